@@ -1,0 +1,50 @@
+import type { ClientBuilder, ClientGeneratorsBuilder } from "orval";
+import type { Operation } from "./operations.ts";
+
+/**
+ * Our orval client: an operation becomes one or two tree-shakeable lines that only name it.
+ * What a query or a write *is* stands once, by hand, in `src/query.ts` and `src/write.ts`.
+ */
+const q = (text: string) => JSON.stringify(text);
+
+/** What the contract says of an operation, as the first argument of `query` and `write`. */
+const describe = ({ id, method, path, tag, effect, permission, form }: Operation) =>
+  `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
+  `effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""} }`;
+
+const client =
+  (operations: Operation[]): ClientBuilder =>
+  (verb) => {
+    const { operationName: name, originalOperation: op } = verb;
+    const operation = operations.find((it) => it.id === name)!;
+    const Name = name[0]!.toUpperCase() + name.slice(1);
+    const lines = !op.responses?.["200"]
+      ? [`export const ${name} = ${q(verb.pathRoute)};`]
+      : op["x-effect"] === "read"
+        ? [
+            `export const ${name} = /* @__PURE__ */ query(${describe(operation)});`,
+            `export const use${Name} = /* @__PURE__ */ queryHook(${name});`,
+          ]
+        : [
+            `export const ${name} = /* @__PURE__ */ write(${describe(operation)});`,
+            `export const use${Name} = /* @__PURE__ */ writeHook(${name});`,
+          ];
+    return {
+      implementation: `${lines.join("\n")}\n\n`,
+      imports: [],
+      docComment: `/** ${op.summary} (${String(op["x-source"])}). */\n`,
+    };
+  };
+
+export const clientTemplate = (operations: Operation[]) => (): ClientGeneratorsBuilder => ({
+  client: client(operations),
+  dependencies: () => [],
+  header: ({ clientImplementation: code }) => {
+    const used = (file: string, names: string[]) => {
+      const found = names.filter((name) => code.includes(`${name}(`));
+      return found.length ? `import { ${found.join(", ")} } from "../${file}";\n` : "";
+    };
+    return `${used("query.ts", ["query", "queryHook"])}${used("write.ts", ["write", "writeHook"])}\n`;
+  },
+  title: (title) => title,
+});

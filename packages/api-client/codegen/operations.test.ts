@@ -1,0 +1,128 @@
+import type { OpenAPI3 } from "openapi-typescript";
+import { describe, expect, it } from "vitest";
+import { operationsOf, operationsTable } from "./operations.ts";
+
+const json = { content: { "application/json": { schema: { type: "object" } } } };
+const meaning = (effect: string, permission = "signed_in") => ({
+  tags: ["notes"],
+  "x-effect": effect,
+  "x-permission": permission,
+});
+const api = {
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1" },
+  paths: {
+    "/notes/{id}": {
+      parameters: [],
+      delete: {
+        operationId: "deleteNote",
+        ...meaning("write", "edit_notes"),
+        responses: { 200: { $ref: "#/components/responses/Done" } },
+      },
+      get: { operationId: "getNote", ...meaning("read"), responses: { 200: json } },
+    },
+    "/notes": {
+      post: {
+        operationId: "payNote",
+        ...meaning("money", "edit_notes"),
+        requestBody: { $ref: "#/components/requestBodies/Note" },
+        responses: { 200: json },
+      },
+      put: {
+        operationId: "replaceNote",
+        ...meaning("write"),
+        requestBody: json,
+        responses: { 200: { description: "Nothing" } },
+      },
+    },
+    "/page~1": {
+      get: { operationId: "page", ...meaning("read", "public"), responses: { 302: { description: "Elsewhere" } } },
+    },
+  },
+  components: { responses: { Done: json }, requestBodies: { Note: json } },
+} as unknown as OpenAPI3;
+
+describe("operationsOf", () => {
+  it("finds every operation, path by path, with what it means", () => {
+    expect(
+      operationsOf(api).map(({ id, method, path, tag, effect, permission }) => [
+        id,
+        method,
+        path,
+        tag,
+        effect,
+        permission,
+      ]),
+    ).toEqual([
+      ["getNote", "get", "/notes/{id}", "notes", "read", "signed_in"],
+      ["deleteNote", "delete", "/notes/{id}", "notes", "write", "edit_notes"],
+      ["payNote", "post", "/notes", "notes", "money", "edit_notes"],
+      ["replaceNote", "put", "/notes", "notes", "write", "signed_in"],
+      ["page", "get", "/page~1", "notes", "read", "public"],
+    ]);
+  });
+
+  it("points at the schemas of body and reply, through references", () => {
+    const found = Object.fromEntries(operationsOf(api).map(({ id, body, reply }) => [id, { body, reply }]));
+    const schema = "content/application~1json/schema";
+    expect(found["getNote"]).toEqual({ body: undefined, reply: `#/paths/~1notes~1{id}/get/responses/200/${schema}` });
+    expect(found["deleteNote"]).toEqual({ body: undefined, reply: `#/components/responses/Done/${schema}` });
+    expect(found["payNote"]?.body).toBe(`#/components/requestBodies/Note/${schema}`);
+    expect(found["replaceNote"]).toEqual({ body: `#/paths/~1notes/put/requestBody/${schema}`, reply: undefined });
+    expect(found["page"]).toEqual({ body: undefined, reply: undefined });
+  });
+
+  it("knows the query string as one schema, and bodies that travel as forms", () => {
+    const form = { content: { "multipart/form-data": { schema: { type: "object" } } } };
+    const paths = {
+      "/files": {
+        get: {
+          operationId: "listFiles",
+          ...meaning("read"),
+          parameters: [
+            { name: "page", in: "query", required: true, schema: { type: "integer" } },
+            { name: "x", in: "header", schema: { type: "string" } },
+            { $ref: "#/components/parameters/OpId" },
+          ],
+          responses: { 200: json },
+        },
+        post: { operationId: "addFile", ...meaning("write"), requestBody: form, responses: { 200: json } },
+        put: {
+          operationId: "changeFile",
+          ...meaning("write"),
+          requestBody: { content: { ...json.content, ...form.content } },
+          responses: { 200: json },
+        },
+      },
+    };
+    const components = { parameters: { OpId: { name: "opId", in: "query", schema: { type: "string" } } } };
+    const [list, add, change] = operationsOf({ ...api, paths, components } as unknown as OpenAPI3);
+    expect(list?.query).toEqual({
+      type: "object",
+      required: ["page"],
+      properties: { page: { type: "integer" }, opId: { type: "string" } },
+    });
+    expect([list?.form, add?.form, change?.form]).toEqual([undefined, "always", "with-file"]);
+    expect(add?.formBody).toBe("#/paths/~1files/post/requestBody/content/multipart~1form-data/schema");
+  });
+
+  it("finds none in a contract without paths", () => {
+    expect(operationsOf({ openapi: "3.1.0", info: { title: "", version: "" } })).toEqual([]);
+  });
+});
+
+describe("operationsTable", () => {
+  it("has a row each, and unions of those that are called", () => {
+    const table = operationsTable(operationsOf(api));
+    expect(table).toContain(
+      '  payNote: { id: "payNote", method: "post", path: "/notes", tag: "notes", effect: "money", permission: "edit_notes" },',
+    );
+    expect(table).toContain('export type ReadId =\n  | "getNote";');
+    expect(table).toContain('export type WriteId =\n  | "deleteNote"\n  | "payNote";');
+    expect(table).toContain('export type Permission =\n  | "edit_notes"\n  | "public"\n  | "signed_in";');
+  });
+
+  it("has empty unions when there is nothing to call", () => {
+    expect(operationsTable([])).toContain("export type WriteId = never;");
+  });
+});

@@ -1,0 +1,113 @@
+import type { OpenAPI3 } from "openapi-typescript";
+
+/** An operation as the contract describes it. */
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  effect: string;
+  permission: string;
+  /** JSON pointer of the request body's and of the 200 reply's schema; absent when there is none. */
+  body?: string;
+  reply?: string;
+  /** The schema of the query string as one object; absent when there are no query parameters. */
+  query?: object;
+  /** JSON pointer of the schema of the body as a form. */
+  formBody?: string;
+  /** How a body with files travels: the call always sends a form, or does so when a file is among the values. */
+  form?: "always" | "with-file";
+};
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+const escape = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** What a reference of the contract names. */
+export const resolve = (api: OpenAPI3, ref: string): unknown =>
+  ref
+    .slice(2)
+    .split("/")
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+      api,
+    );
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object };
+
+/** The query parameters of an operation, as the schema of one object. */
+const querySchema = (api: OpenAPI3, parameters: (Parameter | { $ref: string })[] = []): object | undefined => {
+  const found = parameters
+    .map((it) => ("$ref" in it ? (resolve(api, it.$ref) as Parameter) : it))
+    .filter((it) => it.in === "query");
+  if (found.length === 0) return undefined;
+  return {
+    type: "object",
+    required: found.filter((it) => it.required).map((it) => it.name),
+    properties: Object.fromEntries(found.map((it) => [it.name, it.schema])),
+  };
+};
+
+type Found = { content?: Record<string, { schema?: unknown }>; $ref?: string } | undefined;
+type MediaType = "application/json" | "multipart/form-data";
+const schemaIn = (api: OpenAPI3, type: MediaType, at: string, found: Found): string | undefined => {
+  if (!found) return undefined;
+  if (found.$ref) {
+    return schemaIn(api, type, found.$ref, resolve(api, found.$ref) as Found);
+  }
+  return found.content?.[type]?.schema ? `${at}/content/${escape(type)}/schema` : undefined;
+};
+
+/** All operations of a bundled contract, in its order. */
+export const operationsOf = (api: OpenAPI3): Operation[] =>
+  Object.entries(api.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const op = (item as Record<string, unknown>)[method] as Record<string, never> | undefined;
+      if (!op) return [];
+      const at = `#/paths/${escape(path)}/${method}`;
+      const body = schemaIn(api, "application/json", `${at}/requestBody`, op["requestBody"]);
+      const query = querySchema(api, op["parameters"]);
+      const formBody = schemaIn(api, "multipart/form-data", `${at}/requestBody`, op["requestBody"]);
+      const reply = schemaIn(api, "application/json", `${at}/responses/200`, op["responses"]?.["200"]);
+      return [
+        {
+          id: String(op["operationId"]),
+          method,
+          path,
+          tag: String(op["tags"]?.[0]),
+          effect: String(op["x-effect"]),
+          permission: String(op["x-permission"]),
+          ...(body && { body }),
+          ...(reply && { reply }),
+          ...(query && { query }),
+          ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
+        },
+      ];
+    }),
+  );
+
+const q = (text: string) => JSON.stringify(text);
+
+/** The table of all operations, and the unions that make other tables exhaustive. */
+export const operationsTable = (operations: Operation[]): string => {
+  const rows = operations.map(
+    ({ id, method, path, tag, effect, permission, form }) =>
+      `  ${id}: { id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""} },`,
+  );
+  const union = (ids: string[]) => ids.map((id) => `\n  | ${q(id)}`).join("") || " never";
+  const answered = operations.filter((it) => it.reply);
+  const reads = answered.filter((it) => it.effect === "read").map((it) => it.id);
+  const writes = answered.filter((it) => it.effect !== "read").map((it) => it.id);
+  return [
+    "/** Every operation of the contract, by its id. */",
+    "export const operations = {",
+    ...rows,
+    "} as const;",
+    "",
+    `/** Operations that only read. */\nexport type ReadId =${union(reads)};`,
+    "",
+    `/** Operations that change something. */\nexport type WriteId =${union(writes)};`,
+    "",
+    `/** The rights that the contract knows. */\nexport type Permission =${union([...new Set(operations.map((it) => it.permission))].toSorted())};`,
+    "",
+  ].join("\n");
+};

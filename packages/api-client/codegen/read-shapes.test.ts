@@ -1,0 +1,103 @@
+import type { OpenAPI3 } from "openapi-typescript";
+import { describe, expect, it } from "vitest";
+import { fieldsOf, type Schema } from "./field-of.ts";
+import { operationsOf } from "./operations.ts";
+import { readShapes } from "./read-shapes.ts";
+
+const meaning = { tags: ["notes"], "x-effect": "read", "x-permission": "view_notes" };
+const answer = (data: object) => ({
+  200: { content: { "application/json": { schema: { type: "object", properties: { data } } } } },
+});
+const body = (properties: object) => ({
+  content: { "application/json": { schema: { type: "object", required: ["page"], properties } } },
+});
+const Note = {
+  type: "object",
+  properties: { noteId: { type: "string" }, amount: { type: "number", format: "money", "x-currency": "currency" } },
+};
+const contract = (paths: object, schemas: object = {}) =>
+  ({
+    openapi: "3.1.0",
+    info: { title: "Notes", version: "1" },
+    paths,
+    components: { schemas: { Note, ...schemas } },
+  }) as unknown as OpenAPI3;
+const read = (operation: object) =>
+  contract({ "/notes": { post: { operationId: "listNotes", ...meaning, ...operation } } });
+const textOf = (api: OpenAPI3) => readShapes(api, operationsOf(api))["shapes/notes.ts"];
+
+describe("fieldsOf", () => {
+  it.each<[string, Schema, object]>([
+    [
+      "status",
+      { type: "string", enum: ["A", "B"], "x-open-enum": true },
+      { kind: "choice", values: ["A", "B"], open: true },
+    ],
+    ["total", { type: "number", format: "money", "x-currency": "USD" }, { kind: "money", currency: "USD" }],
+    ["rate", { type: "number" }, { kind: "decimal" }],
+    ["feePercentage", { type: ["number", "null"] }, { kind: "percentage" }],
+    ["count", { type: "integer" }, { kind: "integer" }],
+    ["fromTime", { type: "integer", format: "epoch-seconds" }, { kind: "epoch" }],
+    ["createdAt", { oneOf: [{ type: "string", format: "date-time" }, { type: "null" }] }, { kind: "moment" }],
+    ["day", { type: "string", format: "date" }, { kind: "date" }],
+    ["isTest", { type: "boolean", description: "A test" }, { kind: "boolean", help: "A test" }],
+    ["playerId", { type: "string" }, { kind: "id" }],
+    ["playerCode", { type: "string" }, { kind: "code" }],
+    ["apiKey", { type: "string", "x-secret": true }, { kind: "text", secret: true }],
+    ["email", { type: "string", "x-pii": true }, { kind: "text", personal: true }],
+    ["title", { type: "object", properties: { en: {}, "pt-BR": {} } }, { kind: "localized" }],
+    ["tags", { type: "array", items: { type: "string", enum: ["X"] } }, { kind: "list", values: ["X"] }],
+    ["note", { allOf: [{ $ref: "#/components/schemas/Note" }], description: "Mine" }, { kind: "object", help: "Mine" }],
+  ])("knows %s", (name, schema, expected) => {
+    const [field] = fieldsOf(contract({}), { properties: { [name]: schema } });
+    expect(field).toMatchObject({ name, ...expected });
+  });
+
+  it("describes objects inside, but not without end", () => {
+    const deep = { type: "object", properties: { node: { $ref: "#/components/schemas/Node" } } };
+    const [field] = fieldsOf(contract({}, { Node: deep }), deep);
+    expect(field?.fields?.[0]?.fields?.[0]).toEqual({ name: "node", kind: "object" });
+  });
+});
+
+describe("readShapes", () => {
+  const page = { items: { type: "array", items: { $ref: "#/components/schemas/Note" } }, count: { type: "integer" } };
+  const input = {
+    page: { type: "integer" },
+    sortBy: { type: "string", enum: ["amount"] },
+    sortDirection: { type: "string" },
+  };
+
+  it("knows a list: its rows, filters and sorting", () => {
+    const text = textOf(read({ requestBody: body(input), responses: answer({ type: "object", properties: page }) }));
+    expect(text).toContain('export const listNotes: ReadShape = {\n  rows: "items",\n  total: "count",');
+    expect(text).toContain('{ name: "amount", kind: "money", currency: "currency" },');
+    expect(text).toContain(
+      '{ name: "page", kind: "integer", in: "body", required: true },\n  ],\n  sortBy: ["amount"],',
+    );
+  });
+
+  it("knows pages from 0, totals in the metadata, and filters in an object of their own", () => {
+    const applied = { appliedFilters: { type: "object", properties: { role: { type: "string" } } } };
+    const text = textOf(
+      read({
+        parameters: [{ name: "page", in: "query", schema: { type: "integer", minimum: 0 } }],
+        requestBody: body(applied),
+        responses: answer({ properties: { items: page.items, metadata: { type: "object" } } }),
+      }),
+    );
+    expect(text).toContain('total: "metadata.totalItems",\n  firstPage: 0,');
+    expect(text).toContain('{ name: "role", kind: "text", in: "body.appliedFilters" },');
+  });
+
+  it("knows an answer that is the list itself, and a single record", () => {
+    expect(textOf(read({ responses: answer(page.items) }))).toContain('rows: "",\n  fields: [');
+    const record = textOf(read({ responses: answer({ $ref: "#/components/schemas/Note" }) }));
+    expect(record).toContain("listNotes: ReadShape = {\n  fields: [");
+  });
+
+  it("leaves out writes and answers without fields", () => {
+    expect(textOf(read({ responses: answer({ type: "null" }) }))).toBeUndefined();
+    expect(textOf(read({ "x-effect": "write", responses: answer(page.items) }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import type { OpenAPI3 } from "openapi-typescript";
+import { describe, expect, it } from "vitest";
+import { operationsOf } from "./operations.ts";
+import { validators } from "./validators.ts";
+
+type Check = (value: unknown) => boolean;
+
+const contract = (schema: object, schemas: object = {}) =>
+  ({
+    openapi: "3.1.0",
+    info: { title: "Notes", version: "1" },
+    paths: {
+      "/notes": {
+        get: {
+          operationId: "getNote",
+          tags: ["notes"],
+          "x-effect": "read",
+          "x-permission": "signed_in",
+          responses: { 200: { content: { "application/json": { schema } } } },
+        },
+      },
+    },
+    components: { schemas },
+  }) as unknown as OpenAPI3;
+
+/** The generated reply validator of a schema, run as the browser runs it: as a module. */
+const generated = async (schema: object, schemas?: object): Promise<Check> => {
+  const api = contract(schema, schemas);
+  const files = await validators(api, operationsOf(api));
+  const code = files["validators/notes.reply.ts"]!;
+  const loaded = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
+    getNote: Check;
+  };
+  return loaded.getNote;
+};
+const color = { type: "string", enum: ["red", "green"] };
+
+describe("an enumeration", () => {
+  it("that is open accepts values not known yet, of the right type", async () => {
+    const check = await generated({ ...color, "x-open-enum": true });
+    expect(["red", "ultraviolet", 7, null].map((one) => check(one))).toEqual([true, true, false, false]);
+  });
+
+  it("that is open is open behind a reference, and in a list", async () => {
+    const check = await generated(
+      { type: "array", items: { $ref: "#/components/schemas/Color" } },
+      { Color: { ...color, "x-open-enum": true } },
+    );
+    expect(check(["red", "ultraviolet"])).toBe(true);
+  });
+
+  it.each([{}, { "x-open-enum": false }])("that is closed does not (%j)", async (more) => {
+    const check = await generated({ ...color, ...more });
+    expect(["red", "ultraviolet"].map((one) => check(one))).toEqual([true, false]);
+  });
+});
+
+describe("a format", () => {
+  it.each([
+    ["uuid", "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11", "0b1f4c1e"],
+    ["email", "mara@example.com", "mara"],
+    ["date-time", "2026-11-20T10:14:03.5+01:00", "2026-11-20T10:14:03"],
+    ["date", "2026-11-20", "20.11.2026"],
+  ])("%s is checked", async (format, right, wrong) => {
+    const check = await generated({ type: "string", format });
+    expect([check(right), check(wrong)]).toEqual([true, false]);
+  });
+
+  it.each(["money", "epoch-seconds"])("%s says what a number means, and is not checked", async (format) => {
+    expect((await generated({ type: "number", format }))(12.5)).toBe(true);
+  });
+});
+
+describe("generation", () => {
+  it("names the modules by tag, and loads them when needed", async () => {
+    const api = contract({ type: "object" });
+    const files = await validators(api, operationsOf(api));
+    expect(Object.keys(files)).toEqual(["validators/notes.reply.ts", "validators/index.ts"]);
+    expect(files["validators/index.ts"]).toContain('"notes": () => import("./notes.reply.ts"),');
+  });
+
+  it("fails plainly when a validator would need a package at run time", async () => {
+    const api = contract({ type: "array", uniqueItems: true, items: {} });
+    await expect(validators(api, operationsOf(api))).rejects.toThrow(
+      "The reply validators of notes would need a package at run time",
+    );
+  });
+
+  it("fails when a schema is not there", async () => {
+    const api = contract({ $ref: "#/components/schemas/Missing" });
+    await expect(validators(api, operationsOf(api))).rejects.toThrow("Missing");
+  });
+});

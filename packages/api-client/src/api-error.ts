@@ -1,0 +1,65 @@
+/**
+ * What went wrong:
+ * - `refused`: the server understood and said no, with messages (HTTP 200 with `success: false` included)
+ * - `signed-out`: 401, with or without a body
+ * - `forbidden`: 403
+ * - `http`: any other status that is not OK
+ * - `network`: no answer could be had
+ * - `timeout`: no answer in time
+ * - `aborted`: the caller no longer wanted the answer
+ * - `malformed`: an answer that is not what the contract promises
+ */
+export type ApiErrorKind =
+  | "refused"
+  | "signed-out"
+  | "forbidden"
+  | "http"
+  | "network"
+  | "timeout"
+  | "aborted"
+  | "malformed";
+
+/**
+ * What became of the request on the server: it never left (`not-sent`), it was answered and not
+ * carried out (`rejected`), or nobody can say (`unknown`). An unknown write is never called failed.
+ */
+export type Outcome = "not-sent" | "rejected" | "unknown";
+
+type Details = {
+  kind: ApiErrorKind;
+  outcome: Outcome;
+  /** Sentences from the server, for the user. */
+  messages?: string[];
+  /** HTTP status; absent when there was no answer. */
+  status?: number;
+  /** The envelope's named outcome, such as CONFLICT_ERROR. */
+  code?: string;
+  /** The decoded body of the answer, for the few calls that put details of a refusal there. */
+  body?: unknown;
+  /** For developers: what exactly was wrong. */
+  detail?: string;
+  cause?: unknown;
+};
+
+/** The one error that every call of this package fails with. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly outcome: Outcome;
+  readonly messages: string[];
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly body: unknown;
+  readonly detail: string | undefined;
+
+  constructor(message: string, { kind, outcome, messages = [], status, code, body, detail, cause }: Details) {
+    super(message, { cause });
+    this.kind = kind;
+    this.outcome = outcome;
+    this.messages = messages;
+    this.status = status;
+    this.code = code;
+    this.body = body;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,8 @@
+/** The contract as data, for those who answer it instead of calling it: mocks and checks. */
+export { operations, type Permission, type ReadId, type WriteId } from "./generated/operations.ts";
+export type { components, paths } from "./generated/paths.ts";
+export { bodies, forms, queries, replies } from "./generated/validators/index.ts";
+export { effects } from "./effects.ts";
+export { toForm } from "./to-form.ts";
+export type { Data, Input, Operation } from "./operation.ts";
+export { complaints, type Validators } from "./validate.ts";

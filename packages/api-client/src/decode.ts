@@ -1,0 +1,72 @@
+import { ApiError } from "./api-error.ts";
+
+/** An HTTP answer before anyone trusts it; `body` is the raw text, or already parsed JSON. */
+export type Answer = { status: number; statusText: string; ok: boolean; body: unknown };
+
+/** A successful reply; `data` is what the operation's schema says, once validated. */
+export type Success = { success: true; data: unknown; messages: string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const parse = (body: unknown): unknown => {
+  if (typeof body !== "string" || body.trim() === "") return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The server's sentences: `messages`, else a text in `error`. */
+const messagesOf = (body: Record<string, unknown>): string[] => {
+  const { messages, error } = body;
+  if (Array.isArray(messages)) {
+    const texts = messages.filter((it): it is string => typeof it === "string" && it.trim() !== "");
+    if (texts.length > 0) return texts;
+  }
+  return typeof error === "string" && error.trim() !== "" ? [error] : [];
+};
+
+/** After these statuses the server may well have carried the request out. */
+const isUncertain = (status: number) => status >= 500 || status === 408;
+
+/**
+ * Turns any answer into the successful reply, or throws the one right {@link ApiError}.
+ * The status decides, then `success`; the truthiness of a body decides nothing (decisions 5).
+ */
+export const decode = ({ status, statusText, ok, body: raw }: Answer): Success => {
+  const parsed = isRecord(raw) || Array.isArray(raw) ? raw : parse(raw);
+  const body = isRecord(parsed) ? parsed : undefined;
+  const messages = body ? messagesOf(body) : [];
+  const text = `HTTP ${status} ${statusText}`.trim();
+  const details = {
+    messages,
+    status,
+    body: parsed,
+    ...(typeof body?.["status"] === "string" && { code: body["status"] }),
+  };
+
+  if (status === 401)
+    throw new ApiError("You are signed out.", { ...details, kind: "signed-out", outcome: "rejected" });
+  if (status === 403)
+    throw new ApiError(messages[0] ?? "You do not have the right to do this.", {
+      ...details,
+      kind: "forbidden",
+      outcome: "rejected",
+    });
+  if (body?.["success"] === false && (ok || messages.length > 0))
+    throw new ApiError(messages[0] ?? "The server refused this.", { ...details, kind: "refused", outcome: "rejected" });
+  if (!ok)
+    throw new ApiError(text, { ...details, kind: "http", outcome: isUncertain(status) ? "unknown" : "rejected" });
+  if (!body || body["success"] !== true) {
+    const detail = body ? "The envelope has no success." : "The body is not a JSON object.";
+    throw new ApiError("The server's answer could not be read.", {
+      ...details,
+      kind: "malformed",
+      outcome: "unknown",
+      detail,
+    });
+  }
+  return { success: true, data: body["data"], messages };
+};

@@ -1,0 +1,32 @@
+import type { Effects } from "./effects-of.ts";
+
+/** Content. */
+export const contentEffects = {
+  createTicket: ["listTickets"],
+  updateTicketStatus: ["listTickets", "showTicket", "getBadges"],
+  replyToTicket: ["listTickets", "showTicket", "getBadges"],
+  saveTranslation: ["listTranslations", "showTranslation"],
+  deleteTranslation: ["listTranslations", "showTranslation"],
+  deleteFlow: ["listFlows", "showFlow"],
+  createAdminNotification: ["listAdminNotifications", "listNotifications"],
+  deleteAdminNotifications: ["listAdminNotifications", "listNotifications"],
+  requestExportReport: ["listExportReports"],
+  createCmsPage: ["listCmsPages", "listCmsOperators"],
+  updateCmsPage: ["listCmsPages", "showCmsPage", "listCmsOperators"],
+  deleteCmsPage: ["listCmsPages", "showCmsPage", "listCmsOperators"],
+  createBlogPost: ["listBlogPosts", "listCmsOperators"],
+  updateBlogPost: ["listBlogPosts", "showBlogPost", "listCmsOperators"],
+  deleteBlogPost: ["listBlogPosts", "showBlogPost", "listCmsOperators"],
+  updateFooter: ["showFooter"],
+  uploadMedia: ["listMedia"],
+  deleteMedia: ["listMedia"],
+  updateBranding: ["showBranding"],
+  updateTheme: ["showTheme"],
+  createCmsBlock: ["listCmsBlocks", "listCmsOperators"],
+  updateCmsBlock: ["listCmsBlocks", "showCmsBlock", "listCmsOperators"],
+  deleteCmsBlock: ["listCmsBlocks", "showCmsBlock", "listCmsOperators"],
+  reorderCmsBlocks: ["listCmsBlocks", "showCmsBlock"],
+  createCmsEntry: ["listCmsEntries", "listCmsOperators"],
+  updateCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators"],
+  deleteCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators"],
+} as const satisfies Effects;

@@ -1,0 +1,33 @@
+import type { Effects } from "./effects-of.ts";
+
+/** Domains. */
+export const domainsEffects = {
+  createDomain: ["listDomains"],
+  createDomainByToken: ["listDomains"],
+  changeDomain: ["listDomains"],
+  deleteDomain: ["listDomains"],
+  createDomainDnsRecord: ["listDomains"],
+  deleteDomainDnsRecord: ["listDomains"],
+  createCfAccount: ["listCfTokens", "listCfAccountChoices", "listCfAccounts"],
+  updateCfAccount: ["listCfTokens", "listCfAccountChoices", "listCfAccounts", "showCfAccount"],
+  deleteCfAccount: ["listCfTokens", "listCfAccountChoices", "listCfAccounts", "showCfAccount"],
+  createCfAccountV3: ["listCfAccountsV3"],
+  updateCfAccountV3: ["listCfAccountsV3", "showCfAccountV3"],
+  deleteCfAccountV3: ["listCfAccountsV3", "showCfAccountV3"],
+  createAfdProfile: ["listAfdChoices", "listAfdProfiles"],
+  updateAfdProfile: ["listAfdChoices", "listAfdProfiles", "showAfdProfile"],
+  createSaasZone: ["listSaasZones"],
+  updateSaasZone: ["listSaasZones", "showSaasZone"],
+  deleteSaasZone: ["listSaasZones", "showSaasZone"],
+  createHostname: ["listHostnames", "listSaasZones", "showSaasZone"],
+  updateHostname: ["listHostnames", "showHostname"],
+  deleteHostname: ["listHostnames", "showHostname", "listSaasZones", "showSaasZone"],
+  syncHostnameStatus: ["listHostnames", "showHostname"],
+  syncHostnameDns: ["showHostname"],
+  createHostnameDnsRecord: ["showHostname"],
+  createDnsRecord: ["listDnsRecords"],
+  updateDnsRecord: ["listDnsRecords", "showDnsRecord"],
+  deleteDnsRecord: ["listDnsRecords", "showDnsRecord"],
+  createFrontDoorDomain: ["listFrontDoorDomains"],
+  deleteFrontDoorDomain: ["listFrontDoorDomains", "showFrontDoorDomain", "showFrontDoorEndpoint"],
+} as const satisfies Effects;

@@ -1,0 +1,50 @@
+import type { Effects } from "./effects-of.ts";
+
+/** A game itself, wherever it is shown. */
+const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
+
+/** What operators have set for a game, and the game as they offer it. */
+const operatorGames = [
+  "listOperatorGames",
+  "showOperatorGame",
+  "listCmsGames",
+  "showCmsGame",
+  "listCmsOperatorGames",
+  "showCmsOperatorGame",
+] as const;
+
+/** The catalogue, where it says how many games there are. */
+const gameCounts = [
+  "listGameCategories",
+  "showGameCategory",
+  "listGameTags",
+  "showGameTag",
+  "listGameJurisdictions",
+  "searchGameJurisdictions",
+  "showGameJurisdiction",
+] as const;
+
+const gameProviders = ["listGameOriginalProviders", "searchGameOriginalProviders", "showGameOriginalProvider"] as const;
+
+/** Games. */
+export const gamesEffects = {
+  saveGameCategory: ["listGameCategories", "showGameCategory"],
+  saveGameTag: ["listGameTags", "showGameTag"],
+  saveGameJurisdiction: ["listGameJurisdictions", "searchGameJurisdictions", "showGameJurisdiction"],
+  createGameOriginalProvider: ["listGameOriginalProviders", "searchGameOriginalProviders"],
+  updateGameOriginalProvider: [...gameProviders, ...games, ...operatorGames],
+  updateGame: [...gameCounts, ...gameProviders, ...games, ...operatorGames, "showLaunchUrl", "listGameLogs"],
+  syncImoonGames: [...gameCounts, ...gameProviders, ...games, ...operatorGames, "showLaunchUrl", "listGameLogs"],
+  syncSgGames: [...gameCounts, ...gameProviders, ...games, ...operatorGames, "showLaunchUrl", "listGameLogs"],
+  syncCreedzGames: [...gameCounts, ...gameProviders, ...games, ...operatorGames, "showLaunchUrl", "listGameLogs"],
+  syncSoftSwissGames: [...gameCounts, ...gameProviders, ...games, ...operatorGames, "showLaunchUrl", "listGameLogs"],
+  updateOperatorGame: [...operatorGames, "listGameLogs"],
+  enableGame: [...games, ...operatorGames, "listGameLogs"],
+  disableGame: [...games, ...operatorGames, "listGameLogs"],
+  enableGamesByAggregator: [...operatorGames, "listGameLogs"],
+  disableGamesByAggregator: [...operatorGames, "listGameLogs"],
+  updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
+  giveSportFreebet: ["listAppliedFreebets"],
+  settleBet: ["listBets", "showBet"],
+  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges"],
+} as const satisfies Effects;

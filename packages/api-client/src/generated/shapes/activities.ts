@@ -1,0 +1,312 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listStaffActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
+    { name: "subtype", kind: "text", help: "One action code", in: "body" },
+    { name: "userId", kind: "id", help: "Id of who did it", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "type", "subtype", "user", "opId"],
+};
+
+export const showStaffActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "logData", kind: "object", help: "What was sent; secrets left out" },
+    { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listOperatorActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
+    { name: "subtype", kind: "text", help: "One action code", in: "body" },
+    { name: "userId", kind: "id", help: "Id of who did it", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "type", "subtype", "user", "opId"],
+};
+
+export const showOperatorActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "logData", kind: "object", help: "What was sent; secrets left out" },
+    { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listPlayerActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
+    { name: "subtype", kind: "text", help: "One action code", in: "body" },
+    { name: "userId", kind: "id", help: "Id of who did it", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "type", "subtype", "user", "opId"],
+};
+
+export const showPlayerActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "logData", kind: "object", help: "What was sent; secrets left out" },
+    { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listSupportActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
+    { name: "subtype", kind: "text", help: "One action code", in: "body" },
+    { name: "userId", kind: "id", help: "Id of who did it", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "type", "subtype", "user", "opId"],
+};
+
+export const showSupportActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "logData", kind: "object", help: "What was sent; secrets left out" },
+    { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listTransactionActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
+    { name: "subtype", kind: "text", help: "One action code", in: "body" },
+    { name: "userId", kind: "id", help: "Id of who did it", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "type", "subtype", "user", "opId"],
+};
+
+export const showTransactionActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "env", kind: "choice", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
+    { name: "subtype", kind: "text", help: "Code of the action" },
+    { name: "message", kind: "text", help: "The action, in words" },
+    { name: "opId", kind: "id", help: "Operator or brand it concerns; null when the platform" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", help: "What it was done to", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "logData", kind: "object", help: "What was sent; secrets left out" },
+    { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listLoginActivities: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "result", kind: "choice", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "opId", kind: "id", help: "Their operator or brand; null for platform staff" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "country", kind: "text", help: "Country of the IP, two letters" },
+    { name: "device", kind: "text", help: "Browser and system, in words" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name, the e-mail address or the IP", in: "body" },
+    { name: "result", kind: "choice", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true, in: "body" },
+    { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
+    { name: "userId", kind: "id", help: "Id of who it was", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether the staff of an operator's brands are listed too", in: "body" },
+  ],
+  sortBy: ["timestamp", "user", "result", "opId", "country"],
+};
+
+export const showLoginActivity: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "result", kind: "choice", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
+    { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "opId", kind: "id", help: "Their operator or brand; null for platform staff" },
+    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "ip", kind: "text", help: "Where it came from", personal: true },
+    { name: "country", kind: "text", help: "Country of the IP, two letters" },
+    { name: "device", kind: "text", help: "Browser and system, in words" },
+    { name: "userAgent", kind: "text", help: "As the browser names itself" },
+    { name: "city", kind: "text", help: "City of the IP", personal: true },
+    { name: "message", kind: "text", help: "How it went, in words" },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the sign-in", in: "body", required: true },
+  ],
+  sortBy: [],
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listAfdChoices: ReadShape = {
+  rows: "",
+  fields: [
+    { name: "afdProfileName", kind: "text", help: "Name of the profile" },
+    { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile; only when opId was given" },
+  ],
+  input: [
+    { name: "opId", kind: "id", in: "query" },
+  ],
+  sortBy: [],
+};
+
+export const listAfdProfiles: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "resourceGroup", kind: "text", help: "Azure resource group of the profile" },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind" },
+    { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile" },
+    { name: "title", kind: "text", help: "Name by which staff know the profile" },
+    { name: "description", kind: "text", help: "What the profile is for" },
+    { name: "note", kind: "text", help: "Note among staff" },
+    { name: "extraData", kind: "object", help: "What else is kept with the profile" },
+    { name: "managedIdentityClientId", kind: "id", help: "Client id of the identity that writes to the profile" },
+    { name: "endpointNamePrefix", kind: "text", help: "What the names of its endpoints begin with" },
+    { name: "ppfRouteNamePrefix", kind: "text", help: "What the names of the player platform's routes begin with" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name, the title or the resource group", in: "body" },
+    { name: "isDefault", kind: "boolean", help: "Only the default profile, or only the others", in: "body" },
+  ],
+  sortBy: ["afdProfileName", "title", "resourceGroup", "isDefault", "createdAt", "updatedAt"],
+};
+
+export const showAfdProfile: ReadShape = {
+  fields: [
+    { name: "resourceGroup", kind: "text", help: "Azure resource group of the profile" },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind" },
+    { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile" },
+    { name: "title", kind: "text", help: "Name by which staff know the profile" },
+    { name: "description", kind: "text", help: "What the profile is for" },
+    { name: "note", kind: "text", help: "Note among staff" },
+    { name: "extraData", kind: "object", help: "What else is kept with the profile" },
+    { name: "managedIdentityClientId", kind: "id", help: "Client id of the identity that writes to the profile" },
+    { name: "endpointNamePrefix", kind: "text", help: "What the names of its endpoints begin with" },
+    { name: "ppfRouteNamePrefix", kind: "text", help: "What the names of the player platform's routes begin with" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "afdProfileName", kind: "text", help: "Name of the profile", in: "body", required: true },
+  ],
+  sortBy: [],
+};

@@ -1,0 +1,25 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const showAffiliateSettings: ReadShape = {
+  fields: [
+    { name: "isOverridden", kind: "boolean", help: "Whether they are the player's own, not the operator's" },
+    { name: "settings", kind: "object", help: "What affiliates are promised", fields: [{ name: "minRequiredWagerInUSDToConsiderAPlayerAsActive", kind: "money", help: "What a referred player has to bet to count as active", currency: "USD" }, { name: "claimedBonusAdminFeePercentage", kind: "percentage", help: "What the operator covers of claimed bonuses; the affiliate bears the rest, in percent" }, { name: "cashbackAdminFeePercentage", kind: "percentage", help: "What the operator covers of cashback; the affiliate bears the rest, in percent" }, { name: "affiliatesAdminFeePercentage", kind: "percentage", help: "Fee that the operator keeps of the share, in percent" }, { name: "minWithdrawableAmountInUSD", kind: "money", help: "Least amount of one withdrawal", currency: "USD" }, { name: "levelSettings", kind: "list", help: "The levels, lowest first; each requires a higher wager than the one before it", fields: [{ name: "level", kind: "integer", help: "The level, from 1" }, { name: "requiredWagerInUSD", kind: "money", help: "What the referred players have to bet for it, to two decimals", currency: "USD" }, { name: "emailCpr", kind: "money", help: "For a registration by e-mail", currency: "USD" }, { name: "telegramCpr", kind: "money", help: "For a registration by Telegram", currency: "USD" }, { name: "gmailCpr", kind: "money", help: "For a registration by Gmail", currency: "USD" }, { name: "maxCpr", kind: "money", help: "Most that registrations of a month pay", currency: "USD" }, { name: "cpa", kind: "money", help: "For a first deposit", currency: "USD" }] }, { name: "revenueShareSettings", kind: "list", help: "The shares, lowest wager first; each row's wager is above the one before it", fields: [{ name: "monthlyReferredPlayersTotalWagerInUSD", kind: "money", help: "What the referred players have to bet in a month", currency: "USD" }, { name: "revenueSharePercentage", kind: "percentage", help: "Share of the revenue, in percent" }] }] },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "Operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player; left out for the operator's own settings", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const calculateAffiliateProfit: ReadShape = {
+  fields: [
+    { name: "affiliateProfit", kind: "list", help: "How the affiliate's profit comes about; the last line is the profit", fields: [{ name: "label", kind: "text", help: "What it is" }, { name: "amountInUSD", kind: "money", help: "The whole amount", currency: "USD" }, { name: "adminSettingsInPercentage", kind: "percentage", help: "The setting that was applied, in percent; null without one" }, { name: "adjustedAmountInUSD", kind: "money", help: "What counts for the affiliate", currency: "USD" }, { name: "tooltips", kind: "list", help: "How it was calculated" }] },
+    { name: "operatorProfit", kind: "list", help: "How the operator's profit comes about; the last line is the profit", fields: [{ name: "label", kind: "text", help: "What it is" }, { name: "amountInUSD", kind: "money", help: "The amount", currency: "USD" }] },
+  ],
+  input: [
+    { name: "config", kind: "object", help: "What the profit is calculated with", fields: [{ name: "referredPlayersStats", kind: "object", help: "What the referred players did in a month", fields: [{ name: "totalPlayersWagerInUSD", kind: "money", help: "Bets", currency: "USD" }, { name: "totalReferredPlayersPlInUSD", kind: "money", help: "What the house won from them (GGR)", currency: "USD" }, { name: "totalClaimedBonusAmountInUSD", kind: "money", help: "Bonuses they claimed", currency: "USD" }, { name: "totalCashbacksInUSD", kind: "money", help: "Cashback they claimed", currency: "USD" }] }, { name: "settings", kind: "object", help: "What affiliates are promised", fields: [{ name: "minRequiredWagerInUSDToConsiderAPlayerAsActive", kind: "money", help: "What a referred player has to bet to count as active", currency: "USD" }, { name: "claimedBonusAdminFeePercentage", kind: "percentage", help: "What the operator covers of claimed bonuses; the affiliate bears the rest, in percent" }, { name: "cashbackAdminFeePercentage", kind: "percentage", help: "What the operator covers of cashback; the affiliate bears the rest, in percent" }, { name: "affiliatesAdminFeePercentage", kind: "percentage", help: "Fee that the operator keeps of the share, in percent" }, { name: "minWithdrawableAmountInUSD", kind: "money", help: "Least amount of one withdrawal", currency: "USD" }, { name: "levelSettings", kind: "list", help: "The levels, lowest first; each requires a higher wager than the one before it" }, { name: "revenueShareSettings", kind: "list", help: "The shares, lowest wager first; each row's wager is above the one before it" }] }], in: "body", required: true },
+  ],
+  sortBy: [],
+};

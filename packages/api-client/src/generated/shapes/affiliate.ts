@@ -1,0 +1,165 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listAffiliateChannels: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "channelType", kind: "choice", help: "Kind of channel", values: ["EMAIL", "TELEGRAM", "GMAIL", "LINK"], open: true },
+    { name: "channelId", kind: "id", help: "Id" },
+    { name: "subChannels", kind: "list", help: "Ids of its parts" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player who refers", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const showAffiliateSummary: ReadShape = {
+  fields: [
+    { name: "estimatedBalanceInUSD", kind: "money", help: "Profit that is not yet withdrawn, as far as it is known", currency: "USD" },
+    { name: "withdrawMinimumAmountInUSD", kind: "money", help: "Least amount of one withdrawal", currency: "USD" },
+    { name: "affiliateLevel", kind: "object", help: "The level that the player has, and what the next one takes", fields: [{ name: "currentLevel", kind: "integer", help: "The level, from 1; 0 while nobody was referred" }, { name: "currentLevelPercentage", kind: "percentage", help: "Revenue share now, in percent" }, { name: "referredPlayersWagerInUSD", kind: "money", help: "What the referred players bet", currency: "USD" }, { name: "nextLevelRequiredWagerInUSD", kind: "money", help: "What they have to bet for the next level; null at the last one", currency: "USD" }] },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const showAffiliateReport: ReadShape = {
+  fields: [
+    { name: "cards", kind: "object", help: "The figures of the period", fields: [{ name: "registered", kind: "integer", help: "Referred players who registered" }, { name: "affiliateProfitInUSD", kind: "money", help: "What the player earned", currency: "USD" }, { name: "refPlayersWithdrawInUSD", kind: "money", help: "What referred players withdrew", currency: "USD" }, { name: "refPlayersDepositInUSD", kind: "money", help: "What referred players deposited", currency: "USD" }, { name: "activePlayers", kind: "integer", help: "Referred players who bet enough to count" }, { name: "refPlayersFTDInUSD", kind: "money", help: "First deposits of referred players", currency: "USD" }] },
+    { name: "charts", kind: "object", help: "The period and the one before it", fields: [{ name: "bets", kind: "object", help: "What referred players bet, in US dollars", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }, { name: "registrations", kind: "object", help: "Referred players who registered", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }] },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player who refers", in: "body", required: true },
+    { name: "period", kind: "choice", help: "A period up to now; it is compared with the one before", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
+    { name: "channelType", kind: "choice", help: "Kind of channel", values: ["EMAIL", "TELEGRAM", "GMAIL", "LINK"], open: true, in: "body" },
+    { name: "channelId", kind: "id", help: "Players who came through this channel only", in: "body" },
+    { name: "subChannelId", kind: "id", help: "Players who came through this part of it only", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const listReferredPlayers: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "playerId", kind: "id", help: "Id" },
+    { name: "playerCode", kind: "code", help: "Code" },
+    { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
+    { name: "referredBy", kind: "text", help: "Code of the player who referred this one" },
+    { name: "channelId", kind: "id", help: "Channel that the player came through" },
+    { name: "isActive", kind: "boolean", help: "Whether the player bet enough to count as active" },
+    { name: "wagerInUSD", kind: "money", help: "Bets", currency: "USD" },
+    { name: "depositInUSD", kind: "money", help: "Deposits", currency: "USD" },
+    { name: "withdrawInUSD", kind: "money", help: "Withdrawals", currency: "USD" },
+    { name: "plInUSD", kind: "money", help: "What the house won from the player; negative when it lost", currency: "USD" },
+    { name: "firstDepositInUSD", kind: "money", help: "First deposit; 0 without one", currency: "USD" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
+    { name: "playerCode", kind: "code", help: "Code of the player who refers", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the referred player's code, id or username", in: "body" },
+    { name: "isActive", kind: "boolean", help: "Players who bet enough to count as active, or the others", in: "body" },
+    { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+  ],
+  sortBy: ["createdAt", "playerCode", "username", "wagerInUSD", "depositInUSD", "withdrawInUSD", "plInUSD"],
+};
+
+export const listAffiliateWithdrawals: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "playerId", kind: "id", help: "Id of the player" },
+    { name: "playerCode", kind: "code", help: "Code of the player" },
+    { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
+    { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
+    { name: "status", kind: "choice", help: "How far the payout is: IN_PROGRESS while its job runs, then PENDING until somebody decides", values: ["IN_PROGRESS", "PENDING", "CONFIRMED", "REJECTED", "CANCELED"], open: true },
+    { name: "profitInUSD", kind: "money", help: "What is paid out", currency: "USD" },
+    { name: "date", kind: "moment", help: "When it was asked for" },
+    { name: "jobId", kind: "id", help: "Job that asked for it; null when somebody did" },
+    { name: "requestedBy", kind: "text", help: "Who asked for it; null when the player did", personal: true },
+    { name: "confirmedBy", kind: "text", help: "Who decided", personal: true },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "note", kind: "text", help: "What the player was told" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the id, or of the player's code or username", in: "body" },
+    { name: "status", kind: "choice", help: "How far the payout is: IN_PROGRESS while its job runs, then PENDING until somebody decides", values: ["IN_PROGRESS", "PENDING", "CONFIRMED", "REJECTED", "CANCELED"], open: true, in: "body" },
+    { name: "jobId", kind: "id", help: "Payouts of this job only", in: "body" },
+    { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
+    { name: "playerCode", kind: "code", help: "Of this player only", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+  ],
+  sortBy: ["date", "status", "playerCode", "profitInUSD", "opTitle"],
+};
+
+export const listAffiliateWithdrawJobs: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "jobId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "status", kind: "choice", help: "How far the job is", values: ["RUNNING", "COMPLETED", "CANCELED"], open: true },
+    { name: "playerCount", kind: "integer", help: "Players who are paid" },
+    { name: "totalProfitInUSD", kind: "money", help: "What they are paid together", currency: "USD" },
+    { name: "startedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "startedBy", kind: "text", help: "Who started it", personal: true },
+    { name: "finishedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "canceledBy", kind: "text", help: "Who stopped it", personal: true },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
+    { name: "status", kind: "choice", help: "How far the job is", values: ["RUNNING", "COMPLETED", "CANCELED"], open: true, in: "body" },
+  ],
+  sortBy: ["startedAt", "status", "opTitle", "playerCount", "totalProfitInUSD"],
+};
+
+export const listAffiliates: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "adminId", kind: "id", help: "Id" },
+    { name: "nickname", kind: "text", help: "Name shown to staff", personal: true },
+    { name: "email", kind: "text", help: "E-mail address", personal: true },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "referredPlayerCount", kind: "integer", help: "Players brought so far" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the nickname, the e-mail address or the id", in: "body" },
+  ],
+  sortBy: ["nickname", "opTitle", "referredPlayerCount", "createdAt"],
+};

@@ -1,0 +1,67 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listBankAccounts: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The player's operator or brand" },
+    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
+    { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
+    { name: "player", kind: "object", help: "The player whose account it is", fields: [{ name: "playerId", kind: "id", help: "Id of the player" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "bankName", kind: "text", help: "Name of the bank" },
+    { name: "nameOnCard", kind: "text", help: "Holder as written on the card", personal: true },
+    { name: "cardNumber", kind: "text", help: "Card number, digits only", personal: true },
+    { name: "cardNumberIsDuplicated", kind: "boolean", help: "Another account has the same card number" },
+    { name: "iban", kind: "text", help: "IBAN, without spaces", personal: true },
+    { name: "ibanIsDuplicated", kind: "boolean", help: "Another account has the same IBAN" },
+    { name: "accountNumber", kind: "text", help: "Account number as the bank writes it", personal: true },
+    { name: "approvedBy", kind: "text", help: "Who approved it, by nickname" },
+    { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "noteForThePlayer", kind: "text", help: "What the player was told" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are listed too", in: "body" },
+    { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },
+    { name: "search", kind: "text", help: "Part of the IBAN, card number, account number, holder or bank", in: "body" },
+    { name: "playerCode", kind: "code", help: "One player's accounts only", in: "body" },
+    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true, in: "body" },
+    { name: "isDeleted", kind: "boolean", help: "Only deleted accounts, or only those that are not", in: "body" },
+    { name: "isDuplicated", kind: "boolean", help: "Only accounts whose card number or IBAN another account has too", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+  ],
+  sortBy: ["createdAt", "confirmedAt", "status", "bankName", "playerCode"],
+};
+
+export const showBankAccount: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The player's operator or brand" },
+    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
+    { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
+    { name: "player", kind: "object", help: "The player whose account it is", fields: [{ name: "playerId", kind: "id", help: "Id of the player" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "bankName", kind: "text", help: "Name of the bank" },
+    { name: "nameOnCard", kind: "text", help: "Holder as written on the card", personal: true },
+    { name: "cardNumber", kind: "text", help: "Card number, digits only", personal: true },
+    { name: "cardNumberIsDuplicated", kind: "boolean", help: "Another account has the same card number" },
+    { name: "iban", kind: "text", help: "IBAN, without spaces", personal: true },
+    { name: "ibanIsDuplicated", kind: "boolean", help: "Another account has the same IBAN" },
+    { name: "accountNumber", kind: "text", help: "Account number as the bank writes it", personal: true },
+    { name: "approvedBy", kind: "text", help: "Who approved it, by nickname" },
+    { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "noteForThePlayer", kind: "text", help: "What the player was told" },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the account", in: "body", required: true },
+  ],
+  sortBy: [],
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const showCashbackSummary: ReadShape = {
+  fields: [
+    { name: "appliedSettings", kind: "object", help: "The level that the player has", fields: [{ name: "currentLevel", kind: "integer", help: "The level, from 1; 0 before the first" }, { name: "nextLevel", kind: "integer", help: "The next level; null at the last one" }, { name: "levelPercentage", kind: "percentage", help: "Part of the loss that is given back, in percent" }] },
+    { name: "totalLossInUSD", kind: "money", help: "What the player lost", currency: "USD" },
+    { name: "cashbackAvailableToClaimInUSD", kind: "money", help: "What may be claimed now", currency: "USD" },
+    { name: "cashbacksClaimedInUSD", kind: "money", help: "What was claimed so far", currency: "USD" },
+    { name: "currentMonthCashbacksInUSD", kind: "money", help: "What was claimed this month", currency: "USD" },
+    { name: "minWithdrawAmountInUSD", kind: "money", help: "Least amount of one claim", currency: "USD" },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const showBonusSummary: ReadShape = {
+  fields: [
+    { name: "bonusWalletBalanceInUSD", kind: "money", help: "What is in the bonus wallet", currency: "USD" },
+    { name: "totalClaimedBonusesInUSD", kind: "money", help: "What was claimed so far", currency: "USD" },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player", in: "body", required: true },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null under an operator", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const showCashbackSettings: ReadShape = {
+  fields: [
+    { name: "isOverridden", kind: "boolean", help: "Whether they are the player's own, not the operator's" },
+    { name: "minWithdrawAmountInUSD", kind: "money", help: "Least amount of one claim", currency: "USD" },
+    { name: "autoApproval", kind: "boolean", help: "Whether claims are paid without a decision" },
+    { name: "settings", kind: "list", help: "The levels, lowest loss first", fields: [{ name: "lostAmountInUSD", kind: "money", help: "Loss that it takes", currency: "USD" }, { name: "percentage", kind: "percentage", help: "Part of the loss that is given back, in percent" }] },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "Operator or brand", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player; left out for the operator's own settings", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const calculateCashback: ReadShape = {
+  fields: [
+    { name: "availableCashbackAmountInUSD", kind: "money", help: "What the player could claim", currency: "USD" },
+    { name: "adjustedPlayerLossInUSD", kind: "money", help: "The loss less bonuses", currency: "USD" },
+    { name: "playerLossInUSD", kind: "money", help: "Bets less winnings", currency: "USD" },
+  ],
+  input: [
+    { name: "betAmountInUSD", kind: "money", help: "Bets", currency: "USD", in: "body", required: true },
+    { name: "winAmountInUSD", kind: "money", help: "Winnings", currency: "USD", in: "body", required: true },
+    { name: "cashBonusInUSD", kind: "money", help: "Cash bonuses", currency: "USD", in: "body", required: true },
+    { name: "bonusClaimInUSD", kind: "money", help: "Bonuses claimed", currency: "USD", in: "body", required: true },
+    { name: "claimedCashbacksInUSD", kind: "money", help: "Cashback claimed already", currency: "USD", in: "body", required: true },
+    { name: "cashbackPercentage", kind: "percentage", help: "Part of the loss that is given back, in percent", in: "body", required: true },
+  ],
+  sortBy: [],
+};

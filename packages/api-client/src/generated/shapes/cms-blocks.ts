@@ -1,0 +1,45 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listCmsBlocks: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+    { name: "block", kind: "object", help: "A block of any kind", fields: [{ name: "kind", kind: "choice", help: "Which kind it is", values: ["MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] }, { name: "name", kind: "text", help: "What staff call it" }, { name: "status", kind: "choice", help: "Whether it is used at all", values: ["ACTIVE", "INACTIVE"], open: true }, { name: "order", kind: "integer", help: "Its place among its kind; lower comes first" }, { name: "startsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }, { name: "endsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }, { name: "content", kind: "object", help: "Its words and pictures by language code" }, { name: "gameId", kind: "id", help: "Id of the game" }, { name: "gameTitle", kind: "text", help: "Name of the game" }, { name: "widgetType", kind: "choice", help: "What the widget shows", values: ["LIVE_WINS", "TOP_GAMES", "JACKPOTS", "SPORT_EVENTS", "LEADERBOARD", "PROMOTIONS"], open: true }, { name: "itemLimit", kind: "integer", help: "How many items it shows" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
+    { name: "kind", kind: "choice", help: "Which kind of block", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"], in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name or of a title in any language", in: "body" },
+    { name: "status", kind: "choice", help: "Whether it is used at all", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
+    { name: "isShown", kind: "boolean", help: "Only blocks that players see now, or only the others", in: "body" },
+  ],
+  sortBy: ["order", "name", "opId", "status", "startsAt", "endsAt", "updatedAt"],
+};
+
+export const showCmsBlock: ReadShape = {
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+    { name: "block", kind: "object", help: "A block of any kind", fields: [{ name: "kind", kind: "choice", help: "Which kind it is", values: ["MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] }, { name: "name", kind: "text", help: "What staff call it" }, { name: "status", kind: "choice", help: "Whether it is used at all", values: ["ACTIVE", "INACTIVE"], open: true }, { name: "order", kind: "integer", help: "Its place among its kind; lower comes first" }, { name: "startsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }, { name: "endsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }, { name: "content", kind: "object", help: "Its words and pictures by language code" }, { name: "gameId", kind: "id", help: "Id of the game" }, { name: "gameTitle", kind: "text", help: "Name of the game" }, { name: "widgetType", kind: "choice", help: "What the widget shows", values: ["LIVE_WINS", "TOP_GAMES", "JACKPOTS", "SPORT_EVENTS", "LEADERBOARD", "PROMOTIONS"], open: true }, { name: "itemLimit", kind: "integer", help: "How many items it shows" }] },
+  ],
+  input: [
+    { name: "id", kind: "id", help: "Id of the block", in: "body", required: true },
+  ],
+  sortBy: [],
+};

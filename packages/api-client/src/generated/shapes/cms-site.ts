@@ -1,0 +1,81 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const showFooter: ReadShape = {
+  fields: [
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "language", kind: "text", help: "Code of a language" },
+    { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on" }] },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+    { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listMedia: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "_id", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "path", kind: "text", help: "Where it is" },
+    { name: "name", kind: "text", help: "File name" },
+    { name: "extension", kind: "text", help: "Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures" },
+    { name: "target", kind: "choice", help: "What it is meant for", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true },
+    { name: "tags", kind: "list", help: "What it shows" },
+    { name: "sizeBytes", kind: "integer", help: "Size in bytes" },
+    { name: "width", kind: "integer", help: "Width in pixels; null where it is no picture" },
+    { name: "height", kind: "integer", help: "Height in pixels; null where it is no picture" },
+    { name: "uploadedBy", kind: "text", help: "Nickname of who uploaded it", personal: true },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query", required: true },
+    { name: "tags", kind: "list", help: "Only media with all of these tags", in: "body" },
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body" },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body" },
+    { name: "search", kind: "text", help: "Part of the file name", in: "body" },
+    { name: "extension", kind: "text", help: "Only files with this extension", in: "body" },
+    { name: "target", kind: "choice", help: "What it is meant for", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true, in: "body" },
+  ],
+  sortBy: ["name", "extension", "target", "sizeBytes", "createdAt"],
+};
+
+export const showBranding: ReadShape = {
+  fields: [
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "siteTitle", kind: "object", help: "A text by language code" },
+    { name: "slogan", kind: "object", help: "A text by language code" },
+    { name: "logoPath", kind: "text", help: "Path of the logo on light ground" },
+    { name: "logoDarkPath", kind: "text", help: "Path of the logo on dark ground" },
+    { name: "faviconPath", kind: "text", help: "Path of the browser tab's icon" },
+    { name: "supportEmail", kind: "text", help: "The site's own address for help" },
+    { name: "socialLinks", kind: "list", help: "Profiles in the order to show", fields: [{ name: "network", kind: "choice", help: "Which network", values: ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"], open: true }, { name: "url", kind: "text", help: "Address of the profile" }] },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const showTheme: ReadShape = {
+  fields: [
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "mode", kind: "choice", help: "Which ground the site has", values: ["LIGHT", "DARK"] },
+    { name: "colors", kind: "object", help: "The colours of a site", fields: [{ name: "primary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "secondary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "background", kind: "text", help: "A colour, such as #2f6fed" }, { name: "surface", kind: "text", help: "A colour, such as #2f6fed" }, { name: "text", kind: "text", help: "A colour, such as #2f6fed" }] },
+    { name: "fontFamily", kind: "text", help: "Name of the typeface" },
+    { name: "cornerRadius", kind: "integer", help: "Roundness of corners in pixels" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+  ],
+  sortBy: [],
+};

@@ -1,0 +1,44 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listDnsRecords: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name of the record" },
+    { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], open: true },
+    { name: "content", kind: "text", help: "Value of the record" },
+    { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" },
+    { name: "opId", kind: "id", help: "The operator or brand that the record is for" },
+    { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the name or the content", in: "body" },
+    { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], in: "body" },
+    { name: "proxied", kind: "boolean", help: "Only records that Cloudflare stands in front of, or only the others", in: "body" },
+  ],
+  sortBy: ["id", "name", "type", "content", "proxied", "opId", "created_on", "modified_on"],
+};
+
+export const showDnsRecord: ReadShape = {
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name of the record" },
+    { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], open: true },
+    { name: "content", kind: "text", help: "Value of the record" },
+    { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" },
+    { name: "opId", kind: "id", help: "The operator or brand that the record is for" },
+    { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "id", kind: "id", help: "Id of the record", in: "body", required: true },
+  ],
+  sortBy: [],
+};

@@ -1,0 +1,35 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listDocuments: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "kycId", kind: "id", help: "Id of the KYC record" },
+    { name: "playerId", kind: "id", help: "Id of the player" },
+    { name: "playerCode", kind: "code", help: "Code that staff use for the player" },
+    { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
+    { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
+    { name: "opId", kind: "id", help: "Operator or brand of the player" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "documentType", kind: "choice", help: "What the document shows", values: ["PASSPORT_COPY", "CARD_COPY", "EMAIL", "MOBILE_NUMBER", "ADDRESS", "PERSONAL_DETAILS", "PASSPORT_ID", "CARD_ID"], open: true },
+    { name: "status", kind: "choice", help: "Where the review stands", values: ["NOT_SUBMITTED", "PENDING", "CONFIRMED", "REJECTED"], open: true },
+    { name: "submittedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "reviewedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "reviewedBy", kind: "text", help: "Nickname of who confirmed or rejected it", personal: true },
+    { name: "noteForThePlayer", kind: "text", help: "What the player was told" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the player code, id or username", in: "body" },
+    { name: "status", kind: "choice", help: "Where the review stands", values: ["NOT_SUBMITTED", "PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
+    { name: "documentType", kind: "choice", help: "What the document shows", values: ["PASSPORT_COPY", "CARD_COPY", "EMAIL", "MOBILE_NUMBER", "ADDRESS", "PERSONAL_DETAILS", "PASSPORT_ID", "CARD_ID"], open: true, in: "body" },
+    { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+  ],
+  sortBy: ["playerCode", "opId", "documentType", "status", "submittedAt", "reviewedAt"],
+};

@@ -1,0 +1,54 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listFlows: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "flowId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand whose players it is for" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "title", kind: "text", help: "What staff call it" },
+    { name: "trigger", kind: "choice", help: "What starts it", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true },
+    { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true },
+    { name: "stepCount", kind: "integer", help: "How many steps it has" },
+    { name: "runs", kind: "integer", help: "How often it has run" },
+    { name: "lastRunAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdBy", kind: "text", help: "Nickname of who made it", personal: true },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
+    { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true, in: "body" },
+    { name: "trigger", kind: "choice", help: "What starts it", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true, in: "body" },
+  ],
+  sortBy: ["title", "opId", "status", "runs", "lastRunAt", "updatedAt"],
+};
+
+export const showFlow: ReadShape = {
+  fields: [
+    { name: "flowId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Operator or brand whose players it is for" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "title", kind: "text", help: "What staff call it" },
+    { name: "trigger", kind: "choice", help: "What starts it", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true },
+    { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true },
+    { name: "stepCount", kind: "integer", help: "How many steps it has" },
+    { name: "runs", kind: "integer", help: "How often it has run" },
+    { name: "lastRunAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdBy", kind: "text", help: "Nickname of who made it", personal: true },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "description", kind: "text", help: "What it is for" },
+    { name: "steps", kind: "list", help: "In the order they run", fields: [{ name: "order", kind: "integer", help: "Its place, from 1" }, { name: "action", kind: "choice", help: "What a step does", values: ["SEND_EMAIL", "SEND_SMS", "SEND_MESSAGE", "OFFER_BONUS", "ADD_TAG", "WAIT"], open: true }, { name: "label", kind: "text", help: "What staff call it" }, { name: "delayMinutes", kind: "integer", help: "Minutes to wait before the next step" }] },
+  ],
+  input: [
+    { name: "flowId", kind: "id", help: "Id of the flow", in: "body", required: true },
+  ],
+  sortBy: [],
+};

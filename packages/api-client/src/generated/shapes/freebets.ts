@@ -1,0 +1,100 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listSportFreebets: ReadShape = {
+  rows: "items",
+  total: "metadata.totalItems",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name" },
+    { name: "isEnable", kind: "boolean", help: "Whether it may be given" },
+    { name: "type", kind: "choice", help: "What the player gets", values: ["FREEBET", "NO_RISK"], open: true },
+    { name: "stage", kind: "integer", help: "1 before the match, 2 during it, 3 both", open: true },
+    { name: "fromTime", kind: "epoch", help: "Good from" },
+    { name: "toTime", kind: "epoch", help: "Good until" },
+    { name: "daysToUse", kind: "integer", help: "Days that a player has to use it" },
+    { name: "disciplines", kind: "list", help: "Sports it may be used on" },
+    { name: "freebetData", kind: "object", help: "The bets that a template gives", fields: [{ name: "minSelection", kind: "integer", help: "Selections a bet has at least" }, { name: "maxSelection", kind: "integer", help: "Selections a bet has at most" }, { name: "minOdd", kind: "decimal", help: "Lowest odd of a selection" }, { name: "maxOdd", kind: "decimal", help: "Highest odd of a selection" }, { name: "currency", kind: "code", help: "Currency of the bet amount" }, { name: "betAmount", kind: "money", help: "Stake of each bet", currency: "currency" }, { name: "betCount", kind: "integer", help: "Bets that are given" }, { name: "maxWinCurrency", kind: "code", help: "Currency of the highest win" }, { name: "maxWin", kind: "money", help: "Highest win of a bet", currency: "maxWinCurrency" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "query" },
+    { name: "itemsPerPage", kind: "integer", in: "query" },
+    { name: "search", kind: "text", in: "query" },
+    { name: "isEnable", kind: "boolean", in: "query" },
+    { name: "stage", kind: "integer", help: "1 before the match, 2 during it, 3 both", open: true, in: "query" },
+    { name: "discipline", kind: "text", in: "query" },
+  ],
+  sortBy: ["id", "name", "isEnable", "betAmount", "betCount", "fromTime", "toTime", "stage"],
+};
+
+export const showSportFreebet: ReadShape = {
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name" },
+    { name: "isEnable", kind: "boolean", help: "Whether it may be given" },
+    { name: "type", kind: "choice", help: "What the player gets", values: ["FREEBET", "NO_RISK"], open: true },
+    { name: "stage", kind: "integer", help: "1 before the match, 2 during it, 3 both", open: true },
+    { name: "fromTime", kind: "epoch", help: "Good from" },
+    { name: "toTime", kind: "epoch", help: "Good until" },
+    { name: "daysToUse", kind: "integer", help: "Days that a player has to use it" },
+    { name: "disciplines", kind: "list", help: "Sports it may be used on" },
+    { name: "freebetData", kind: "object", help: "The bets that a template gives", fields: [{ name: "minSelection", kind: "integer", help: "Selections a bet has at least" }, { name: "maxSelection", kind: "integer", help: "Selections a bet has at most" }, { name: "minOdd", kind: "decimal", help: "Lowest odd of a selection" }, { name: "maxOdd", kind: "decimal", help: "Highest odd of a selection" }, { name: "currency", kind: "code", help: "Currency of the bet amount" }, { name: "betAmount", kind: "money", help: "Stake of each bet", currency: "currency" }, { name: "betCount", kind: "integer", help: "Bets that are given" }, { name: "maxWinCurrency", kind: "code", help: "Currency of the highest win" }, { name: "maxWin", kind: "money", help: "Highest win of a bet", currency: "maxWinCurrency" }] },
+  ],
+  input: [
+    { name: "id", kind: "id", help: "Id of the template", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listAppliedFreebets: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "templateId", kind: "id", help: "Id of the template" },
+    { name: "playerId", kind: "id", help: "Id of the player" },
+    { name: "playerCode", kind: "code", help: "Code that staff use for the player" },
+    { name: "opId", kind: "id", help: "The player's operator or brand" },
+    { name: "activationDate", kind: "epoch", help: "Given at" },
+    { name: "name", kind: "text", help: "Name of the template" },
+    { name: "type", kind: "choice", help: "What the player gets", values: ["FREEBET", "NO_RISK"], open: true },
+    { name: "stage", kind: "integer", help: "1 before the match, 2 during it, 3 both", open: true },
+    { name: "fromTime", kind: "epoch", help: "Good from" },
+    { name: "toTime", kind: "epoch", help: "Good until" },
+    { name: "disciplines", kind: "list", help: "Sports it may be used on" },
+    { name: "freebetData", kind: "object", help: "The bets that the player was given", fields: [{ name: "minSelection", kind: "integer", help: "Selections a bet has at least" }, { name: "maxSelection", kind: "integer", help: "Selections a bet has at most" }, { name: "minOdd", kind: "decimal", help: "Lowest odd of a selection" }, { name: "maxOdd", kind: "decimal", help: "Highest odd of a selection" }, { name: "currency", kind: "code", help: "Currency of the amounts" }, { name: "betAmount", kind: "money", help: "Stake of each bet", currency: "currency" }, { name: "betCount", kind: "integer", help: "Bets that were given" }, { name: "maxWin", kind: "money", help: "Highest win of a bet", currency: "currency" }] },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are listed too", in: "body" },
+    { name: "playerId", kind: "id", help: "One player's only", in: "body" },
+    { name: "playerCode", kind: "code", help: "One player's only, by code", in: "body" },
+    { name: "templateId", kind: "id", help: "Those of this template only", in: "body" },
+    { name: "search", kind: "text", help: "Part of the id or of the name", in: "body" },
+  ],
+  sortBy: ["id", "activationDate", "name", "playerCode", "toTime"],
+};
+
+export const showAppliedFreebet: ReadShape = {
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "templateId", kind: "id", help: "Id of the template" },
+    { name: "playerId", kind: "id", help: "Id of the player" },
+    { name: "playerCode", kind: "code", help: "Code that staff use for the player" },
+    { name: "opId", kind: "id", help: "The player's operator or brand" },
+    { name: "activationDate", kind: "epoch", help: "Given at" },
+    { name: "name", kind: "text", help: "Name of the template" },
+    { name: "type", kind: "choice", help: "What the player gets", values: ["FREEBET", "NO_RISK"], open: true },
+    { name: "stage", kind: "integer", help: "1 before the match, 2 during it, 3 both", open: true },
+    { name: "fromTime", kind: "epoch", help: "Good from" },
+    { name: "toTime", kind: "epoch", help: "Good until" },
+    { name: "disciplines", kind: "list", help: "Sports it may be used on" },
+    { name: "freebetData", kind: "object", help: "The bets that the player was given", fields: [{ name: "minSelection", kind: "integer", help: "Selections a bet has at least" }, { name: "maxSelection", kind: "integer", help: "Selections a bet has at most" }, { name: "minOdd", kind: "decimal", help: "Lowest odd of a selection" }, { name: "maxOdd", kind: "decimal", help: "Highest odd of a selection" }, { name: "currency", kind: "code", help: "Currency of the amounts" }, { name: "betAmount", kind: "money", help: "Stake of each bet", currency: "currency" }, { name: "betCount", kind: "integer", help: "Bets that were given" }, { name: "maxWin", kind: "money", help: "Highest win of a bet", currency: "currency" }] },
+  ],
+  input: [
+    { name: "id", kind: "id", help: "Id of the freebet", in: "body", required: true },
+  ],
+  sortBy: [],
+};

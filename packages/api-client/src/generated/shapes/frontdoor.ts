@@ -1,0 +1,45 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listFrontDoorDomains: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name at front door; one of a kind" },
+    { name: "hostName", kind: "text", help: "The domain, without protocol" },
+    { name: "target", kind: "choice", help: "What the domain serves", values: ["player", "backoffice"], open: true },
+    { name: "endpointName", kind: "text", help: "Endpoint whose route serves the domain; null when there is none" },
+    { name: "provisioningState", kind: "choice", help: "How far front door's provisioning of the domain is", values: ["Creating", "Updating", "Succeeded", "Failed", "Deleting"], open: true },
+    { name: "domainValidationState", kind: "choice", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true },
+    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }] },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name or the host name", in: "body" },
+    { name: "target", kind: "choice", help: "What the domain serves", values: ["player", "backoffice"], in: "body" },
+    { name: "domainValidationState", kind: "choice", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true, in: "body" },
+  ],
+  sortBy: ["name", "hostName", "target", "endpointName", "domainValidationState", "createdAt"],
+};
+
+export const showFrontDoorDomain: ReadShape = {
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "name", kind: "text", help: "Name at front door; one of a kind" },
+    { name: "hostName", kind: "text", help: "The domain, without protocol" },
+    { name: "target", kind: "choice", help: "What the domain serves", values: ["player", "backoffice"], open: true },
+    { name: "endpointName", kind: "text", help: "Endpoint whose route serves the domain; null when there is none" },
+    { name: "provisioningState", kind: "choice", help: "How far front door's provisioning of the domain is", values: ["Creating", "Updating", "Succeeded", "Failed", "Deleting"], open: true },
+    { name: "domainValidationState", kind: "choice", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true },
+    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }] },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "id", kind: "id", help: "Id of the domain", in: "body", required: true },
+  ],
+  sortBy: [],
+};

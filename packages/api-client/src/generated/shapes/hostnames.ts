@@ -1,0 +1,54 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listHostnames: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "hostname", kind: "text", help: "Name without protocol; one of a kind" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it" },
+    { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true },
+    { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true },
+    { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },
+    { name: "cfClientZoneId", kind: "id", help: "Cloudflare's id of the hostname's own zone; null while it is not known" },
+    { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone that serves it" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query" },
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the hostname", in: "body" },
+    { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true, in: "body" },
+    { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true, in: "body" },
+    { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true, in: "body" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account", in: "body" },
+    { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone", in: "body" },
+  ],
+  sortBy: ["hostname", "opId", "sslValidationStatus", "clientZoneStatus", "customHostnameStatus", "createdAt", "updatedAt"],
+};
+
+export const showHostname: ReadShape = {
+  fields: [
+    { name: "hostname", kind: "text", help: "Name without protocol; one of a kind" },
+    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it" },
+    { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true },
+    { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true },
+    { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },
+    { name: "cfClientZoneId", kind: "id", help: "Cloudflare's id of the hostname's own zone; null while it is not known" },
+    { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone that serves it" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "dnsRecords", kind: "list", help: "The hostname's DNS records, by name", fields: [{ name: "id", kind: "id", help: "Cloudflare's id of the record" }, { name: "name", kind: "text", help: "Full name of the record" }, { name: "type", kind: "choice", help: "Type of the record; the console writes TXT and CNAME", values: ["TXT", "CNAME", "A", "AAAA", "MX", "NS"], open: true }, { name: "content", kind: "text", help: "Value of the record" }, { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" }, { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" }] },
+  ],
+  input: [
+    { name: "hostname", kind: "text", help: "The hostname", in: "body", required: true },
+  ],
+  sortBy: [],
+};

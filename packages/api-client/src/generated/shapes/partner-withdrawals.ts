@@ -1,0 +1,105 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listPartnerWithdraws: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The partner's operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "partnerId", kind: "id", help: "Whose withdrawal" },
+    { name: "partnerTitle", kind: "text", help: "Title of the partner" },
+    { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true },
+    { name: "fromAmount", kind: "money", help: "What leaves the balance", currency: "fromCurrency" },
+    { name: "fromCurrency", kind: "code", help: "Currency of the balance" },
+    { name: "fromAmountInUSD", kind: "money", help: "What leaves the balance, in US dollars", currency: "USD" },
+    { name: "toAmount", kind: "money", help: "What is paid out", currency: "toCurrency" },
+    { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
+    { name: "toAmountInUSD", kind: "money", help: "What is paid out, in US dollars", currency: "USD" },
+    { name: "network", kind: "code", help: "Network it is paid on" },
+    { name: "destinationAddress", kind: "text", help: "Address it is paid to" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "confirmedBy", kind: "text", help: "Who approved it", personal: true },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "rejectedBy", kind: "text", help: "Who rejected it", personal: true },
+    { name: "rejectedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "note", kind: "text", help: "What the partner was told" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the id, the partner's title or the address", in: "body" },
+    { name: "partnerId", kind: "id", help: "Withdrawals of this partner only", in: "body" },
+    { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+  ],
+  sortBy: ["createdAt", "status", "partnerTitle", "opTitle", "toAmountInUSD"],
+};
+
+export const showPartnerWithdraw: ReadShape = {
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The partner's operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "partnerId", kind: "id", help: "Whose withdrawal" },
+    { name: "partnerTitle", kind: "text", help: "Title of the partner" },
+    { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true },
+    { name: "fromAmount", kind: "money", help: "What leaves the balance", currency: "fromCurrency" },
+    { name: "fromCurrency", kind: "code", help: "Currency of the balance" },
+    { name: "fromAmountInUSD", kind: "money", help: "What leaves the balance, in US dollars", currency: "USD" },
+    { name: "toAmount", kind: "money", help: "What is paid out", currency: "toCurrency" },
+    { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
+    { name: "toAmountInUSD", kind: "money", help: "What is paid out, in US dollars", currency: "USD" },
+    { name: "network", kind: "code", help: "Network it is paid on" },
+    { name: "destinationAddress", kind: "text", help: "Address it is paid to" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "confirmedBy", kind: "text", help: "Who approved it", personal: true },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "rejectedBy", kind: "text", help: "Who rejected it", personal: true },
+    { name: "rejectedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "note", kind: "text", help: "What the partner was told" },
+  ],
+  input: [
+    { name: "txId", kind: "id", help: "Id of the withdrawal", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listPartnerWithdrawHistory: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
+    { name: "toAmountInUSD", kind: "money", help: "What is paid out, in US dollars", currency: "USD" },
+    { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true },
+    { name: "note", kind: "text", help: "What the partner was told" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "partnerId", kind: "id", help: "Whose history", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const showPartnerWithdrawInfo: ReadShape = {
+  fields: [
+    { name: "availableToWithdraw", kind: "money", help: "What a request would ask for; 0 while the balance is under the minimum or the month has no request left", currency: "USD" },
+    { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
+    { name: "minimumWithdrawAmountInUSD", kind: "money", help: "Least amount of one withdrawal", currency: "USD" },
+    { name: "requestsThisMonth", kind: "integer", help: "Requests of this month that were not rejected" },
+    { name: "maxNoWithdrawalRequests", kind: "integer", help: "Requests that a month may have" },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The partner's operator or brand", in: "body", required: true },
+    { name: "partnerId", kind: "id", help: "Id of the partner", in: "body", required: true },
+  ],
+  sortBy: [],
+};

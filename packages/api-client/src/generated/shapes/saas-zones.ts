@@ -1,0 +1,42 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listSaasZones: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "domainName", kind: "text", help: "The zone's domain" },
+    { name: "zoneId", kind: "id", help: "Cloudflare's id of the zone" },
+    { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
+    { name: "opId", kind: "id", help: "The operator or brand that the zone is for" },
+    { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the domain or the id", in: "body" },
+    { name: "default", kind: "boolean", help: "Only default zones, or only the others", in: "body" },
+  ],
+  sortBy: ["domainName", "zoneId", "opId", "default", "hostnameCount", "createdAt", "updatedAt"],
+};
+
+export const showSaasZone: ReadShape = {
+  fields: [
+    { name: "domainName", kind: "text", help: "The zone's domain" },
+    { name: "zoneId", kind: "id", help: "Cloudflare's id of the zone" },
+    { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
+    { name: "opId", kind: "id", help: "The operator or brand that the zone is for" },
+    { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "apiToken", kind: "text", help: "Cloudflare's token for the zone", secret: true },
+  ],
+  input: [
+    { name: "zoneId", kind: "id", help: "Cloudflare's id of the zone", in: "body", required: true },
+  ],
+  sortBy: [],
+};

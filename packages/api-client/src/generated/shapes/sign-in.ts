@@ -1,0 +1,40 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listSignInDomains: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "url", kind: "text", help: "The address" },
+    { name: "type", kind: "choice", help: "What an address is allowed for", values: ["Origin", "Logout", "Callback"] },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdBy", kind: "text", help: "Nickname of who added it; null when nobody knows", personal: true },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the address", in: "body" },
+    { name: "type", kind: "choice", help: "What an address is allowed for", values: ["Origin", "Logout", "Callback"], in: "body" },
+  ],
+  sortBy: ["url", "type", "createdAt"],
+};
+
+export const listSignInOrganizations: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "orgId", kind: "id", help: "Id at the sign-in service" },
+    { name: "name", kind: "text", help: "Short name, as in addresses" },
+    { name: "displayName", kind: "text", help: "Name to show" },
+    { name: "opId", kind: "id", help: "Operator or brand whose people they are; null when of none" },
+    { name: "memberCount", kind: "integer", help: "People who sign in through it" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the id, the name or the title", in: "body" },
+  ],
+  sortBy: ["name", "displayName", "opId", "memberCount", "createdAt"],
+};

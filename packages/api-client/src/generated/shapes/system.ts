@@ -1,0 +1,121 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const getGeneral: ReadShape = {
+  fields: [
+    { name: "name", kind: "text", help: "Name of the platform" },
+    { name: "version", kind: "text", help: "Version of the server" },
+    { name: "environment", kind: "choice", help: "Which environment it belongs to", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "serverTime", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [],
+  sortBy: [],
+};
+
+export const listAdminNotifications: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Whose staff it is for; `*` means everybody" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for everybody" },
+    { name: "severity", kind: "choice", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true },
+    { name: "title", kind: "text", help: "Heading" },
+    { name: "message", kind: "text", help: "The text in English, as the list of notices in the top bar shows it" },
+    { name: "content", kind: "localized", help: "The text by language; English is required" },
+    { name: "startsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "endsAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdBy", kind: "text", help: "Nickname of who put it up", personal: true },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title or of the text", in: "body" },
+    { name: "severity", kind: "choice", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true, in: "body" },
+    { name: "isActive", kind: "boolean", help: "Only those shown now, or only the others", in: "body" },
+  ],
+  sortBy: ["title", "opId", "severity", "startsAt", "createdAt"],
+};
+
+export const listReleaseNotes: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "version", kind: "text", help: "Version that brought it" },
+    { name: "kind", kind: "choice", help: "What sort of change it is", values: ["FEATURE", "IMPROVEMENT", "FIX", "NOTICE"], open: true },
+    { name: "audience", kind: "choice", help: "Who it is for", values: ["ALL", "SUPER_ADMIN"] },
+    { name: "title", kind: "text", help: "Heading" },
+    { name: "text", kind: "text", help: "What changed, in plain words" },
+    { name: "area", kind: "text", help: "Part of the console" },
+    { name: "publishedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "audience", kind: "choice", help: "Who it is for", values: ["ALL", "SUPER_ADMIN"], in: "body" },
+    { name: "kind", kind: "choice", help: "What sort of change it is", values: ["FEATURE", "IMPROVEMENT", "FIX", "NOTICE"], open: true, in: "body" },
+    { name: "search", kind: "text", help: "Part of the title, the text or the version", in: "body" },
+  ],
+  sortBy: [],
+};
+
+export const listExportReports: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "id", kind: "id", help: "Id" },
+    { name: "reportType", kind: "choice", help: "What the report holds", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true },
+    { name: "opId", kind: "id", help: "Operator or brand it is about; `*` means all" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for all" },
+    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "format", kind: "choice", help: "The kind of file", values: ["CSV", "XLSX"] },
+    { name: "status", kind: "choice", help: "How far it is", values: ["QUEUED", "RUNNING", "COMPLETED", "FAILED"], open: true },
+    { name: "rowCount", kind: "integer", help: "Rows in the file; null until it is made" },
+    { name: "requestedBy", kind: "text", help: "Nickname of who asked for it", personal: true },
+    { name: "requestedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "completedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "downloadUrl", kind: "text", help: "Where the file is; null until it is made" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
+    { name: "reportType", kind: "choice", help: "What the report holds", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true, in: "body" },
+    { name: "status", kind: "choice", help: "How far it is", values: ["QUEUED", "RUNNING", "COMPLETED", "FAILED"], open: true, in: "body" },
+  ],
+  sortBy: ["reportType", "opId", "status", "requestedAt", "completedAt", "rowCount"],
+};
+
+export const listServers: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "appName", kind: "text", help: "Id of the app" },
+    { name: "resourceGroupName", kind: "text", help: "Resource group of the app" },
+    { name: "title", kind: "text", help: "What staff call it" },
+    { name: "environment", kind: "choice", help: "Which environment it belongs to", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "state", kind: "choice", help: "Whether it runs", values: ["RUNNING", "STOPPED"], open: true },
+    { name: "region", kind: "text", help: "Where it stands" },
+    { name: "version", kind: "text", help: "Version that runs" },
+    { name: "instances", kind: "integer", help: "How many of it run" },
+    { name: "cpuPercent", kind: "percentage", help: "Processor load in percent" },
+    { name: "memoryPercent", kind: "percentage", help: "Memory in use in percent" },
+    { name: "averageResponseMs", kind: "decimal", help: "Average response time in milliseconds" },
+    { name: "startedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "deployedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name or the title", in: "body" },
+    { name: "environment", kind: "choice", help: "Which environment it belongs to", values: ["STAGE", "PREPROD", "PROD"], open: true, in: "body" },
+    { name: "state", kind: "choice", help: "Whether it runs", values: ["RUNNING", "STOPPED"], open: true, in: "body" },
+  ],
+  sortBy: ["appName", "environment", "state", "cpuPercent", "memoryPercent", "averageResponseMs", "deployedAt"],
+};

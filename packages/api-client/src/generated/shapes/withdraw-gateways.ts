@@ -1,0 +1,201 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ReadShape } from "../../read-shape.ts";
+
+export const listWithdrawGateways: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "title", kind: "localized", help: "What players read, by language; English is required" },
+    { name: "status", kind: "choice", help: "Whether players are offered the gateway", values: ["ACTIVE", "INACTIVE"], open: true },
+    { name: "order", kind: "integer", help: "Place among the gateways; lower comes first" },
+    { name: "gatewayCurrencies", kind: "list", help: "Currencies that the provider deals in; codes" },
+    { name: "playerWalletCurrencies", kind: "list", help: "Wallets that may use it; currency codes" },
+    { name: "minAmountInUSD", kind: "money", help: "The least at a time", currency: "USD" },
+    { name: "maxAmountInUSD", kind: "money", help: "The most at a time; not below the least", currency: "USD" },
+    { name: "feePercentage", kind: "percentage", help: "What the provider keeps, in percent" },
+    { name: "isAutomatic", kind: "boolean", help: "Whether amounts are converted at the automatic rate (true), or at conversionRate" },
+    { name: "conversionRate", kind: "decimal", help: "Units of the gateway's currency for one unit of the wallet's; needed when isAutomatic is false" },
+    { name: "decimals", kind: "integer", help: "Digits after the point of converted amounts" },
+    { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
+    { name: "apiKey", kind: "text", help: "The operator's key at the provider; leave it out to keep the one that is there", secret: true },
+    { name: "dailyLimitInUSD", kind: "money", help: "What it pays in a day at most; null is without limit", currency: "USD" },
+    { name: "confirmsByItselfBelowInUSD", kind: "money", help: "Smaller withdrawals need no member of staff; null means all need one", currency: "USD" },
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The operator or brand whose players are offered the gateway" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "provider", kind: "text", help: "Key of the provider" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who changed it last" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are meant too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the provider's key or of the title in any language", in: "body" },
+    { name: "status", kind: "choice", help: "Whether players are offered the gateway", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
+    { name: "provider", kind: "text", help: "Key of the provider", in: "body" },
+    { name: "currency", kind: "code", help: "One of the gateway's currencies; its code", in: "body" },
+  ],
+  sortBy: ["order", "title", "provider", "status", "opTitle", "minAmountInUSD", "maxAmountInUSD", "feePercentage", "updatedAt"],
+};
+
+export const showWithdrawGateway: ReadShape = {
+  fields: [
+    { name: "title", kind: "localized", help: "What players read, by language; English is required" },
+    { name: "status", kind: "choice", help: "Whether players are offered the gateway", values: ["ACTIVE", "INACTIVE"], open: true },
+    { name: "order", kind: "integer", help: "Place among the gateways; lower comes first" },
+    { name: "gatewayCurrencies", kind: "list", help: "Currencies that the provider deals in; codes" },
+    { name: "playerWalletCurrencies", kind: "list", help: "Wallets that may use it; currency codes" },
+    { name: "minAmountInUSD", kind: "money", help: "The least at a time", currency: "USD" },
+    { name: "maxAmountInUSD", kind: "money", help: "The most at a time; not below the least", currency: "USD" },
+    { name: "feePercentage", kind: "percentage", help: "What the provider keeps, in percent" },
+    { name: "isAutomatic", kind: "boolean", help: "Whether amounts are converted at the automatic rate (true), or at conversionRate" },
+    { name: "conversionRate", kind: "decimal", help: "Units of the gateway's currency for one unit of the wallet's; needed when isAutomatic is false" },
+    { name: "decimals", kind: "integer", help: "Digits after the point of converted amounts" },
+    { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
+    { name: "apiKey", kind: "text", help: "The operator's key at the provider; leave it out to keep the one that is there", secret: true },
+    { name: "dailyLimitInUSD", kind: "money", help: "What it pays in a day at most; null is without limit", currency: "USD" },
+    { name: "confirmsByItselfBelowInUSD", kind: "money", help: "Smaller withdrawals need no member of staff; null means all need one", currency: "USD" },
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The operator or brand whose players are offered the gateway" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "provider", kind: "text", help: "Key of the provider" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedBy", kind: "text", help: "Nickname of who changed it last" },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the gateway", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const showUtopiaWallet: ReadShape = {
+  fields: [
+    { name: "uuid", kind: "id", help: "Id of the gateway" },
+    { name: "opId", kind: "id", help: "The gateway's operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "customerId", kind: "id", help: "The operator at Utopia" },
+    { name: "balances", kind: "list", help: "By currency; a withdrawal is capped at the first", fields: [{ name: "currency", kind: "code", help: "Its code; UUSD" }, { name: "balance", kind: "money", help: "What is there", currency: "currency" }] },
+  ],
+  input: [
+    { name: "uuid", kind: "id", help: "Id of the wallet's gateway", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listUtopiaTransactions: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
+    { name: "customerId", kind: "id", help: "The operator at Utopia" },
+    { name: "amount", kind: "money", help: "What the voucher is worth", currency: "currency" },
+    { name: "fee", kind: "money", help: "What Utopia kept, on top of an amount that goes out, and out of one that comes in", currency: "UUSD" },
+    { name: "currency", kind: "code", help: "Its code; UUSD" },
+    { name: "transactionSubType", kind: "choice", help: "Which of its kind; null where the kind says it all", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "WIN_ROLLBACK", "OTHER"], open: true },
+    { name: "transactionType", kind: "choice", help: "What kind of transaction it is; CONVERT (inferred) exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true },
+    { name: "status", kind: "choice", help: "Where a transaction stands; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true },
+    { name: "voucherRefNo", kind: "text", help: "The voucher's number in Utopia's books" },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "uuid", kind: "id", help: "Id of the wallet's gateway" },
+    { name: "opId", kind: "id", help: "The gateway's operator or brand" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "Id of one wallet's gateway", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are meant too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the id, the customer or the voucher's reference", in: "body" },
+    { name: "status", kind: "choice", help: "Where a transaction stands; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
+    { name: "transactionType", kind: "choice", help: "What kind of transaction it is; CONVERT (inferred) exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
+    { name: "from", kind: "moment", help: "Made at this moment or later", in: "body" },
+    { name: "to", kind: "moment", help: "Made at this moment or earlier", in: "body" },
+  ],
+  sortBy: ["createdAt", "confirmedAt", "amount", "fee", "status"],
+};
+
+export const showUtopiaTransaction: ReadShape = {
+  fields: [
+    { name: "txId", kind: "id", help: "Id" },
+    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
+    { name: "customerId", kind: "id", help: "The operator at Utopia" },
+    { name: "amount", kind: "money", help: "What the voucher is worth", currency: "currency" },
+    { name: "fee", kind: "money", help: "What Utopia kept, on top of an amount that goes out, and out of one that comes in", currency: "UUSD" },
+    { name: "currency", kind: "code", help: "Its code; UUSD" },
+    { name: "transactionSubType", kind: "choice", help: "Which of its kind; null where the kind says it all", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "WIN_ROLLBACK", "OTHER"], open: true },
+    { name: "transactionType", kind: "choice", help: "What kind of transaction it is; CONVERT (inferred) exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true },
+    { name: "status", kind: "choice", help: "Where a transaction stands; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true },
+    { name: "voucherRefNo", kind: "text", help: "The voucher's number in Utopia's books" },
+    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "uuid", kind: "id", help: "Id of the wallet's gateway" },
+    { name: "opId", kind: "id", help: "The gateway's operator or brand" },
+  ],
+  input: [
+    { name: "txId", kind: "id", help: "Id of the transaction", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listTomaniGateways: ReadShape = {
+  rows: "",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "provider", kind: "text", help: "Key of the provider" },
+    { name: "title", kind: "localized", help: "Its name by language" },
+  ],
+  input: [
+    { name: "opId", kind: "id", in: "query", required: true },
+  ],
+  sortBy: [],
+};
+
+export const listTreasuries: ReadShape = {
+  rows: "items",
+  total: "count",
+  fields: [
+    { name: "uuid", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "The operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "currency", kind: "code", help: "Its code" },
+    { name: "openingBalance", kind: "money", help: "What the operator put in", currency: "currency" },
+    { name: "paidIn", kind: "money", help: "Confirmed deposits", currency: "currency" },
+    { name: "paidOut", kind: "money", help: "Confirmed withdrawals", currency: "currency" },
+    { name: "balance", kind: "money", help: "openingBalance and paidIn, less paidOut", currency: "currency" },
+    { name: "balanceInUSD", kind: "money", help: "The balance in US dollars at today's rate", currency: "USD" },
+    { name: "waiting", kind: "money", help: "Withdrawals that are pending or in progress", currency: "currency" },
+    { name: "waitingCount", kind: "integer", help: "How many withdrawals that is" },
+    { name: "isLow", kind: "boolean", help: "Whether the balance does not cover what waits" },
+  ],
+  input: [
+    { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
+    { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are meant too", in: "body" },
+    { name: "search", kind: "text", help: "Part of the operator's name or of the currency", in: "body" },
+    { name: "currency", kind: "code", help: "Currency of the treasury; its code", in: "body" },
+    { name: "isLow", kind: "boolean", help: "Only those that cannot pay what waits (true), or only the others (false)", in: "body" },
+  ],
+  sortBy: ["opTitle", "currency", "balance", "balanceInUSD", "waiting", "waitingCount"],
+};
+
+export const showTreasuryAccount: ReadShape = {
+  fields: [
+    { name: "opId", kind: "id", help: "The operator or brand" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "totalInUSD", kind: "money", help: "Sum of the balances in US dollars", currency: "USD" },
+    { name: "treasuries", kind: "list", help: "By currency", fields: [{ name: "uuid", kind: "id", help: "Id" }, { name: "opId", kind: "id", help: "The operator or brand" }, { name: "opTitle", kind: "text", help: "Name of the operator or brand" }, { name: "currency", kind: "code", help: "Its code" }, { name: "openingBalance", kind: "money", help: "What the operator put in", currency: "currency" }, { name: "paidIn", kind: "money", help: "Confirmed deposits", currency: "currency" }, { name: "paidOut", kind: "money", help: "Confirmed withdrawals", currency: "currency" }, { name: "balance", kind: "money", help: "openingBalance and paidIn, less paidOut", currency: "currency" }, { name: "balanceInUSD", kind: "money", help: "The balance in US dollars at today's rate", currency: "USD" }, { name: "waiting", kind: "money", help: "Withdrawals that are pending or in progress", currency: "currency" }, { name: "waitingCount", kind: "integer", help: "How many withdrawals that is" }, { name: "isLow", kind: "boolean", help: "Whether the balance does not cover what waits" }] },
+  ],
+  input: [
+    { name: "opId", kind: "id", help: "The operator or brand", in: "body", required: true },
+  ],
+  sortBy: [],
+};

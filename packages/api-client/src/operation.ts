@@ -1,0 +1,44 @@
+import type { paths } from "./generated/paths.ts";
+
+/** An operation as the generated clients name it. `const` types keep the literals. */
+export type Operation = {
+  id: string;
+  method: "get" | "post" | "put" | "patch" | "delete";
+  path: keyof paths;
+  tag: string;
+  effect: string;
+  permission: string;
+  /** How a body with files travels: as a form always, or when a file is among its values. */
+  form?: "always" | "with-file";
+};
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+type Spec<O extends Operation> = O["method"] extends keyof paths[O["path"]] ? paths[O["path"]][O["method"]] : never;
+type Json<T> = T extends { content: { "application/json": infer J } } ? J : never;
+type Form<T> = T extends { content: { "multipart/form-data": infer F } } ? F : never;
+
+type Body<S> = S extends { requestBody: infer B }
+  ? { body: Json<B> | Form<B> }
+  : S extends { requestBody?: infer B }
+    ? [Json<NonNullable<B>>] extends [never]
+      ? unknown
+      : { body?: Json<NonNullable<B>> }
+    : unknown;
+type Part<S, K extends "query" | "path"> = S extends { parameters: Record<K, infer P> }
+  ? { [Q in K]: P }
+  : S extends { parameters: { [Q in K]?: infer P } }
+    ? [NonNullable<P>] extends [never]
+      ? unknown
+      : { [Q in K]?: NonNullable<P> }
+    : unknown;
+
+/** What a caller of the operation gives: `{ path?, query?, body? }`, as the contract has them; `void` when it has none. */
+export type Input<O extends Operation> = [
+  keyof (Body<Spec<O>> & Part<Spec<O>, "query"> & Part<Spec<O>, "path">),
+] extends [never]
+  ? void
+  : Simplify<Body<Spec<O>> & Part<Spec<O>, "query"> & Part<Spec<O>, "path">>;
+
+/** What the operation answers with, out of its envelope. */
+export type Data<O extends Operation> =
+  Spec<O> extends { responses: { 200: infer R } } ? (Json<R> extends { data: infer D } ? D : undefined) : never;

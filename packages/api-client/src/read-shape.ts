@@ -1,0 +1,52 @@
+/** How a value is meant to be read. `epoch` is a moment in seconds; `localized` is a text by language. */
+export type FieldKind =
+  | "text"
+  | "id"
+  | "code"
+  | "money"
+  | "integer"
+  | "decimal"
+  | "percentage"
+  | "moment"
+  | "epoch"
+  | "date"
+  | "boolean"
+  | "choice"
+  | "localized"
+  | "list"
+  | "object";
+
+/** A field as the contract describes it. */
+export type Field = {
+  name: string;
+  kind: FieldKind;
+  help?: string;
+  /** Of an amount: a code, or the name of the field beside it that holds the code. */
+  currency?: string;
+  /** Of a choice, or of a list of choices. */
+  values?: readonly string[];
+  /** Other values may come. */
+  open?: true;
+  secret?: true;
+  personal?: true;
+  /** Of an object, or of the objects in a list. */
+  fields?: readonly Field[];
+};
+
+/** A field that a read takes, and where it stands in the call: `query`, `body`, `body.appliedFilters`. */
+export type InputField = Field & { in: string; required?: true };
+
+/** What a read takes and answers, as data: for tables and pages that are drawn from it. */
+export type ReadShape = {
+  /** The property that holds the rows, `""` when the answer itself is the list; absent when it is one record. */
+  rows?: string;
+  /** Where the number of all rows stands, dotted; absent when all rows come at once. */
+  total?: string;
+  /** The number of the first page, where it is not 1. */
+  firstPage?: 0;
+  /** Fields of a row, or of the record. */
+  fields: readonly Field[];
+  input: readonly InputField[];
+  /** What the rows can be sorted by. */
+  sortBy: readonly string[];
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, type ApiErrorKind } from "./api-error.ts";
+import { retryDelay, retryRead } from "./retry.ts";
+
+const retries = (kind: ApiErrorKind, status?: number): number => {
+  const error = new ApiError("", { kind, outcome: "unknown", ...(status !== undefined && { status }) });
+  let failures = 0;
+  while (failures < 20 && retryRead(failures, error)) failures += 1;
+  return failures;
+};
+
+describe("a read that failed", () => {
+  it.each<[ApiErrorKind, number | undefined, number]>([
+    ["network", undefined, 2],
+    ["timeout", undefined, 1],
+    ["http", 500, 2],
+    ["http", 502, 2],
+    ["http", 503, 2],
+    ["http", 429, 2],
+    ["http", 400, 0],
+    ["http", 404, 0],
+    ["http", 409, 0],
+    ["http", undefined, 0],
+    ["malformed", 200, 0],
+    ["refused", 200, 0],
+    ["refused", 500, 0],
+    ["forbidden", 403, 0],
+    ["signed-out", 401, 0],
+    ["aborted", undefined, 0],
+  ])("%s (status %s) is tried %i times again", (kind, status, times) => {
+    expect(retries(kind, status)).toBe(times);
+  });
+
+  it("waits longer each time, and at most 10 s", () => {
+    expect([0, 1, 2, 3, 4, 5, 30].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  });
+});

@@ -1,0 +1,15 @@
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { configureApi } from "../wire.ts";
+
+/** A server for the tests of one file, at `http://api.test`: an unexpected call fails, and nothing is left over. */
+export const serve = () => {
+  const server = setupServer();
+  beforeAll(() => {
+    configureApi({ origin: "http://api.test" });
+    server.listen({ onUnhandledFrame: "error" });
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+};

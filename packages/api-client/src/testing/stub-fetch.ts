@@ -1,0 +1,21 @@
+import { vi } from "vitest";
+
+/** An answer of the server; or a promise of one, or a failure to connect. */
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A successful reply. */
+export const ok = (data: unknown): Response => Response.json({ status: 200, success: true, data, messages: [] });
+
+/** A refusal, at the given HTTP status. */
+export const refusal = (message: string, status = 200): Response =>
+  Response.json({ success: false, data: null, messages: [message] }, { status });
+
+/** Answers every call from now on; the calls so far are in the list it returns. Undone by `vi.unstubAllGlobals`. */
+export const stubFetch = (answer: Answer): Request[] => {
+  const requests: Request[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    requests.push(request.clone());
+    return answer(request);
+  });
+  return requests;
+};

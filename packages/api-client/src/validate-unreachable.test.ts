@@ -1,0 +1,20 @@
+import { http, HttpResponse } from "msw";
+import { expect, it, vi } from "vitest";
+import { checkMe } from "./generated/session.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { serve } from "./testing/serve.ts";
+import { send } from "./wire.ts";
+
+vi.mock("./generated/validators/index.ts", () => ({
+  replies: { session: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) },
+}));
+
+const server = serve();
+
+it("validators that cannot be loaded fail the call as every call fails", async () => {
+  server.use(http.get("*/api/users/me/check", () => HttpResponse.json({ success: true, data: null, messages: [] })));
+  expect(await failureOf(() => send(checkMe.operation, undefined))).toMatchObject({
+    kind: "network",
+    outcome: "unknown",
+  });
+});

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, describe, expect, it } from "vitest";
+import { createBank, listBanks } from "./generated/banks.ts";
+import { checkMe, getSession } from "./generated/session.ts";
+import { bank } from "./testing/bank.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { serve } from "./testing/serve.ts";
+import { configureApi, send } from "./wire.ts";
+
+const server = serve();
+const answering = (data: unknown) =>
+  server.use(http.all("*/api/*", () => HttpResponse.json({ success: true, data, messages: [] })));
+const listed = () => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });
+const page = (item: object) => ({ items: [{ ...bank, ...item }], count: 1, remaining: 0 });
+const user = {
+  user_id: "auth0|65f0a1",
+  email: "mara.lindqvist@example.com",
+  nickname: "Mara",
+  timezone: "Europe/Stockholm",
+  language: "en",
+  roles: ["OPERATOR_ADMIN"],
+  op: "op-nordlys",
+  parentOpId: null,
+  partnerId: null,
+  permissions: ["view_banks"],
+};
+
+afterEach(() => configureApi({ validate: "essential" }));
+
+describe('with validate: "all"', () => {
+  it("a reply of a wrong type is malformed, and says which operation and where", async () => {
+    configureApi({ validate: "all" });
+    answering(page({ order: "10" }));
+    const error = await failureOf(listed);
+    expect(error).toMatchObject({ kind: "malformed", outcome: "unknown", messages: [] });
+    expect(error.detail).toMatch(/^listBanks: \/data\/items\/0\/order /);
+  });
+
+  it.each<[string, unknown]>([
+    ["null", null],
+    ["a text", "page"],
+    ["a list", []],
+    ["a page without rows", { count: 0, remaining: 0 }],
+    ["a row without a key", page({ key: undefined })],
+  ])("%s as data is malformed", async (_name, data) => {
+    configureApi({ validate: "all" });
+    answering(data);
+    expect(await failureOf(listed)).toMatchObject({
+      kind: "malformed",
+      detail: expect.stringMatching(/^listBanks: \/data/) as string,
+    });
+  });
+
+  it("an unknown value of an open enumeration passes, as it is", async () => {
+    configureApi({ validate: "all" });
+    answering(page({ status: "PAUSED" }));
+    expect(await listed()).toEqual(page({ status: "PAUSED" }));
+  });
+
+  it("unknown fields pass, as they are", async () => {
+    configureApi({ validate: "all" });
+    answering(page({ colour: "blue" }));
+    expect(await listed()).toEqual(page({ colour: "blue" }));
+  });
+});
+
+describe('with validate: "essential"', () => {
+  it("the session is checked", async () => {
+    answering({ ...user, permissions: "view_banks" });
+    expect((await failureOf(() => send(getSession.operation, undefined))).detail).toMatch(
+      /^getSession: \/data\/permissions /,
+    );
+    answering(user);
+    expect(await send(getSession.operation, undefined)).toEqual(user);
+    answering(1);
+    expect((await failureOf(() => send(checkMe.operation, undefined))).detail).toMatch(/^checkMe: \/data /);
+  });
+
+  it("an unknown value of a closed enumeration is malformed", async () => {
+    answering({ ...user, roles: ["EMPEROR"] });
+    expect((await failureOf(() => send(getSession.operation, undefined))).detail).toMatch(
+      /^getSession: \/data\/roles\/0 /,
+    );
+  });
+
+  it("calls that move money are checked, and no others", async () => {
+    const { uuid: _, ...body } = bank;
+    answering({ ...bank, order: "10" });
+    expect(await send(createBank.operation, { body })).toMatchObject({ order: "10" });
+    const paying = { ...createBank.operation, effect: "money" } as const;
+    expect((await failureOf(() => send(paying, { body }))).detail).toMatch(/^createBank: \/data\/order /);
+  });
+});

@@ -1,0 +1,41 @@
+import { ApiError } from "./api-error.ts";
+import type { Operation } from "./operation.ts";
+
+/** A generated Ajv validator: true when valid, else it leaves what is wrong in `errors`. */
+export type Validator = ((value: unknown) => boolean) & {
+  errors?: { instancePath: string; message?: string }[] | null;
+};
+
+/** The validators of one tag, by operation id. */
+export type Validators = Record<string, Validator>;
+
+/** What a validator has against a value, as `/path message`; empty when it has nothing. */
+export const complaints = (validator: Validator | undefined, value: unknown): string[] =>
+  !validator || validator(value)
+    ? []
+    : (validator.errors ?? []).map((it) => `${it.instancePath || "/"} ${it.message ?? "is wrong"}`);
+
+/** The error of an answer that is not what the contract says; `detail` is for developers. */
+export const unreadable = (detail: string): ApiError =>
+  new ApiError("The server's answer could not be read.", { kind: "malformed", outcome: "unknown", detail });
+
+const load = async (tag: string): Promise<Validators | undefined> => {
+  try {
+    const { replies } = await import("./generated/validators/index.ts");
+    return await replies[tag]?.();
+  } catch (cause) {
+    // The files of the validators may be out of reach: no connection, or a new version was deployed.
+    throw new ApiError("The server could not be reached.", {
+      kind: "network",
+      outcome: "unknown",
+      detail: "The validators could not be loaded.",
+      cause,
+    });
+  }
+};
+
+/** Fails as malformed when a reply is not what the contract says. The validators are loaded when first needed. */
+export const validateReply = async (operation: Operation, reply: unknown): Promise<void> => {
+  const wrong = complaints((await load(operation.tag))?.[operation.id], reply);
+  if (wrong.length > 0) throw unreadable(`${operation.id}: ${wrong.slice(0, 5).join("; ")}`);
+};

@@ -1,0 +1,148 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
+import { bank } from "./testing/bank.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { serve } from "./testing/serve.ts";
+import { configureApi, send } from "./wire.ts";
+
+const server = serve();
+const remove = (signal?: AbortSignal) =>
+  send(deleteBank.operation, { query: { uuid: bank.uuid, opId: bank.opId } }, signal ? { signal } : {});
+const setOnline = (onLine: boolean | undefined) => vi.stubGlobal("navigator", { onLine });
+const never = () => new Promise<never>(() => {});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  configureApi({ timeout: 30_000 });
+});
+
+describe("no answer", () => {
+  it("in time is a timeout, of unknown outcome", async () => {
+    server.use(http.delete("*/api/banks", never));
+    configureApi({ timeout: 5 });
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "timeout", outcome: "unknown", status: undefined });
+  });
+
+  it("in time is a timeout when the answer has begun", async () => {
+    const begun = ({ signal }: Request) =>
+      new ReadableStream({ start: (one) => signal.addEventListener("abort", () => one.error(signal.reason)) });
+    vi.stubGlobal("fetch", async (request: Request) => new Response(begun(request)));
+    configureApi({ timeout: 5 });
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "timeout", outcome: "unknown" });
+  });
+
+  it.each([true, undefined])("for a broken connection is of unknown outcome (navigator.onLine: %s)", async (onLine) => {
+    setOnline(onLine);
+    server.use(http.delete("*/api/banks", () => HttpResponse.error()));
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown", messages: [] });
+  });
+
+  it("while offline was never sent", async () => {
+    setOnline(false);
+    server.use(http.delete("*/api/banks", () => HttpResponse.error()));
+    expect(await failureOf(() => remove())).toMatchObject({
+      kind: "network",
+      outcome: "not-sent",
+      message: "You are offline.",
+    });
+  });
+
+  it("is of unknown outcome when the connection is lost on the way", async () => {
+    setOnline(true);
+    server.use(
+      http.delete("*/api/banks", () => {
+        setOnline(false);
+        return HttpResponse.error();
+      }),
+    );
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown" });
+  });
+
+  it("is no failure when the browser only believes that it is offline", async () => {
+    setOnline(false);
+    server.use(http.delete("*/api/banks", () => HttpResponse.json({ success: true, data: null, messages: [] })));
+    expect(await remove()).toBeNull();
+  });
+});
+
+describe("a call that its caller gave up", () => {
+  it("before it was sent, was not sent", async () => {
+    const asked = vi.fn(() => HttpResponse.error());
+    server.use(http.delete("*/api/banks", asked));
+    expect(await failureOf(() => remove(AbortSignal.abort()))).toMatchObject({ kind: "aborted", outcome: "not-sent" });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("under way, is of unknown outcome", async () => {
+    const controller = new AbortController();
+    server.use(
+      http.delete("*/api/banks", () => {
+        controller.abort();
+        return never();
+      }),
+    );
+    expect(await failureOf(() => remove(controller.signal))).toMatchObject({ kind: "aborted", outcome: "unknown" });
+  });
+});
+
+describe("an answer that is not a success", () => {
+  it("keeps its status, its sentences and its details", async () => {
+    const body = {
+      status: 409,
+      success: false,
+      data: null,
+      messages: ["Taken."],
+      error: { fields: { key: "Taken." } },
+    };
+    server.use(http.post("*/api/banks", () => HttpResponse.json(body, { status: 409 })));
+    const { uuid: _, ...given } = bank;
+    const error = await failureOf(() => send(createBank.operation, { body: given }));
+    expect(error).toMatchObject({
+      kind: "refused",
+      outcome: "rejected",
+      status: 409,
+      message: "Taken.",
+      messages: ["Taken."],
+      body,
+    });
+  });
+
+  it.each<[string, () => Response, object]>([
+    [
+      "refused at 200",
+      () => HttpResponse.json({ success: false, messages: ["No."] }),
+      { kind: "refused", outcome: "rejected", message: "No." },
+    ],
+    ["401 without a body", () => new HttpResponse(null, { status: 401 }), { kind: "signed-out", outcome: "rejected" }],
+    ["403 without a body", () => new HttpResponse(null, { status: 403 }), { kind: "forbidden", outcome: "rejected" }],
+    ["500 without a body", () => new HttpResponse(null, { status: 500 }), { kind: "http", outcome: "unknown" }],
+    [
+      "502 with HTML",
+      () => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 }),
+      { kind: "http", outcome: "unknown" },
+    ],
+    ["200 with HTML", () => HttpResponse.html("<h1>Console</h1>"), { kind: "malformed", outcome: "unknown" }],
+    [
+      "200 with length 0",
+      () => new HttpResponse(null, { headers: { "Content-Length": "0" } }),
+      { kind: "malformed", outcome: "unknown" },
+    ],
+    ["204", () => new HttpResponse(null, { status: 204 }), { kind: "malformed", outcome: "unknown" }],
+    [
+      "no data",
+      () => HttpResponse.json({ success: true, messages: [] }),
+      { kind: "malformed", outcome: "unknown", detail: "listBanks: the envelope has no data" },
+    ],
+  ])("%s", async (_name, answer, expected) => {
+    server.use(http.post("*/api/banks/list", answer));
+    expect(
+      await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
+    ).toMatchObject(expected);
+  });
+
+  it("does not call a write failed that succeeded without data", async () => {
+    server.use(http.delete("*/api/banks", () => HttpResponse.json({ success: true, messages: [] })));
+    expect(await remove()).toBeUndefined();
+  });
+});

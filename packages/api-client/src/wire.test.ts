@@ -1,0 +1,96 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
+import { getRates, listTooltips } from "./generated/shell.ts";
+import { bank } from "./testing/bank.ts";
+import { serve } from "./testing/serve.ts";
+import { configureApi, send } from "./wire.ts";
+
+const server = serve();
+const page = { items: [bank], count: 1, remaining: 0 };
+const requests: Request[] = [];
+const last = () => requests.at(-1)!;
+
+/** Every call is kept in `requests` and answered with the data. */
+const answering = (data: unknown) =>
+  server.use(
+    http.all("*/api/*", ({ request }) => {
+      requests.push(request.clone());
+      return HttpResponse.json({ status: 200, success: true, data, messages: [] });
+    }),
+  );
+
+beforeEach(() => {
+  requests.length = 0;
+});
+
+describe("a request", () => {
+  it("carries the body as JSON and answers with the data", async () => {
+    answering(page);
+    const body = { page: 1, itemsPerPage: 50, opId: "*" };
+    expect(await send(listBanks.operation, { body })).toEqual(page);
+    expect(requests).toHaveLength(1);
+    expect([last().method, last().url]).toEqual(["POST", "http://api.test/api/banks/list"]);
+    expect(last().headers.get("Content-Type")).toBe("application/json");
+    expect(await last().json()).toEqual(body);
+  });
+
+  it("carries the query, encoded, and no body of its own", async () => {
+    answering(null);
+    await send(deleteBank.operation, { query: { uuid: bank.uuid, opId: "a&b c/ö" } });
+    const url = new URL(last().url);
+    expect([last().method, url.pathname]).toEqual(["DELETE", "/api/banks"]);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ uuid: bank.uuid, opId: "a&b c/ö" });
+    expect(await last().text()).toBe("");
+    expect(last().headers.has("Content-Type")).toBe(false);
+  });
+
+  it("fills in the path, encoded", async () => {
+    answering(null);
+    const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
+    await send(operation, { path: { uuid: "a/b" } } as never);
+    expect(last().url).toBe("http://api.test/api/banks/a%2Fb");
+  });
+
+  it("leaves out what was not asked", async () => {
+    answering({});
+    await send(listTooltips.operation, {});
+    await send(listTooltips.operation, { query: {} });
+    expect(requests.map((one) => one.url)).toEqual(["http://api.test/api/tooltips", "http://api.test/api/tooltips"]);
+  });
+
+  it("needs no input when the contract names none", async () => {
+    answering({ exchangeRates: { EUR: 0.92 } });
+    expect(await send(getRates.operation, undefined)).toEqual({ exchangeRates: { EUR: 0.92 } });
+    expect([last().method, await last().text()]).toEqual(["GET", ""]);
+  });
+
+  it("is never answered from the browser's cache", async () => {
+    answering({ exchangeRates: {} });
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await send(getRates.operation, undefined);
+    expect(fetched.mock.calls[0]![0]).toMatchObject({ method: "GET", cache: "no-store" });
+    fetched.mockRestore();
+  });
+
+  it("carries an Idempotency-Key only when it is given one", async () => {
+    answering(bank);
+    const { uuid: _, ...body } = bank;
+    await send(createBank.operation, { body }, { idempotencyKey: "4b1d" });
+    expect(last().headers.get("Idempotency-Key")).toBe("4b1d");
+    await send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });
+    expect(last().headers.has("Idempotency-Key")).toBe(false);
+  });
+
+  it("goes where it is configured to, with the configured headers", async () => {
+    answering({ exchangeRates: {} });
+    configureApi({ origin: "http://other.test", headers: { "X-Client": "console" } });
+    try {
+      await send(getRates.operation, undefined);
+    } finally {
+      configureApi({ origin: "http://api.test", headers: {} });
+    }
+    expect(new URL(last().url).origin).toBe("http://other.test");
+    expect([last().headers.get("X-Client"), last().headers.get("Accept")]).toEqual(["console", "application/json"]);
+  });
+});

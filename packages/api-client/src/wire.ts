@@ -1,0 +1,98 @@
+import createClient from "openapi-fetch";
+import { ApiError } from "./api-error.ts";
+import { decode } from "./decode.ts";
+import { toForm } from "./to-form.ts";
+import type { Data, Input, Operation } from "./operation.ts";
+import { unreadable, validateReply } from "./validate.ts";
+
+/**
+ * How the wire behaves:
+ * - `origin`: where the API is; the page's own origin unless said otherwise
+ * - `timeout`: milliseconds to wait for an answer
+ * - `validate`: which replies are checked against the contract: all of them, or only those of
+ *   which a wrong reading costs most (the session, and calls that move money)
+ * - `headers`: sent with every call
+ */
+export type WireOptions = {
+  origin: string;
+  timeout: number;
+  validate: "all" | "essential";
+  headers: Record<string, string>;
+};
+
+const options: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {} };
+
+/** Changes how the wire behaves, for all calls from now on. */
+export const configureApi = (changes: Partial<WireOptions>): void => {
+  Object.assign(options, changes);
+};
+
+// The global is looked up at each call: mocks and tests replace it after this module is loaded.
+const client = createClient<Record<string, never>>({ fetch: (request) => globalThis.fetch(request) });
+
+type Settings = { signal?: AbortSignal; idempotencyKey?: string };
+type Parts = { path?: object; query?: object; body?: unknown };
+
+/** `offline` is as it was when sending began: a request that was under way when the connection broke may have arrived. */
+const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
+  if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
+  if (cause instanceof DOMException && cause.name === "TimeoutError")
+    return new ApiError("The server did not answer in time.", { kind: "timeout", outcome: "unknown", cause });
+  return new ApiError(offline ? "You are offline." : "The server could not be reached.", {
+    kind: "network",
+    outcome: offline ? "not-sent" : "unknown",
+    cause,
+  });
+};
+
+const isEssential = (operation: Operation) => operation.tag === "session" || operation.effect === "money";
+
+/**
+ * Sends one operation, once, and answers with its data.
+ * Fails with an {@link ApiError}, never with anything else.
+ */
+export const send = async <O extends Operation>(
+  operation: O,
+  input: Input<O>,
+  { signal, idempotencyKey }: Settings = {},
+): Promise<Data<O>> => {
+  if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
+  const { path, query, body } = (input ?? {}) as Parts;
+  const offline = !(globalThis.navigator?.onLine ?? true);
+  const timeout = AbortSignal.timeout(options.timeout);
+  let answer;
+  try {
+    const { response, data, error } = await client.request(
+      operation.method,
+      operation.path as never,
+      {
+        baseUrl: options.origin || globalThis.location.origin,
+        params: { path, query },
+        body: toForm(operation, body) ?? body,
+        parseAs: "text",
+        // Some writes are GETs too.
+        cache: operation.method === "get" ? "no-store" : "default",
+        headers: {
+          Accept: "application/json",
+          ...options.headers,
+          ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+        },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      } as never,
+    );
+    answer = {
+      status: response.status,
+      statusText: response.statusText,
+      ok: response.ok,
+      body: response.ok ? data : error,
+    };
+  } catch (cause) {
+    throw failure(cause, signal, offline);
+  }
+  const reply = decode(answer);
+  // A write that succeeded without a word has succeeded; a read without data has not read anything.
+  if (reply.data === undefined && operation.effect === "read")
+    throw unreadable(`${operation.id}: the envelope has no data`);
+  if (options.validate === "all" || isEssential(operation)) await validateReply(operation, reply);
+  return reply.data as Data<O>;
+};

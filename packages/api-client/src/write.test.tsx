@@ -1,0 +1,174 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { effects } from "./effects.ts";
+import { useCreateBank, useDeleteBank } from "./generated/banks.ts";
+import { useReviewBankAccount } from "./generated/bank-accounts.ts";
+import { operations } from "./generated/operations.ts";
+import { keyOf } from "./keys.ts";
+import { bank } from "./testing/bank.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { inQueryClient } from "./testing/in-query-client.tsx";
+import { ok, refusal, stubFetch } from "./testing/stub-fetch.ts";
+import { configureApi } from "./wire.ts";
+
+const { uuid: _, ...body } = bank;
+const reads = Object.values(operations)
+  .filter((one) => one.effect === "read")
+  .map((one) => one.id as keyof typeof operations);
+const keysOf = (requests: Request[]) => requests.map((one) => one.headers.get("Idempotency-Key"));
+const setOnline = (onLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+
+/** The hook, with every read of the contract in the cache; `stale` says which are not fresh any more. */
+const mount = <H,>(hook: () => H) => {
+  const { queryClient, wrapper } = inQueryClient();
+  for (const id of reads) queryClient.setQueryData(keyOf(id as never, { body: { page: 1 } }), {});
+  const stale = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((one) => one.state.isInvalidated)
+      .map((one) => String(one.queryKey[0]));
+  return { ...renderHook(hook, { wrapper }), queryClient, stale };
+};
+const failing = (call: () => Promise<unknown>) => act(() => failureOf(call));
+
+beforeEach(() => configureApi({ origin: "http://api.test" }));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("sending", () => {
+  it("twice in one tick is one request, and both get its answer", async () => {
+    const requests = stubFetch(() => ok(bank));
+    const { result } = mount(useCreateBank);
+    const answers = await act(() => Promise.all([result.current.send({ body }), result.current.send({ body })]));
+    expect(answers).toEqual([bank, bank]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("twice in one tick is one request, and both get its refusal", async () => {
+    const requests = stubFetch(() => refusal("Taken."));
+    const { result } = mount(useCreateBank);
+    const errors = await act(() =>
+      Promise.all([failureOf(() => result.current.send({ body })), failureOf(() => result.current.send({ body }))]),
+    );
+    expect(errors.map((one) => one.message)).toEqual(["Taken.", "Taken."]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("again after the answer is another request", async () => {
+    const requests = stubFetch(() => ok(bank));
+    const { result } = mount(useCreateBank);
+    await act(() => result.current.send({ body }));
+    await act(() => result.current.send({ body }));
+    expect(requests).toHaveLength(2);
+  });
+
+  it("is pending until the answer is here", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    stubFetch(() => promise);
+    const { result } = mount(useCreateBank);
+    expect(result.current.pending).toBe(false);
+    let answer: Promise<unknown> | undefined;
+    act(() => void (answer = result.current.send({ body })));
+    await waitFor(() => expect(result.current.pending).toBe(true));
+    resolve(ok(bank));
+    expect(await answer).toEqual(bank);
+    await waitFor(() => expect(result.current.pending).toBe(false));
+  });
+
+  it.each([500, 503])("is not repeated by itself after %i", async (status) => {
+    const requests = stubFetch(() => new Response(null, { status }));
+    const { result } = mount(useCreateBank);
+    expect(await failing(() => result.current.send({ body }))).toMatchObject({
+      kind: "http",
+      outcome: "unknown",
+      status,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is not held back while offline: it fails at once and stays unsent", async () => {
+    setOnline(false);
+    const requests = stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { result, stale } = mount(useCreateBank);
+    act(() => void globalThis.dispatchEvent(new Event("offline")));
+    expect(onlineManager.isOnline()).toBe(false);
+    expect(await failing(() => result.current.send({ body }))).toMatchObject({ kind: "network", outcome: "not-sent" });
+    expect([result.current.pending, requests.length, stale()]).toEqual([false, 1, []]);
+    setOnline(true);
+    await act(async () => void globalThis.dispatchEvent(new Event("online")));
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("the Idempotency-Key", () => {
+  const other = { body: { ...body, order: 11 } };
+  const uncertain = () => new Response(null, { status: 503 });
+
+  it("is the same for the same input after an unknown outcome, until the answer is definite", async () => {
+    const answers = [uncertain(), Response.error(), ok(bank), ok(bank)];
+    const requests = stubFetch(() => {
+      const answer = answers.shift()!;
+      return answer.type === "error" ? Promise.reject(new TypeError("Failed to fetch")) : answer;
+    });
+    const { result } = mount(useCreateBank);
+    await failing(() => result.current.send({ body }));
+    await failing(() => result.current.send({ body: { ...body } }));
+    await act(() => result.current.send({ body }));
+    await act(() => result.current.send({ body }));
+    const [first, second, third, fourth] = keysOf(requests);
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it("is another one for another input", async () => {
+    const requests = stubFetch(uncertain);
+    const { result } = mount(useCreateBank);
+    await failing(() => result.current.send({ body }));
+    await failing(() => result.current.send(other));
+    expect(new Set(keysOf(requests)).size).toBe(2);
+  });
+
+  it("is another one after a refusal", async () => {
+    const requests = stubFetch(() => refusal("Taken.", 409));
+    const { result } = mount(useCreateBank);
+    await failing(() => result.current.send({ body }));
+    await failing(() => result.current.send({ body }));
+    expect(new Set(keysOf(requests)).size).toBe(2);
+  });
+});
+
+describe("the reads of the effects table", () => {
+  it.each([
+    ["createBank", useCreateBank, { body }, bank],
+    ["deleteBank", useDeleteBank, { query: { uuid: bank.uuid, opId: bank.opId } }, null],
+    [
+      "reviewBankAccount",
+      useReviewBankAccount,
+      { body: { uuid: bank.uuid, actionType: "approve", playerNote: "Yes.", playerCode: "8F2K" } },
+      {},
+    ],
+  ] as const)("are stale after %s, once, and no others", async (id, hook, input, data) => {
+    stubFetch(() => ok(data));
+    const { result, queryClient, stale } = mount(hook as typeof useCreateBank);
+    const invalidated = vi.spyOn(queryClient, "invalidateQueries");
+    await act(() => result.current.send(input as never));
+    expect(stale().toSorted()).toEqual([...effects[id]].toSorted());
+    expect(invalidated).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["a refusal", () => refusal("Taken.")],
+    ["an unknown outcome", () => new Response(null, { status: 500 })],
+  ])("are stale after %s too", async (_name, answer) => {
+    stubFetch(answer);
+    const { result, stale } = mount(useCreateBank);
+    await failing(() => result.current.send({ body }));
+    expect(stale()).toEqual(["listBanks"]);
+  });
+});

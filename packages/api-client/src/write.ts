@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import type { ApiError } from "./api-error.ts";
+import type { WriteId } from "./generated/operations.ts";
+import { isReadOf } from "./keys.ts";
+import type { Data, Input, Operation } from "./operation.ts";
+import { send } from "./wire.ts";
+
+type WriteOperation = Operation & { id: WriteId; effect: "write" | "money" };
+
+/** A write of the contract: its description. */
+export const write = <const O extends WriteOperation>(operation: O) => ({ operation });
+
+/** A write in the hands of a component. */
+export type Write<O extends Operation> = {
+  /**
+   * Sends it, once: a second call while the first is under way gets the first one's answer.
+   * Fails with an `ApiError`. After an unknown outcome the same input is sent with the same
+   * `Idempotency-Key`, so that the server can tell a repetition from a second intent.
+   */
+  send: (input: Input<O>) => Promise<Data<O>>;
+  pending: boolean;
+};
+
+/** The table is fetched with the first write: who only reads does not need it. */
+const loadEffects = () => import("./effects.ts").catch(() => undefined);
+
+/** Refreshes what a write makes stale; everything, should the table be out of reach. */
+const refresh = async (queryClient: QueryClient, id: WriteId) => {
+  const table = await loadEffects();
+  await queryClient.invalidateQueries(table && { predicate: isReadOf(table.effects[id]) });
+};
+
+type Intent = { of: string; key: string };
+
+/** The hook of a write. It refreshes what the effects table names, as soon as the server has answered. */
+export const writeHook =
+  <O extends WriteOperation>({ operation }: { operation: O }) =>
+  (): Write<O> => {
+    const queryClient = useQueryClient();
+    const underWay = useRef<Promise<Data<O>> | undefined>(undefined);
+    const intent = useRef<Intent | undefined>(undefined);
+
+    const { mutateAsync, isPending } = useMutation<Data<O>, ApiError, Input<O>>({
+      mutationKey: [operation.id],
+      // The defaults would hold a write back while offline and send it later, when nobody expects it any more.
+      networkMode: "always",
+      retry: false,
+      mutationFn: (input) => {
+        const of = JSON.stringify(input);
+        if (intent.current?.of !== of) intent.current = { of, key: crypto.randomUUID() };
+        void loadEffects();
+        return send(operation, input, { idempotencyKey: intent.current.key });
+      },
+      onSettled: (_data, error) => {
+        if (error?.outcome !== "unknown") intent.current = undefined;
+        if (error?.outcome === "not-sent") return;
+        // Not awaited: the answer is here, the lists refresh behind it.
+        void refresh(queryClient, operation.id);
+      },
+    });
+
+    const sendOnce = useCallback(
+      (input: Input<O>) => {
+        underWay.current ??= mutateAsync(input).finally(() => {
+          underWay.current = undefined;
+        });
+        return underWay.current;
+      },
+      [mutateAsync],
+    );
+    return { send: sendOnce, pending: isPending };
+  };
