@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { expect, waitFor } from "storybook/test";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { outcomes, requests, type Outcome } from "../testing/requests.ts";
+import { startBrowser } from "./browser.ts";
+import { startStorybook, storybookHandlers } from "./storybook.ts";
+
+const Note = () => <p>The same calls through the service worker and straight to the pretend back end.</p>;
+
+// The addon types its loader for every renderer, a story's meta wants one for React.
+const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders"]> & (() => Promise<void>);
+const meta = {
+  title: "Mocks/Adapters",
+  // They start and stop service workers: in the tests they have a browser page of their own.
+  tags: ["own-page"],
+  component: Note,
+  loaders: [load],
+} satisfies Meta<typeof Note>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { db } = fixedBackend();
+const calls = () => requests(db, window.location.origin);
+const straight = (): Promise<Outcome[]> => {
+  const backend = fixedBackend();
+  return outcomes(calls(), (request) => backend.fetch(request));
+};
+const caught = () => outcomes(calls(), (request) => fetch(request));
+
+/** What the mocked console runs on: `startBrowser`. */
+export const Browser: Story = {
+  play: async ({ msw }) => {
+    await msw.stop();
+    const backend = await startBrowser(fixedBackend({ cookies: false }));
+    await expect(await caught()).toEqual(await straight());
+    await backend.fetch(new Request(`${window.location.origin}/api/auth/login?as=brand-admin`));
+    await expect((await fetch("/api/auth/me")).status).toBe(200);
+    await backend.stop();
+    await startStorybook(msw);
+  },
+};
+
+/** What a story of the console runs on: `storybookHandlers`. */
+export const Storybook: Story = {
+  parameters: { msw: storybookHandlers(fixedBackend({ cookies: false })) },
+  play: async () => {
+    await expect(await caught()).toEqual(await straight());
+  },
+};
+
+/** Settings outlive the page, in this browser only. */
+export const StoredSettings: Story = {
+  play: async ({ msw }) => {
+    await msw.stop();
+    localStorage.setItem(
+      "backoffice.mocks",
+      JSON.stringify({ account: "admin", scenario: "small", faults: [{ operation: "*", fault: "gone by now" }] }),
+    );
+    const backend = await startBrowser();
+    await expect(backend.settings.get()).toEqual({ account: "admin", scenario: "small", latency: 0, faults: [] });
+    backend.settings.set({ latency: 5 });
+    await waitFor(() => expect(localStorage.getItem("backoffice.mocks")).toContain('"latency":5'));
+    await backend.stop();
+    localStorage.removeItem("backoffice.mocks");
+    await startStorybook(msw);
+  },
+};

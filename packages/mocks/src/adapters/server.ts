@@ -1,0 +1,67 @@
+import { serve, type HttpBindings, type ServerType } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { parseArgs } from "node:util";
+import { createBackend, type Backend } from "../backend.ts";
+import { CLIENT_PATH } from "../realtime/client-path.ts";
+import { createSocket } from "./server-socket.ts";
+import { NetworkFailure } from "../faults/network-failure.ts";
+
+/** A pretend back end that listens; `url` has no slash at its end. */
+export type HttpServer = { url: string; close(): Promise<void> };
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+
+const listen = (backend: Backend, hostname: string, port: number) =>
+  new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
+    const socket = createSocket(backend.realtime);
+    const answer = async (request: Request, bindings: HttpBindings) => {
+      const { outgoing } = bindings;
+      try {
+        if (new URL(request.url).pathname === CLIENT_PATH) return await socket.app.fetch(request, bindings);
+        return await backend.fetch(request);
+      } catch (error) {
+        if (!(error instanceof NetworkFailure) && !request.signal.aborted) throw error;
+        outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    };
+    // Longer than any proxy in front keeps one: the side that reuses a connection must be the one that closes it.
+    const serverOptions = { keepAliveTimeout: 75_000 };
+    const server = serve(
+      { fetch: answer as never, hostname, port, serverOptions, websocket: { server: socket.server } },
+      (info) => resolve({ server, port: info.port }),
+    );
+    server.once("error", reject);
+  });
+
+/** Listens on this port, or on the next one that is free; 0 is any. Only this machine can reach it unless `host` says so. */
+export const startServer = async ({
+  port = 4010,
+  host = "127.0.0.1",
+  backend = createBackend(),
+}: { port?: number; host?: string; backend?: Backend } = {}): Promise<HttpServer> => {
+  for (let at = port; ; at++) {
+    try {
+      const { server, port: found } = await listen(backend, host, at);
+      const close = () =>
+        new Promise<void>((resolve, reject) => {
+          backend.realtime.cut();
+          server.close((error) => (error ? reject(error) : resolve()));
+          if ("closeAllConnections" in server) server.closeAllConnections();
+        });
+      return { url: `http://${host.includes(":") ? `[${host}]` : host}:${found}`, close };
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+};
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: "string" }, host: { type: "string" } } });
+  const { url } = await startServer({
+    ...(values.port && { port: Number(values.port) }),
+    ...(values.host && { host: values.host }),
+  });
+  console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
+  console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
+}

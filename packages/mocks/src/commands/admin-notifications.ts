@@ -1,0 +1,81 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import type { AdminNotificationRow } from "../db/seed-system.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+import { scopeOf } from "../session/visible.ts";
+import { who } from "../session/who.ts";
+import { newContentId } from "./new-content-id.ts";
+
+/** The notices that an account may read: those for everybody, and those of its operators. */
+export const noticesFor = (db: Db, account: Account, opId?: string, includeBrands?: boolean) => {
+  const scope = scopeOf(db, account, opId, includeBrands);
+  if (scope instanceof Refusal) return scope;
+  const isAll = (opId ?? "*") === "*";
+  return [...db.system.adminNotifications.values()].filter((it) => scope.has(it.opId) || (isAll && it.opId === "*"));
+};
+
+/** Puts up a notice; one for everybody is among the general notifications from then on. */
+export const createAdminNotification = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  {
+    opId,
+    severity,
+    title,
+    content,
+    startsAt = null,
+    endsAt = null,
+  }: Input<Operations["createAdminNotification"]>["body"],
+): AdminNotificationRow | Refusal => {
+  if (opId === "*" && !isPlatform(account.role))
+    return Refusal.ofFields({ opId: "Please select an operator or a brand of yours." });
+  const scope = scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const fields: FieldMessages = {};
+  if (title.trim() === "") fields["title"] = "The title is required.";
+  if (content.en.trim() === "") fields["content.en"] = "The text in English is required.";
+  if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+    fields["endsAt"] = "The end is not after the start.";
+  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+
+  const { adminNotifications } = db.system;
+  const place = db.operators.get(opId);
+  const row: AdminNotificationRow = {
+    id: newContentId(adminNotifications, `notice/${opId}/${title}`),
+    opId,
+    opTitle: place ? (place.title ?? opId) : null,
+    severity,
+    title,
+    message: content.en,
+    content,
+    startsAt,
+    endsAt,
+    createdBy: who(account),
+    createdAt: new Date(clock.now()).toISOString(),
+  };
+  db.system.adminNotifications = new Map([[row.id, row], ...adminNotifications]);
+  if (opId === "*") db.notifications = [{ content_en: content.en, title, message: content.en }, ...db.notifications];
+  return row;
+};
+
+/** Takes down one notice, or all of an operator; `*` is all that the account may take down (content §9). */
+export const deleteAdminNotifications = (
+  db: Db,
+  account: Account,
+  { opId, id }: Input<Operations["deleteAdminNotifications"]>["query"],
+): null | Refusal => {
+  const readable = noticesFor(db, account, opId);
+  if (readable instanceof Refusal) return readable;
+  const own = readable.filter((it) => isPlatform(account.role) || it.opId !== "*");
+  const chosen = own.filter((it) => !id || it.id === id);
+  if (id && chosen.length === 0) return new Refusal(404, "This notification does not exist.");
+  for (const row of chosen) db.system.adminNotifications.delete(row.id);
+  const texts = new Set(chosen.filter((it) => it.opId === "*").map((it) => it.message));
+  db.notifications = db.notifications.filter((it) => !texts.has(it.content_en));
+  return null;
+};

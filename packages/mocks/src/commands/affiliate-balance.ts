@@ -1,0 +1,18 @@
+import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { lessUsd, sumUsd } from "../db/usd.ts";
+import { affiliateSettingsOf } from "./affiliate-settings.ts";
+
+/** Profit that a player has earned by referring these, less what was withdrawn or is on its way; never below zero. */
+export const affiliateBalance = (db: Db, player: PlayerRow, referred: readonly PlayerRow[]): number => {
+  const settings = affiliateSettingsOf(db, player.opId, player.playerCode);
+  const profit = profitAmount({ referredPlayersStats: statsOf(referred), settings });
+  const withdrawn = [...db.affiliate.withdrawals.values()]
+    .filter((it) => it.playerCode === player.playerCode && it.status !== "REJECTED" && it.status !== "CANCELED")
+    .map((it) => it.profitInUSD);
+  return Math.max(0, lessUsd(profit, sumUsd(withdrawn)));
+};
+
+/** The players whom this one referred. */
+export const referredBy = (db: Db, { playerCode, opId }: PlayerRow): PlayerRow[] =>
+  [...db.players.values()].filter((it) => it.refId === playerCode && it.opId === opId);

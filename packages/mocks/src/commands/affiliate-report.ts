@@ -1,0 +1,54 @@
+import type { components, Input } from "@backoffice/api-client/contract";
+import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { chartOf, PERIOD_SHARE, startOf } from "../db/periods.ts";
+import { activityOf } from "../db/player-activity.ts";
+import { shareOfUsd, sumUsd } from "../db/usd.ts";
+import type { Operations } from "../request/handler.ts";
+import { referredBy } from "./affiliate-balance.ts";
+import { affiliateSettingsOf } from "./affiliate-settings.ts";
+
+type Asked = Input<Operations["showAffiliateReport"]>["body"];
+
+/** What a player referred in a period, by the channel asked for (money §3, §4). */
+export const affiliateReport = (
+  db: Db,
+  player: PlayerRow,
+  { period, channelId, subChannelId }: Asked,
+  now: number,
+): components["schemas"]["AffiliateReport"] => {
+  const referred = referredBy(db, player).filter(
+    (it) => (!channelId || it.channelId === channelId) && (!subChannelId || it.subChannelId === subChannelId),
+  );
+  const settings = affiliateSettingsOf(db, player.opId, player.playerCode);
+  const start = startOf(period, now);
+  const registered = referred.filter((it) => Date.parse(it.createdAt) >= start);
+  const before = referred.filter((it) => {
+    const at = Date.parse(it.createdAt);
+    return at < start && at >= start - (now - start);
+  });
+  const part = (amount: number) => shareOfUsd(amount, PERIOD_SHARE[period]);
+  const all = referred.map(activityOf);
+  const bets = part(sumUsd(all.map((it) => it.wagerInUSD)));
+  const name = `affiliate-report/${player.playerId}`;
+  return {
+    cards: {
+      registered: registered.length,
+      affiliateProfitInUSD: part(profitAmount({ referredPlayersStats: statsOf(referred), settings })),
+      refPlayersWithdrawInUSD: part(sumUsd(all.map((it) => it.withdrawInUSD))),
+      refPlayersDepositInUSD: part(sumUsd(all.map((it) => it.depositInUSD))),
+      activePlayers: all.filter((it) => it.wagerInUSD >= settings.minRequiredWagerInUSDToConsiderAPlayerAsActive)
+        .length,
+      refPlayersFTDInUSD: sumUsd(registered.map((it) => activityOf(it).firstDepositInUSD)),
+    },
+    charts: {
+      bets: chartOf(`${name}/bets`, period, { current: bets, previous: shareOfUsd(bets, 85) }, 100),
+      registrations: chartOf(
+        `${name}/registrations`,
+        period,
+        { current: registered.length, previous: before.length },
+        1,
+      ),
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db } from "../db/db.ts";
+import { affiliateDefaults } from "../db/affiliate-defaults.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+
+export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
+
+/** The affiliate settings that hold for a player, or for an operator when no player is named. */
+export const affiliateSettingsOf = ({ affiliate }: Db, opId: string, playerCode?: string): AffiliateSettings =>
+  (playerCode !== undefined ? affiliate.overrides.get(playerCode) : undefined) ??
+  affiliate.settings.get(opId) ??
+  affiliateDefaults;
+
+const hasMoreThanCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6;
+
+const ascending = (wagers: readonly number[], path: (index: number) => string, fields: FieldMessages): void => {
+  wagers.forEach((wager, index) => {
+    if (index > 0 && wager <= wagers[index - 1]!)
+      fields[path(index)] = `The wager of row ${index + 1} has to be above the one before it.`;
+  });
+};
+
+/** What is wrong with levels: their numbers, their order, and wagers with more than two decimals. */
+const levelMessages = (levels: AffiliateSettings["levelSettings"], fields: FieldMessages): void => {
+  const path = (index: number) => `levelSettings.${index}.requiredWagerInUSD`;
+  ascending(
+    levels.map((it) => it.requiredWagerInUSD),
+    path,
+    fields,
+  );
+  levels.forEach(({ level, requiredWagerInUSD }, index) => {
+    if (level !== index + 1) fields[`levelSettings.${index}.level`] = `Row ${index + 1} has to be level ${index + 1}.`;
+    if (hasMoreThanCents(requiredWagerInUSD)) fields[path(index)] = "A wager has two decimals at most.";
+  });
+};
+
+export const levelsRefusal = (levels: AffiliateSettings["levelSettings"]): Refusal | undefined => {
+  const fields: FieldMessages = {};
+  levelMessages(levels, fields);
+  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+};
+
+/** What the rules have against settings: levels and revenue shares ascend (money §5). */
+export const affiliateSettingsRefusal = ({
+  levelSettings,
+  revenueShareSettings,
+}: AffiliateSettings): Refusal | undefined => {
+  const fields: FieldMessages = {};
+  levelMessages(levelSettings, fields);
+  ascending(
+    revenueShareSettings.map((it) => it.monthlyReferredPlayersTotalWagerInUSD),
+    (index) => `revenueShareSettings.${index}.monthlyReferredPlayersTotalWagerInUSD`,
+    fields,
+  );
+  return Object.keys(fields).length > 0
+    ? Refusal.ofFields(Object.fromEntries(Object.entries(fields).map(([key, text]) => [`settings.${key}`, text])))
+    : undefined;
+};

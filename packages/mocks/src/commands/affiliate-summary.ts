@@ -1,0 +1,25 @@
+import type { components } from "@backoffice/api-client/contract";
+import { reached, statsOf } from "../db/affiliate-profit.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
+import { affiliateSettingsOf } from "./affiliate-settings.ts";
+
+/** What a player earns by referring others, and the level reached (money §3). */
+export const affiliateSummary = (db: Db, player: PlayerRow): components["schemas"]["AffiliateSummary"] => {
+  const referred = referredBy(db, player);
+  const settings = affiliateSettingsOf(db, player.opId, player.playerCode);
+  const wager = statsOf(referred).totalPlayersWagerInUSD;
+  const level = referred.length > 0 ? reached(settings.levelSettings, wager, (it) => it.requiredWagerInUSD) : undefined;
+  const share = reached(settings.revenueShareSettings, wager, (it) => it.monthlyReferredPlayersTotalWagerInUSD);
+  const next = settings.levelSettings.find((it) => it.requiredWagerInUSD > wager);
+  return {
+    estimatedBalanceInUSD: affiliateBalance(db, player, referred),
+    withdrawMinimumAmountInUSD: settings.minWithdrawableAmountInUSD,
+    affiliateLevel: {
+      currentLevel: level?.level ?? 0,
+      currentLevelPercentage: share?.revenueSharePercentage ?? 0,
+      referredPlayersWagerInUSD: wager,
+      nextLevelRequiredWagerInUSD: next?.requiredWagerInUSD ?? null,
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { components } from "@backoffice/api-client/contract";
+import { reached } from "../db/affiliate-profit.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { startOf } from "../db/periods.ts";
+import { activityOf } from "../db/player-activity.ts";
+import { cashbackDefaults, type CashbackClaimRow, type CashbackSettings } from "../db/seed-cashback.ts";
+import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
+
+/** The cashback settings that hold for a player, or for an operator when no player is named. */
+export const cashbackSettingsOf = ({ cashback }: Db, opId: string, playerCode?: string): CashbackSettings =>
+  (playerCode !== undefined ? cashback.overrides.get(playerCode) : undefined) ??
+  cashback.settings.get(opId) ??
+  cashbackDefaults;
+
+const claimsOf = ({ cashback }: Db, playerCode: string): CashbackClaimRow[] =>
+  [...cashback.claims.values()].filter((it) => it.playerCode === playerCode && it.status !== "REJECTED");
+
+/** What a player has claimed, in US dollars. */
+export const claimedCashback = (db: Db, playerCode: string): number =>
+  sumUsd(claimsOf(db, playerCode).map((it) => it.amountInUSD));
+
+/** A player's cashback: the level's part of the loss, less what was claimed (money §3). */
+export const cashbackSummary = (db: Db, player: PlayerRow, now: number): components["schemas"]["CashbackSummary"] => {
+  const { settings, minWithdrawAmountInUSD } = cashbackSettingsOf(db, player.opId, player.playerCode);
+  const totalLossInUSD = Math.max(0, activityOf(player).plInUSD);
+  const level = totalLossInUSD > 0 ? reached(settings, totalLossInUSD, (it) => it.lostAmountInUSD) : undefined;
+  const currentLevel = level ? settings.indexOf(level) + 1 : 0;
+  const claims = claimsOf(db, player.playerCode);
+  const claimed = sumUsd(claims.map((it) => it.amountInUSD));
+  const month = startOf("THIS_MONTH", now);
+  return {
+    appliedSettings: {
+      currentLevel,
+      nextLevel: currentLevel < settings.length ? currentLevel + 1 : null,
+      levelPercentage: level?.percentage ?? 0,
+    },
+    totalLossInUSD,
+    cashbackAvailableToClaimInUSD: Math.max(0, lessUsd(shareOfUsd(totalLossInUSD, level?.percentage ?? 0), claimed)),
+    cashbacksClaimedInUSD: claimed,
+    currentMonthCashbacksInUSD: sumUsd(
+      claims.filter((it) => Date.parse(it.createdAt) >= month).map((it) => it.amountInUSD),
+    ),
+    minWithdrawAmountInUSD,
+  };
+};

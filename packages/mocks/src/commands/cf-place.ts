@@ -1,0 +1,15 @@
+import type { Db, OperatorRow } from "../db/db.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { scopeOf } from "../session/visible.ts";
+
+/** The one operator or brand that something is made for. */
+export const placeOf = (db: Db, account: Account, opId: string): OperatorRow | Refusal => {
+  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand first." });
+  const scope = scopeOf(db, account, opId);
+  return scope instanceof Refusal ? scope : db.operators.get(opId)!;
+};
+
+/** Whether something of `owner` serves this operator or brand: its own, or that of the brand's operator. */
+export const serves = ({ opId, parentOpId }: OperatorRow, owner: string): boolean =>
+  owner === opId || owner === parentOpId;

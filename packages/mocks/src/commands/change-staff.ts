@@ -1,0 +1,25 @@
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import type { StaffTableRow } from "../db/seed-staff.ts";
+import type { Account } from "../session/accounts.ts";
+import { logActivity, type Happening } from "./log-activity.ts";
+import { nameOf } from "./staff-of.ts";
+
+/** Puts the changed row in its place and logs it; `words` with `*` for the name. */
+export const changeStaff = (
+  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  row: StaffTableRow,
+  { subtype, words, before, after }: Pick<Happening, "subtype" | "before" | "after"> & { words: string },
+): StaffTableRow => {
+  db.staff.users.set(row.user_id, row);
+  logActivity(db, account, clock, "staff", {
+    type: "USERS",
+    subtype,
+    message: words.replace("*", nameOf(row)),
+    opId: row.app_metadata.opId,
+    subject: { id: row.user_id, title: nameOf(row) },
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+  return row;
+};

@@ -1,0 +1,8 @@
+import type { Db } from "../db/db.ts";
+import { sumUsd } from "../db/usd.ts";
+
+/** What a player was given in bonuses, in US dollars. */
+export const claimedBonuses = ({ playerRecords }: Db, playerCode: string): number =>
+  sumUsd(
+    [...playerRecords.bonuses.values()].filter((it) => it.playerCode === playerCode).map((it) => it.bonusAmountInUSD),
+  );

@@ -1,0 +1,108 @@
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
+import { who } from "../session/who.ts";
+
+type Text = { title: string };
+
+/** What pages and posts have in common. */
+type Row = {
+  id: string;
+  opId: string;
+  slug: string;
+  status: string;
+  content: Record<string, Text>;
+  languages: string[];
+  publishedAt: string | null;
+  updatedAt: string;
+  updatedBy: string;
+};
+
+type Draft = Pick<Row, "slug" | "status" | "content"> & { id?: string };
+
+const complaints = (
+  rows: ReadonlyMap<string, Row>,
+  account: Account,
+  site: Site,
+  { id, slug, content }: Draft,
+): Refusal | undefined => {
+  const fields: FieldMessages = languageComplaints(account, site, Object.keys(content));
+  if ([...rows.values()].some((it) => it.opId === site.opId && it.slug === slug && it.id !== id))
+    fields["slug"] = `The address ${slug} is taken on this site.`;
+  for (const [lang, { title }] of Object.entries(content))
+    if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
+  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+};
+
+/** The site of a new document, or why it cannot be added. */
+export const siteForNew = (
+  db: Db,
+  account: Account,
+  rows: ReadonlyMap<string, Row>,
+  draft: Draft & { opId: string },
+): Site | Refusal => {
+  const site = siteOf(db, account, draft.opId);
+  if (site instanceof Refusal) return site;
+  return complaints(rows, account, site, draft) ?? site;
+};
+
+/** The document to change, or why it cannot be. */
+export const documentForChange = <Found extends Row>(
+  db: Db,
+  account: Account,
+  rows: ReadonlyMap<string, Found>,
+  draft: Draft & { id: string },
+): Found | Refusal => {
+  const found = visibleContent(db, account, rows.get(draft.id));
+  if (!found) return new Refusal(404, "This content does not exist.");
+  const site = siteOf(db, account, found.opId);
+  if (site instanceof Refusal) return site;
+  // Languages that were there already may stay.
+  const languages = site.languages && [...site.languages, ...found.languages];
+  return complaints(rows, account, { ...site, languages }, draft) ?? found;
+};
+
+/** What saving changes beside the fields themselves; the day of publication is the first one. */
+export const savedNow = (
+  account: Account,
+  clock: Clock,
+  { status, content }: Draft,
+  publishedAt: string | null = null,
+) => {
+  const now = new Date(clock.now()).toISOString();
+  return {
+    languages: Object.keys(content),
+    publishedAt: status === "PUBLISHED" ? (publishedAt ?? now) : publishedAt,
+    updatedAt: now,
+    updatedBy: who(account),
+  };
+};
+
+/** Deletes a document, or its text in one language; the document goes with the last one. */
+export const deleteDocument = <Found extends Row>(
+  db: Db,
+  account: Account,
+  clock: Clock,
+  rows: Map<string, Found>,
+  { opId, slug, selectedLanguage: lang }: { opId: string; slug: string; selectedLanguage?: string | undefined },
+): null | Refusal => {
+  const site = siteOf(db, account, opId);
+  if (site instanceof Refusal) return site;
+  const found = [...rows.values()].find((it) => it.opId === opId && it.slug === slug);
+  if (!found || (lang && !(lang in found.content))) return new Refusal(404, "This content does not exist.");
+  const left = Object.entries(found.content).filter(([it]) => lang && it !== lang);
+  if (left.length === 0) rows.delete(found.id);
+  else {
+    const content = Object.fromEntries(left);
+    rows.set(found.id, {
+      ...found,
+      content,
+      languages: Object.keys(content),
+      updatedAt: new Date(clock.now()).toISOString(),
+      updatedBy: who(account),
+    });
+  }
+  return null;
+};

@@ -1,0 +1,85 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import type { CmsEntryRow } from "../db/seed-cms-v1.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
+import { who } from "../session/who.ts";
+import { newContentId } from "./new-content-id.ts";
+
+type Draft = Pick<CmsEntryRow, "kind" | "key" | "parentKey" | "content"> & { id?: string };
+
+/** What entries of this kind stand under: a page under a page type, an item of the menu under another one. */
+const PARENTS: Partial<Record<CmsEntryRow["kind"], CmsEntryRow["kind"]>> = { PAGE: "PAGE_TYPE", MENU: "MENU" };
+
+const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
+  const fields: FieldMessages = languageComplaints(account, site, Object.keys(content));
+  const others = [...db.cmsV1.entries.values()].filter((it) => it.opId === site.opId && it.id !== id);
+  if (others.some((it) => it.kind === kind && it.key === key)) fields["key"] = `The key ${key} is taken on this site.`;
+  if (parentKey !== null && !others.some((it) => it.kind === PARENTS[kind] && it.key === parentKey))
+    fields["parentKey"] = "This parent does not exist.";
+  for (const [lang, { title }] of Object.entries(content))
+    if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
+  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+};
+
+const put = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  row: Omit<CmsEntryRow, "languages" | "updatedAt" | "updatedBy">,
+) => {
+  const saved: CmsEntryRow = {
+    ...row,
+    languages: Object.keys(row.content),
+    updatedAt: new Date(clock.now()).toISOString(),
+    updatedBy: who(account),
+  };
+  db.cmsV1.entries.set(row.id, saved);
+  return saved;
+};
+
+/** Adds an entry; its key is one of a kind within its site and kind. */
+export const createCmsEntry = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  body: Input<Operations["createCmsEntry"]>["body"],
+): CmsEntryRow | Refusal => {
+  const site = siteOf(db, account, body.opId);
+  if (site instanceof Refusal) return site;
+  const refusal = rulesAgainst(db, account, site, body);
+  if (refusal) return refusal;
+  const id = newContentId(db.cmsV1.entries, `entry/${body.opId}/${body.kind}/${body.key}`);
+  return put(db, account, clock, { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() });
+};
+
+/** Changes an entry; its kind and site stay. */
+export const updateCmsEntry = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  body: Input<Operations["updateCmsEntry"]>["body"],
+): CmsEntryRow | Refusal => {
+  const found = visibleContent(db, account, db.cmsV1.entries.get(body.id));
+  if (!found) return new Refusal(404, "This entry does not exist.");
+  const site = siteOf(db, account, found.opId);
+  if (site instanceof Refusal) return site;
+  const languages = site.languages && [...site.languages, ...found.languages];
+  const refusal = rulesAgainst(db, account, { ...site, languages }, { kind: found.kind, ...body });
+  return refusal ?? put(db, account, clock, { ...found, ...body });
+};
+
+/** Deletes an entry that nothing stands under. */
+export const deleteCmsEntry = (db: Db, account: Account, id: string): null | Refusal => {
+  const found = visibleContent(db, account, db.cmsV1.entries.get(id));
+  if (!found) return new Refusal(404, "This entry does not exist.");
+  const isParent = [...db.cmsV1.entries.values()].some(
+    (it) => it.opId === found.opId && it.parentKey === found.key && PARENTS[it.kind] === found.kind,
+  );
+  if (isParent) return new Refusal(400, "Other entries stand under this one. Move or delete them first.");
+  db.cmsV1.entries.delete(id);
+  return null;
+};

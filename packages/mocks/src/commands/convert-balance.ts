@@ -1,0 +1,33 @@
+import { exchanged, rateOf } from "../db/amount.ts";
+import type { TransactionRow } from "../db/payment-rows.ts";
+import { walletOf } from "../db/wallet-of.ts";
+import { Refusal } from "../request/refusal.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { playerOf } from "./player-of.ts";
+import { settle, type Actor } from "./settle.ts";
+
+type Conversion = { fromCurrency: string; toCurrency: string; playerId: string; playerCode: string };
+
+/** Exchanges a player's whole balance of one currency into another at today's rate (money §2, §7). */
+export const convertBalance = (actor: Actor, conversion: Conversion): TransactionRow | Refusal => {
+  const player = playerOf(actor, { playerId: conversion.playerId });
+  if (player instanceof Refusal) return player;
+  if (player.playerCode !== conversion.playerCode)
+    return Refusal.ofFields({ playerCode: "This is the code of another player." });
+  const from = conversion.fromCurrency.trim().toUpperCase();
+  const to = conversion.toCurrency.trim().toUpperCase();
+  if (from === to) return Refusal.ofFields({ toCurrency: "Choose another currency." });
+  if (rateOf(to) === undefined) return Refusal.ofFields({ toCurrency: `There is no rate for ${to}.` });
+  const { wallets } = actor.db.transactions;
+  const wallet = walletOf(wallets, player.playerId);
+  const there = wallet.balances[from] ?? 0;
+  if (there <= 0) return Refusal.ofFields({ fromCurrency: `The player has no ${from}.` });
+  const wanted = exchanged(there, from, to);
+  if (wanted <= 0) return Refusal.ofFields({ fromCurrency: `This is less than 0.01 ${to}.` });
+  const tx = newTransaction(actor, player, { type: "CONVERT", currency: from, amount: there, direction: "IN" });
+  const made = settle(actor.db, undefined, { ...tx, toAmount: wanted, toCurrency: to });
+  // Who converts what they play in plays in the other currency from now on.
+  if (wallet.activeCurrency === from)
+    wallets.set(player.playerId, { ...walletOf(wallets, player.playerId), activeCurrency: to });
+  return made;
+};

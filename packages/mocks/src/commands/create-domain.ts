@@ -1,0 +1,118 @@
+import type { Input } from "@backoffice/api-client/contract";
+import { cfId, cfNameServers, frontDoorRecords } from "../db/cf-parts.ts";
+import type { Clock } from "../db/clock.ts";
+import type { Db, OperatorRow } from "../db/db.ts";
+import { createRandom } from "../db/random.ts";
+import type { CfAccountRow, DomainRow } from "../db/seed-domains.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { denied } from "../session/denied.ts";
+import { isAdmin } from "../session/is-admin.ts";
+import { placeOf, serves } from "./cf-place.ts";
+import { ADMIN_FLAGS, dethrone } from "./change-domain.ts";
+
+type NewDomain = Input<Operations["createDomain"]>["body"];
+type ByToken = Input<Operations["createDomainByToken"]>["body"];
+
+const accountsFor = (db: Db, place: OperatorRow): CfAccountRow[] =>
+  [...db.domains.accounts.values()].filter((it) => serves(place, it.opId));
+
+const complaintsOf = (db: Db, place: OperatorRow, draft: NewDomain): FieldMessages => {
+  const wrong: FieldMessages = {};
+  if (db.domains.domains.has(draft.domainName)) wrong["domainName"] = `The domain ${draft.domainName} exists already.`;
+  if (!accountsFor(db, place).some((it) => it.cfAccountCode === draft.cfAccountCode))
+    wrong["cfAccountCode"] = `There is no CF account ${draft.cfAccountCode} for ${place.title ?? place.opId}.`;
+  if (draft.afdProfileName && !db.domains.profiles.has(draft.afdProfileName))
+    wrong["afdProfileName"] = `There is no AFD profile ${draft.afdProfileName}.`;
+  if (draft.zoneId && [...db.domains.domains.values()].some((it) => it.cfZoneId === draft.zoneId))
+    wrong["zoneId"] = "Another domain has this zone.";
+  return wrong;
+};
+
+const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): DomainRow => {
+  const { domainName, isPrimary = false } = draft;
+  const { cfAccountCode, cfAccountId } = db.domains.accounts.get(draft.cfAccountCode)!;
+  const profiles = [...db.domains.profiles.values()];
+  const profile = profiles.find((it) =>
+    draft.afdProfileName ? it.afdProfileName === draft.afdProfileName : it.isDefault,
+  );
+  const parent = db.operators.get(place.parentOpId ?? "");
+  const random = createRandom(`domain/${domainName}`);
+  const id = domainName.replaceAll(".", "-");
+  const endpoint = `${profile?.endpointNamePrefix ?? ""}${id}`.slice(0, 46);
+  const { isLocked = false, isB2CPFF = false, isBackoffice = false, isBrand = false, isInternal = false } = draft;
+  const row: DomainRow = {
+    domainName,
+    isPrimary,
+    isLocked,
+    isB2CPFF,
+    isBackoffice,
+    isBrand,
+    isInternal,
+    cfAccountCode,
+    cfAccountId,
+    opId: place.opId,
+    opTitle: place.title ?? place.opId,
+    parentOpId: place.parentOpId,
+    parentOpTitle: parent ? (parent.title ?? parent.opId) : null,
+    partnerId: draft.partnerId ?? null,
+    description: draft.description ?? null,
+    defaultLang: draft.defaultLang ?? "en",
+    cfZoneId: draft.zoneId ?? cfId(random),
+    cfZoneStatus: "pending",
+    cfZoneSSLMode: "full",
+    cfZoneNameServers: cfNameServers(random),
+    cfDnsConfigured: false,
+    cfRulesConfigured: false,
+    afdProfileName: profile?.afdProfileName ?? null,
+    afdEndpointName: profile ? endpoint : null,
+    afdRouteName: null,
+    afdCustomDomainId: profile ? id : null,
+    afdProvisionStatus: profile ? "Creating" : null,
+    afdValidationStatus: profile ? "Pending" : null,
+    afdRoutesAssociated: false,
+    dnsRecords: profile ? frontDoorRecords(random, at, domainName, endpoint) : [],
+    createdAt: at,
+    updatedAt: at,
+  };
+  if (isPrimary) dethrone(db, place.opId);
+  db.domains.domains.set(domainName, row);
+  return row;
+};
+
+/** Adds a domain: its zone waits for the name servers, its front-door domain for validation (content §5, §7). */
+export const createDomain = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { query, body }: { query: { opId: string }; body: NewDomain },
+): DomainRow | Refusal => {
+  const place = placeOf(db, account, query.opId);
+  if (place instanceof Refusal) return place;
+  if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
+  if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return denied();
+  const draft = { ...body, domainName: body.domainName.toLowerCase() };
+  const wrong = complaintsOf(db, place, draft);
+  if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
+  return store(db, place, draft, new Date(clock.now()).toISOString());
+};
+
+/** The short form: the token tells the account. */
+export const createDomainByToken = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { query, body }: { query: { opId: string }; body: ByToken },
+): { name_servers: string[] } | Refusal => {
+  const place = placeOf(db, account, query.opId);
+  if (place instanceof Refusal) return place;
+  const holder = accountsFor(db, place).find((it) => it.cfApiKey === body.token);
+  const domainName = body.domain.toLowerCase();
+  if (!holder)
+    return new Refusal(400, "Failed to add the domain. Make sure the domain and API token are valid and try again.");
+  if (db.domains.domains.has(domainName))
+    return Refusal.ofFields({ domain: `The domain ${domainName} exists already.` });
+  const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: place.opId, isB2CPFF: true };
+  return { name_servers: store(db, place, draft, new Date(clock.now()).toISOString()).cfZoneNameServers };
+};

@@ -1,0 +1,15 @@
+import { movedBy } from "../db/moved-by.ts";
+import { Refusal } from "../request/refusal.ts";
+import { settle, type Actor } from "./settle.ts";
+import { transactionOf } from "./transaction-of.ts";
+
+/** Marks a transaction as deleted; what has moved money stays, for balances are sums. */
+export const deleteTransaction = (actor: Actor, which: { txId: string; playerCode: string }): null | Refusal => {
+  const tx = transactionOf(actor, which, "transaction");
+  if (tx instanceof Refusal) return tx;
+  if (tx.isDeleted) return new Refusal(404, "This transaction was already deleted.");
+  if (movedBy(tx).length > 0) return new Refusal(400, "This transaction has moved money and cannot be deleted.");
+  if (tx.status === "IN_PROGRESS") return new Refusal(400, "This transaction is in progress and cannot be deleted.");
+  settle(actor.db, tx, { ...tx, isDeleted: true });
+  return null;
+};

@@ -1,0 +1,137 @@
+import type { components } from "@backoffice/api-client/contract";
+import { sumOf, toCents } from "../db/amounts.ts";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { paidByInvoice } from "../db/invoice-view.ts";
+import { MONTHS } from "../db/months.ts";
+import { createRandom } from "../db/random.ts";
+import type { PaymentRow } from "../db/seed-billing.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { scopeOf, visibleRow } from "../session/visible.ts";
+import { billingAuthor } from "./billing-author.ts";
+
+type Schemas = components["schemas"];
+type Draft = Pick<PaymentRow, "opId" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
+
+/** What the rules have against a payment; `before` is the payment that it changes. */
+const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: PaymentRow): Refusal | undefined => {
+  const { opId, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
+  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  const scope = scopeOf(db, account, opId, true);
+  if (scope instanceof Refusal) return scope;
+  if (toCents(amount * exchangeRateInUSD) !== amountInUSD)
+    return Refusal.ofFields({ amountInUSD: "The amount in USD is not the exchange rate times the amount." });
+  if (invoiceNo === null) return undefined;
+  const invoice = [...db.billing.invoices.values()].find((it) => it.invoiceNo === invoiceNo);
+  if (!invoice || !scope.has(invoice.opId))
+    return Refusal.ofFields({ invoiceNo: `There is no invoice ${invoiceNo} of this operator.` });
+  const own = before?.invoiceNo === invoiceNo ? before.amountInUSD : 0;
+  const left = sumOf([invoice.totalPayableAmountInUSD, -(paidByInvoice(db).get(invoiceNo) ?? 0), own]);
+  return amountInUSD > left
+    ? Refusal.ofFields({ amountInUSD: `Of invoice ${invoiceNo}, only ${left.toFixed(2)} USD remain to be paid.` })
+    : undefined;
+};
+
+const nothing = { title: null, reference: null, paidBy: null };
+
+const add = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Omit<PaymentRow, "paymentId" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "extraData">,
+): PaymentRow | Refusal => {
+  const refusal = paymentRefusal(db, account, draft);
+  if (refusal) return refusal;
+  const now = new Date(clock.now()).toISOString();
+  // Payments are deleted too, so that their count alone would name one twice.
+  const random = createRandom(`payment/${draft.opId}/${now}/${db.billing.payments.size}`);
+  let paymentId = random.uuid();
+  while (db.billing.payments.has(paymentId)) paymentId = random.uuid();
+  const made = { createdAt: now, updatedAt: now, createdBy: billingAuthor(account), updatedBy: null };
+  const payment: PaymentRow = { paymentId, ...draft, ...made, extraData: { explorerURL: null } };
+  db.billing.payments.set(paymentId, payment);
+  return payment;
+};
+
+/** Enters a payment by hand (money §3, §5). */
+export const addManualPayment = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Schemas["NewManualPayment"],
+): PaymentRow | Refusal => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
+
+/** Enters a payment in US dollars on the operator's account. */
+export const createPaymentRecord = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { issuedAt, amountInUSD, ...draft }: Schemas["NewPaymentRecord"],
+): PaymentRow | Refusal => {
+  const issuedDate = issuedAt ?? new Date(clock.now()).toISOString();
+  const date = new Date(issuedDate);
+  return add(db, account, clock, {
+    ...draft,
+    description: draft.description ?? null,
+    paymentType: "Direct Transfer",
+    currency: "USD",
+    amount: amountInUSD,
+    exchangeRateInUSD: 1,
+    amountInUSD,
+    invoiceNo: null,
+    month: MONTHS[date.getUTCMonth()]!,
+    year: date.getUTCFullYear(),
+    issuedDate,
+  });
+};
+
+/** The payment that a change is about; refused when it is not there for the account, or is another operator's. */
+const paymentOf = (db: Db, account: Account, id: string): PaymentRow | Refusal =>
+  visibleRow(db, account, db.billing.payments.get(id)) ?? new Refusal(404, "This payment does not exist.");
+
+const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: PaymentRow): PaymentRow | Refusal => {
+  const refusal = paymentRefusal(db, account, row, before);
+  if (refusal) return refusal;
+  const updatedAt = new Date(clock.now()).toISOString();
+  const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
+  db.billing.payments.set(saved.paymentId, saved);
+  return saved;
+};
+
+/** Changes a payment that was entered by hand. */
+export const updateManualPayment = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { id, ...change }: Schemas["ManualPaymentChange"],
+): PaymentRow | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.paymentType === "CPG Transfer")
+    return new Refusal(400, "This is a CPG transfer; its amount cannot be changed.");
+  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+};
+
+/** Changes what a CPG transfer pays; what was transferred stays. */
+export const updateCpgTransfer = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { id, ...change }: Schemas["CpgTransferChange"],
+): PaymentRow | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.paymentType !== "CPG Transfer") return new Refusal(400, "This payment is not a CPG transfer.");
+  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+};
+
+/** Deletes a payment, which its invoice is owed again; a CPG transfer has really moved and stays. */
+export const deletePayment = (db: Db, account: Account, { id, opId }: { id: string; opId: string }): null | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.opId !== opId) return Refusal.ofFields({ opId: "This payment belongs to another operator." });
+  if (row.paymentType === "CPG Transfer") return new Refusal(400, "A CPG transfer cannot be deleted.");
+  db.billing.payments.delete(id);
+  return null;
+};

@@ -1,0 +1,79 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { invoiceLines } from "../db/invoice-lines.ts";
+import { invoiceSettingsOf } from "../db/invoice-settings.ts";
+import { writesNotes } from "../db/invoice-view.ts";
+import { createRandom } from "../db/random.ts";
+import { ggrOf } from "../db/revenue.ts";
+import type { InvoiceRow } from "../db/seed-billing.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { scopeOf } from "../session/visible.ts";
+import { billingAuthor } from "./billing-author.ts";
+import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+
+type NewInvoice = components["schemas"]["NewInvoice"];
+
+const settingsOf = (db: Db, draft: NewInvoice) => {
+  if (draft.overrideSettings) {
+    const { casinoGGRPercentage, sportGGRPercentage, minMonthlyFeeInUSD } = draft;
+    const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts } = draft;
+    const fees = { minMonthlyFeeInUSD, premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts };
+    return { casinoGGRPercentage, sportGGRPercentage, ...fees };
+  }
+  const { opId: _, ...settings } = invoiceSettingsOf(db, draft.opId);
+  return settings;
+};
+
+/** The note is required of those who may write it, and absent for others (money §5). */
+const noteRefusal = (account: Account, { note, superAdminNote }: NewInvoice): Refusal | undefined => {
+  if (writesNotes(account)) return note?.trim() ? undefined : Refusal.ofFields({ note: "The note is required." });
+  const field = note === undefined ? "superAdminNote" : "note";
+  return note === undefined && superAdminNote === undefined
+    ? undefined
+    : Refusal.ofFields({ [field]: "Only available for Super Admin and Admin" });
+};
+
+const nextNo = (db: Db) => Math.max(1000, ...[...db.billing.invoices.values()].map((it) => it.invoiceNo)) + 1;
+
+/** Charges an operator for a month, or charges it anew; what was paid of an overwritten invoice stays paid (money §4). */
+export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: NewInvoice): InvoiceRow | Refusal => {
+  const { opId, year, month } = draft;
+  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  const includeBrands = draft.includeBrands ?? true;
+  const scope = scopeOf(db, account, opId, includeBrands);
+  if (scope instanceof Refusal) return scope;
+  const refusal = noteRefusal(account, draft) ?? futureRefusal(draft, clock.now());
+  if (refusal) return refusal;
+  const existing = invoiceOfMonth(db, draft);
+  if (existing && !draft.overwriteExistingInvoice) return conflictOf(db, draft);
+  const settings = settingsOf(db, draft);
+  const now = new Date(clock.now()).toISOString();
+  const invoiceNo = existing?.invoiceNo ?? nextNo(db);
+  const invoice: InvoiceRow = {
+    _id: existing?._id ?? createRandom(`invoice/${opId}/${invoiceNo}`).uuid(),
+    invoiceNo,
+    opId,
+    month,
+    year,
+    title: draft.title,
+    reference: draft.reference,
+    description: draft.description ?? null,
+    note: draft.note ?? null,
+    superAdminNote: draft.superAdminNote ?? null,
+    testPlayersInclusion: draft.testPlayersInclusion,
+    includeBrands,
+    issuedAt: draft.issuedAt ?? now,
+    updatedAt: now,
+    createdBy: billingAuthor(account),
+    updatedBy: existing ? (account.nickname ?? account.email) : null,
+    isSettingsOverridden: draft.overrideSettings,
+    settings,
+    ...invoiceLines(settings, ggrOf([...scope], year, month, draft.testPlayersInclusion)),
+  };
+  const tooLow = paidRefusal(db, invoice);
+  if (tooLow) return tooLow;
+  db.billing.invoices.set(invoice._id, invoice);
+  return invoice;
+};

@@ -1,0 +1,16 @@
+import type { Db } from "../db/db.ts";
+import type { InvoiceRow } from "../db/seed-billing.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { visibleRow } from "../session/visible.ts";
+
+/** The invoice that a change is about; refused when it is not there for the account, or is another operator's. */
+export const invoiceOf = (
+  db: Db,
+  account: Account,
+  { invoiceId, opId }: { invoiceId: string; opId: string },
+): InvoiceRow | Refusal => {
+  const row = visibleRow(db, account, db.billing.invoices.get(invoiceId));
+  if (!row) return new Refusal(404, "This invoice does not exist.");
+  return row.opId === opId ? row : Refusal.ofFields({ opId: "This invoice belongs to another operator." });
+};

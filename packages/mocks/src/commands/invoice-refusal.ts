@@ -1,0 +1,32 @@
+import type { Db } from "../db/db.ts";
+import { paidByInvoice } from "../db/invoice-view.ts";
+import { titleOfMonth } from "../db/months.ts";
+import type { InvoiceRow } from "../db/seed-billing.ts";
+import { Refusal } from "../request/refusal.ts";
+
+type Period = { opId: string; year: number; month: number };
+
+/** The invoice that the operator already has for that month. */
+export const invoiceOfMonth = (db: Db, { opId, year, month }: Period): InvoiceRow | undefined =>
+  [...db.billing.invoices.values()].find((it) => it.opId === opId && it.year === year && it.month === month);
+
+/** An operator has one invoice a month; the named outcome lets the console offer to overwrite it (money §4). */
+export const conflictOf = (db: Db, { opId, year, month }: Period): Refusal => {
+  const title = db.operators.get(opId)?.title ?? opId;
+  const message = `An invoice for ${titleOfMonth(month)} ${year} already exists for ${title}.`;
+  return new Refusal(409, message, undefined, "CONFLICT_ERROR");
+};
+
+/** Play that has not been cannot be charged. */
+export const futureRefusal = ({ year, month }: Period, now: number): Refusal | undefined =>
+  Date.UTC(year, month - 1, 1) > now ? Refusal.ofFields({ month: "This month has not begun." }) : undefined;
+
+/** An invoice never becomes less than what was paid of it. */
+export const paidRefusal = (db: Db, { invoiceNo, totalPayableAmountInUSD }: InvoiceRow): Refusal | undefined => {
+  const paid = paidByInvoice(db).get(invoiceNo) ?? 0;
+  if (paid <= totalPayableAmountInUSD) return undefined;
+  return new Refusal(
+    400,
+    `Of invoice ${invoiceNo}, ${paid.toFixed(2)} USD are paid already, which is more than its new total.`,
+  );
+};

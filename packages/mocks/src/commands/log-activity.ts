@@ -1,0 +1,39 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { createRandom } from "../db/random.ts";
+import type { ActivityKind } from "../db/seed-activities.ts";
+import type { Account } from "../session/accounts.ts";
+
+type Details = components["schemas"]["ActivityDetails"];
+
+/** What happened: the action, its subject, the operator it concerns, and the changed fields. */
+export type Happening = Pick<Details, "type" | "subtype" | "message" | "opId" | "subject"> & {
+  before?: Details["logMeta"]["before"];
+  after?: Details["logMeta"]["after"];
+};
+
+/** Puts what a member of staff did on top of a log; without secrets. */
+export const logActivity = (
+  db: Db,
+  { user, role, email }: Account,
+  clock: Clock,
+  kind: ActivityKind,
+  { before = null, after = null, ...what }: Happening,
+): void => {
+  const table = db.activities[kind];
+  const uuid = createRandom(`log/${kind}/${what.subtype}/${table.size}/${clock.now()}`).uuid();
+  const place = db.operators.get(what.opId ?? "");
+  const row: Details = {
+    uuid,
+    timestamp: new Date(clock.now()).toISOString(),
+    env: "PROD",
+    ...what,
+    opTitle: place ? (place.title ?? place.opId) : null,
+    user: { user_id: user.user_id, nickname: user.nickname, email, role },
+    ip: "203.0.113.1",
+    logData: { id: what.subject.id, source: "console" },
+    logMeta: { before, after },
+  };
+  table.set(uuid, row);
+};

@@ -1,0 +1,40 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { OperatorRow } from "../db/db.ts";
+import type { GameRow, GameSettingRow } from "../db/seed-games.ts";
+
+type Schemas = components["schemas"];
+
+export type OperatorGameRow = Schemas["OperatorGame"];
+export type CmsOperatorGameRow = Schemas["CmsOperatorGame"];
+
+/** The CMS knows fewer states: what is not played is disabled there, whatever the reason. */
+export const cmsStatus = ({ status }: Pick<GameSettingRow, "status">): Schemas["GameStatus"] =>
+  status === "ACTIVE" ? "ENABLED" : status === "MAINTENANCE" ? "MAINTENANCE" : "DISABLED";
+
+const common = ({ opId, title: opTitle }: OperatorRow, game: GameRow) => ({
+  gameId: game.gameId,
+  opId,
+  opTitle,
+  title: game.title,
+  aggregator: game.aggregator,
+  providerId: game.providerId,
+  provider: game.provider,
+  categories: game.categories,
+});
+
+/** A game as one operator offers it. */
+export const operatorGame = (operator: OperatorRow, game: GameRow, setting: GameSettingRow): OperatorGameRow => ({
+  ...common(operator, game),
+  status: setting.status,
+  platformStatus: game.status,
+  order: setting.order,
+  updatedAt: setting.updatedAt,
+  updatedBy: setting.updatedBy,
+});
+
+/** The same, as the CMS shows it. */
+export const cmsOperatorGame = (operator: OperatorRow, game: GameRow, setting: GameSettingRow): CmsOperatorGameRow => ({
+  ...operatorGame(operator, game, setting),
+  coverPhoto: game.coverPhoto,
+  status: cmsStatus(setting),
+});

@@ -1,0 +1,37 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db } from "../db/db.ts";
+import { startOf } from "../db/periods.ts";
+import type { PartnerRow, PartnerWithdrawRow } from "../db/seed-partners.ts";
+import { lessUsd, sumUsd } from "../db/usd.ts";
+
+type Schemas = components["schemas"];
+
+/** Withdrawals that took, or will take, something off the balance: those that were not rejected. */
+const taken = ({ partners }: Db, { partnerId }: PartnerRow): PartnerWithdrawRow[] =>
+  [...partners.withdraws.values()].filter((it) => it.partnerId === partnerId && it.status !== "REJECTED");
+
+/** What a partner may withdraw: the balance, when it reaches the minimum and the month has a request left (money §5). */
+export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas["PartnerWithdrawInfo"] => {
+  const withdraws = taken(db, partner);
+  const balanceInUSD = lessUsd(partner.earnedInUSD, sumUsd(withdraws.map((it) => it.fromAmountInUSD)));
+  const month = startOf("THIS_MONTH", now);
+  const requestsThisMonth = withdraws.filter((it) => Date.parse(it.createdAt) >= month).length;
+  const { minWithdrawAmountInUSD, maxNoWithdrawalRequests } = partner;
+  const may = balanceInUSD >= minWithdrawAmountInUSD && requestsThisMonth < maxNoWithdrawalRequests;
+  return {
+    availableToWithdraw: may ? balanceInUSD : 0,
+    balanceInUSD,
+    minimumWithdrawAmountInUSD: minWithdrawAmountInUSD,
+    requestsThisMonth,
+    maxNoWithdrawalRequests,
+  };
+};
+
+/** A partner as the console sees it. */
+export const partnerView = (db: Db, row: PartnerRow): Schemas["Partner"] => {
+  const { earnedInUSD, ...partner } = row;
+  return {
+    ...partner,
+    balanceInUSD: lessUsd(earnedInUSD, sumUsd(taken(db, row).map((it) => it.fromAmountInUSD))),
+  };
+};

@@ -1,0 +1,22 @@
+import type { Db } from "../db/db.ts";
+import type { PartnerRow } from "../db/seed-partners.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { visibleRow } from "../session/visible.ts";
+
+/** Whether the account may see what belongs to a partner: a partner's own user sees only its own. */
+export const seesPartner = ({ role, user }: Account, partnerId: string | null): boolean =>
+  role !== "PARTNER" || user.partnerId === partnerId;
+
+/** The partner that a call names. */
+export const partnerNamed = (
+  db: Db,
+  account: Account,
+  { partnerId, opId }: { partnerId: string; opId?: string | undefined },
+): PartnerRow | Refusal => {
+  const partner = visibleRow(db, account, db.partners.partners.get(partnerId));
+  if (!partner || !seesPartner(account, partnerId)) return new Refusal(404, "This partner does not exist.");
+  if (opId !== undefined && partner.opId !== opId)
+    return Refusal.ofFields({ opId: "This partner belongs to another operator." });
+  return partner;
+};

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { amount } from "../db/amount.ts";
+import type { TransactionRow } from "../db/payment-rows.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { sumsAndBalances } from "../testing/sums-and-balances.ts";
+import { toRequest } from "../testing/to-request.ts";
+import { writes } from "../testing/writes.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+});
+
+const tables = () => backend.db.transactions;
+const find = (fits: (row: TransactionRow) => boolean) =>
+  [...tables().transactions.values()].find((it) => !it.isDeleted && fits(it))!;
+
+/** Every balance is the sum of what moved, and none is below zero. */
+const expectSums = () => {
+  const { balances, sums } = sumsAndBalances(backend.db);
+  expect(balances).toEqual(sums);
+  expect(Object.values(balances).filter((it) => it < 0)).toEqual([]);
+};
+
+describe("balances", () => {
+  test("are sums from the beginning", () => {
+    const { balances, sums } = sumsAndBalances(backend.db);
+    expect(Object.keys(balances).length).toBeGreaterThan(10);
+    expect(balances).toEqual(sums);
+  });
+
+  test.each([
+    "decideBonusTransaction",
+    "decideCashback",
+    "decideAffiliateWithdrawal",
+    "decideReferralClaim",
+    "verifyDeposit",
+    "rejectDepositOrder",
+    "decideWithdrawal",
+    "decideProviderWithdrawal",
+    "decideJbWithdrawal",
+    "forceJbWithdrawal",
+    "confirmTomaniWithdrawal",
+    "decideWithdrawalInProgress",
+    "deleteTransaction",
+    "topUpWallet",
+    "topUpBonusWallet",
+    "convertBalance",
+  ] as const)("stay sums after %s", async (id) => {
+    expect((await ask(backend, id, writes[id](backend.db) as never)).status).toBe(200);
+    expectSums();
+  });
+});
+
+describe("a deposit", () => {
+  test("is verified when the provider was paid, and the player has the amount", async () => {
+    const input = writes.verifyDeposit(backend.db);
+    const tx = tables().transactions.get(input.body.txId)!;
+    const before = tables().wallets.get(tx.player.playerId)?.balances[tx.toCurrency] ?? 0;
+    expect((await ask(backend, "verifyDeposit", input)).data).toMatchObject({
+      status: "CONFIRMED",
+      confirmedBy: "Mara",
+    });
+    expect(tables().wallets.get(tx.player.playerId)!.balances[tx.toCurrency]).toBe(amount(before + tx.toAmount));
+    const again = await ask(backend, "verifyDeposit", input);
+    expect([again.status, again.messages]).toEqual([409, ["This deposit has already been confirmed by Mara."]]);
+  });
+
+  test("is not verified before the provider was paid", async () => {
+    const { orders } = tables();
+    const { txId } = writes.verifyDeposit(backend.db).body;
+    orders.set(txId, { ...orders.get(txId)!, orderStatus: "WAITING", orderId: "CPG-1" });
+    const answer = await ask(backend, "verifyDeposit", { body: { txId } });
+    expect(answer.messages).toEqual(["The payment provider has not received order CPG-1 yet."]);
+  });
+
+  test.each([
+    ["Too short.", "rejectReason: must have at least 20 characters"],
+    [" ".repeat(30), "The reason must have at least 20 characters."],
+  ])("is not rejected for %j", async (rejectReason, message) => {
+    const { txId } = writes.verifyDeposit(backend.db).body;
+    expect((await ask(backend, "rejectDepositOrder", { body: { txId, rejectReason } })).messages).toEqual([message]);
+  });
+});
+
+describe("staff", () => {
+  const topUp = (change: object) => ({ body: { ...writes.topUpWallet(backend.db).body, ...change } });
+
+  test.each([
+    [{ amount: 1_000_000, currency: "USD" }, "Topup Limit has been exceeded."],
+    [{ action: "deduct", amount: 10_000_000 }, /^The player has only /],
+    [{ currency: "XXX" }, "There is no wallet in XXX."],
+    [{ note: "  " }, "The note is required."],
+    [{ amount: 0.001 }, "The amount must be at least 0.01."],
+  ])("cannot top up with %o", async (change, message) => {
+    const answer = await ask(backend, "topUpWallet", topUp(change));
+    expect([answer.status, answer.messages]).toEqual([400, [expect.stringMatching(message)]]);
+    expectSums();
+  });
+
+  test("are told of the daily limit by the name of the outcome", async () => {
+    const request = toRequest("topUpWallet", topUp({ amount: 1_000_000, currency: "USD" }), { as: "super-admin" });
+    const response = await backend.fetch(request);
+    expect(await response.json()).toMatchObject({ status: "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED", success: false });
+  });
+
+  test("cannot take more bonus than there is, and convert nothing", async () => {
+    const { playerCode } = writes.topUpBonusWallet(backend.db).body;
+    const bonus = { note: "n", amount: -99_999, playerCode, action: "deduct" } as const;
+    expect((await ask(backend, "topUpBonusWallet", { body: bonus })).messages[0]).toMatch(/^The player has only /);
+    const { body } = writes.convertBalance(backend.db);
+    const nothing = await ask(backend, "convertBalance", { body: { ...body, fromCurrency: "JPY" } });
+    expect(nothing.messages).toEqual(["The player has no JPY."]);
+  });
+
+  test("cannot delete what has moved money", async () => {
+    const { txId, player } = find((it) => it.transactionType === "DEPOSIT" && it.status === "CONFIRMED");
+    const answer = await ask(backend, "deleteTransaction", { query: { txId, playerCode: player.playerCode } });
+    expect(answer.messages).toEqual(["This transaction has moved money and cannot be deleted."]);
+  });
+
+  test("see nothing of other operators", async () => {
+    const { txId } = find((it) => it.opId === "op-solvik");
+    expect((await ask(backend, "showTransaction", { body: { txId } }, { as: "operator-admin" })).status).toBe(404);
+  });
+});

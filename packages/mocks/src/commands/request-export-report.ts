@@ -1,0 +1,44 @@
+import type { components, Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { scopeOf } from "../session/visible.ts";
+import { who } from "../session/who.ts";
+import { newContentId } from "./new-content-id.ts";
+
+const LONGEST = 366 * 86_400_000;
+
+/** Puts a report in the queue. */
+export const requestExportReport = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { reportType, opId, from, to, format }: Input<Operations["requestExportReport"]>["body"],
+): components["schemas"]["ExportReport"] | Refusal => {
+  const scope = scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const length = Date.parse(to) - Date.parse(from);
+  if (length <= 0) return Refusal.ofFields({ to: "The end is not after the start." });
+  if (length > LONGEST) return Refusal.ofFields({ to: "A report covers 366 days at most." });
+  const { reports } = db.system;
+  const place = db.operators.get(opId);
+  const row = {
+    id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),
+    reportType,
+    opId,
+    opTitle: place ? (place.title ?? opId) : null,
+    from,
+    to,
+    format,
+    status: "QUEUED" as const,
+    rowCount: null,
+    requestedBy: who(account),
+    requestedAt: new Date(clock.now()).toISOString(),
+    completedAt: null,
+    downloadUrl: null,
+  };
+  db.system.reports = new Map([[row.id, row], ...reports]);
+  return row;
+};

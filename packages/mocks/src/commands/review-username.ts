@@ -1,0 +1,61 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import type { UsernameRequestRow } from "../db/seed-player-records.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { playerNamed } from "./own-player.ts";
+
+type Review = Input<Operations["reviewUsername"]>["body"];
+
+const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
+const INVALID =
+  "Invalid username. Username must be unique, 6-20 characters long, cannot start with a number or underscore, and can only contain English letters, numbers, underscores (_), and hyphens (-)";
+
+const isTaken = (db: Db, { playerId, opId }: PlayerRow, username: string) =>
+  [...db.players.values()].some(
+    (it) => it.opId === opId && it.playerId !== playerId && it.username?.toLowerCase() === username.toLowerCase(),
+  );
+
+/** Changes a username or decides over the one that was asked for; a rejection gives the original back (content §4, §5). */
+export const reviewUsername = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { playerCode, username, status, note }: Review,
+): UsernameRequestRow | Refusal => {
+  const player = playerNamed(db, account, { playerCode });
+  if (player instanceof Refusal) return player;
+  if (!["PENDING", "APPROVE", "REJECT"].includes(status))
+    return Refusal.ofFields({ status: "Username status cannot be empty." });
+  const rejected = status === "REJECT";
+  if (rejected && !note?.trim()) return Refusal.ofFields({ note: "Note for the player is required" });
+  const isBound = account.role !== "SUPER_ADMIN" && account.role !== "ADMIN";
+  if (!rejected && username !== "" && ((isBound && !PATTERN.test(username)) || isTaken(db, player, username)))
+    return Refusal.ofFields({ username: INVALID });
+
+  const before = db.playerRecords.usernames.get(playerCode);
+  // What the player was called before the request that is open; without one, what the player is called now.
+  const originalUsername = before ? before.originalUsername : player.username;
+  const now = new Date(clock.now()).toISOString();
+  const wanted = rejected ? originalUsername : username === "" ? null : username;
+  const decided = status !== "PENDING";
+  const row: UsernameRequestRow = {
+    playerId: player.playerId,
+    playerCode,
+    opId: player.opId,
+    opTitle: player.opTitle,
+    isTest: player.isTest,
+    originalUsername,
+    username: wanted,
+    status,
+    note: note?.trim() ? note : null,
+    requestedAt: before?.requestedAt ?? now,
+    reviewedAt: decided ? now : null,
+    reviewedBy: decided ? (account.nickname ?? account.email) : null,
+  };
+  db.playerRecords.usernames.set(playerCode, row);
+  if (decided) db.players.set(player.playerId, { ...player, username: wanted, updatedAt: now });
+  return row;
+};

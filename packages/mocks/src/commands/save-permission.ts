@@ -1,0 +1,78 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { createRandom } from "../db/random.ts";
+import type { PermissionRow } from "../db/seed-roles.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { logActivity } from "./log-activity.ts";
+
+type Draft = Input<Operations["savePermission"]>["body"];
+type Caller = { db: Db; account: Account; clock: Clock };
+
+/** Takes a permission from the roles and users for which `keeps` is false. */
+const takeAway = ({ staff }: Db, key: string, keeps: (role: string) => boolean) => {
+  for (const [id, role] of staff.roles)
+    if (role.isBuiltIn && role.keys.includes(key) && !keeps(role.name))
+      staff.roles.set(id, { ...role, keys: role.keys.filter((it) => it !== key) });
+  for (const [id, user] of staff.users)
+    if (user.permissions.includes(key) && !user.app_metadata.roles.some(keeps))
+      staff.users.set(id, { ...user, permissions: user.permissions.filter((it) => it !== key) });
+};
+
+const log = (
+  { db, account, clock }: Caller,
+  verb: "Added" | "Changed" | "Deleted",
+  name: string,
+  [before, after]: [PermissionRow | undefined, PermissionRow | undefined],
+) =>
+  logActivity(db, account, clock, "staff", {
+    type: "USERS",
+    subtype: `PERMISSION_${verb.toUpperCase()}`,
+    message: `${verb} the permission ${name}`,
+    opId: null,
+    subject: { id: (after ?? before)?._id ?? name, title: name },
+    before: before ? { ...before } : null,
+    after: after ? { ...after } : null,
+  });
+
+/** Adds a permission, or changes one, whose key stays (content §5). */
+export const savePermission = (call: Caller, draft: Draft): PermissionRow | Refusal => {
+  const { db } = call;
+  const { permissions } = db.staff;
+  const { _id, edit, requiredMenuItems = "", ...fields } = draft;
+  if (!fields.desc.trim() || !fields.tags.trim())
+    return new Refusal(400, "Invalid data, make sure to fill all required input fields.");
+  if (edit ?? _id !== undefined) {
+    const before = permissions.get(_id ?? "");
+    if (!before) return new Refusal(404, "This permission does not exist.");
+    if (before.name !== fields.name) return Refusal.ofFields({ name: "The key of a permission cannot be changed." });
+    const after: PermissionRow = { ...before, ...fields, requiredMenuItems };
+    permissions.set(after._id, after);
+    takeAway(db, after.name, (role) => (after.allowedRoles as readonly string[]).includes(role));
+    log(call, "Changed", after.name, [before, after]);
+    return after;
+  }
+  if ([...permissions.values()].some((it) => it.name === fields.name))
+    return Refusal.ofFields({ name: `A permission with the key ${fields.name} already exists.` });
+  const id = createRandom(`permission/${fields.name}`).text(24, "0123456789abcdef");
+  const added: PermissionRow = { _id: id, ...fields, requiredMenuItems };
+  permissions.set(id, added);
+  log(call, "Added", added.name, [undefined, added]);
+  return added;
+};
+
+/** Deletes a permission; nobody has it any more. */
+export const deletePermission = (call: Caller, id: string): null | Refusal => {
+  const { db } = call;
+  const row = db.staff.permissions.get(id);
+  if (!row) return new Refusal(404, "This permission does not exist.");
+  db.staff.permissions.delete(id);
+  takeAway(db, row.name, () => false);
+  for (const [roleId, role] of db.staff.roles)
+    if (role.keys.includes(row.name))
+      db.staff.roles.set(roleId, { ...role, keys: role.keys.filter((it) => it !== row.name) });
+  log(call, "Deleted", row.name, [row, undefined]);
+  return null;
+};

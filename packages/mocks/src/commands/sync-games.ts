@@ -1,0 +1,32 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Aggregator } from "../db/seed-games.ts";
+import { addGameLog, type Actor } from "./add-game-log.ts";
+
+/**
+ * Fetches what an aggregator has: new games join the catalogue, and a return that it has corrected is taken over.
+ * Who asks again at once gets nothing new.
+ */
+export const syncGames = (actor: Actor, aggregator: Aggregator): components["schemas"]["GameSyncResult"] => {
+  const { games, arriving } = actor.db.games;
+  const now = new Date(actor.clock.now()).toISOString();
+  const arrived = arriving.get(aggregator) ?? [];
+  arriving.set(aggregator, []);
+  const corrected = arrived.length === 0 ? [] : [...games.values()].filter((it) => it.aggregator === aggregator);
+  const updated = corrected.filter((_, index) => index % 100 === 0).slice(0, 40);
+  for (const game of updated)
+    games.set(game.gameId, {
+      ...game,
+      RTP: game.RTP === null ? 96 : Math.round(game.RTP * 100 + 5) / 100,
+      updatedAt: now,
+      updatedBy: null,
+    });
+  for (const game of arrived) games.set(game.gameId, { ...game, createdAt: now, updatedAt: now, updatedBy: null });
+  const count = arrived.length + updated.length;
+  addGameLog(actor, {
+    subtype: "GAMES_SYNCED",
+    did: `fetched the games of ${aggregator}: ${arrived.length} added, ${updated.length} updated`,
+    about: { gameId: null, gameTitle: null, opId: "*", aggregator, count },
+    logMeta: { before: null, after: null },
+  });
+  return { added: arrived.length, updated: updated.length };
+};

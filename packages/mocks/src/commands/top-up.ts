@@ -1,0 +1,73 @@
+import type { components } from "@backoffice/api-client/contract";
+import { amount, inUSD, rateOf } from "../db/amount.ts";
+import type { TransactionRow } from "../db/payment-rows.ts";
+import { Refusal } from "../request/refusal.ts";
+import { balanceIn, walletOf } from "../db/wallet-of.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { playerOf } from "./player-of.ts";
+import { nowOf, settle, type Actor } from "./settle.ts";
+
+type Action = components["schemas"]["TopUpAction"];
+type TopUp = {
+  note: string;
+  amount: number;
+  currency: string;
+  playerCode: string;
+  reason: components["schemas"]["TopUpReason"];
+  action: Action;
+};
+
+/** What an operator's staff may put into wallets in a day, in US dollars. */
+const DAILY_LIMIT = 100_000;
+
+/** What was put into the wallets of an operator since midnight UTC, in US dollars. */
+const toppedUpToday = ({ db, clock }: Actor, opId: string): number => {
+  const today = nowOf(clock).slice(0, 10);
+  let sum = 0;
+  for (const tx of db.transactions.transactions.values())
+    if (tx.transactionType === "TOPUP" && tx.direction === "IN" && tx.opId === opId && tx.createdAt.startsWith(today))
+      sum += tx.toAmountInUSD;
+  return amount(sum);
+};
+
+/** Puts money into a wallet or takes it out; a decrease cannot exceed the balance, and a day has a limit (money §4, §8). */
+export const topUp = (
+  actor: Actor,
+  { note, playerCode, reason, action, ...asked }: TopUp,
+): TransactionRow | Refusal => {
+  const player = playerOf(actor, { playerCode });
+  if (player instanceof Refusal) return player;
+  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  const currency = asked.currency.trim().toUpperCase();
+  if (rateOf(currency) === undefined) return Refusal.ofFields({ currency: `There is no wallet in ${currency}.` });
+  const value = amount(asked.amount);
+  if (value <= 0) return Refusal.ofFields({ amount: "The amount must be at least 0.01." });
+  const wallet = walletOf(actor.db.transactions.wallets, player.playerId);
+  const there = balanceIn(wallet, { wallet: "MAIN", currency });
+  if (action === "deduct" && value > there)
+    return Refusal.ofFields({ amount: `The player has only ${there} ${currency}.` });
+  if (action === "topup" && toppedUpToday(actor, player.opId) + inUSD(value, currency) > DAILY_LIMIT)
+    return new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
+  const direction = action === "topup" ? "IN" : "OUT";
+  const tx = newTransaction(actor, player, { type: "TOPUP", currency, amount: value, direction });
+  return settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", note, reason });
+};
+
+/** Changes the bonus balance by a signed amount, never below zero (money §5). */
+export const topUpBonus = (
+  actor: Actor,
+  { note, playerCode, action, amount: asked }: { note: string; amount: number; playerCode: string; action: Action },
+): TransactionRow | Refusal => {
+  const player = playerOf(actor, { playerCode });
+  if (player instanceof Refusal) return player;
+  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  const value = amount(asked);
+  if (value === 0) return Refusal.ofFields({ amount: "The amount must not be 0." });
+  if (value > 0 !== (action === "topup"))
+    return Refusal.ofFields({ action: "An increase has a positive amount, a decrease a negative one." });
+  const there = walletOf(actor.db.transactions.wallets, player.playerId).bonus;
+  if (there + value < 0) return Refusal.ofFields({ amount: `The player has only ${there} USD of bonuses.` });
+  const direction = value > 0 ? "IN" : "OUT";
+  const tx = newTransaction(actor, player, { type: "TOPUP", currency: "USD", amount: Math.abs(value), direction });
+  return settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });
+};

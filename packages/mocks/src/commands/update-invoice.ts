@@ -1,0 +1,82 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { invoiceLines } from "../db/invoice-lines.ts";
+import { titleOfMonth } from "../db/months.ts";
+import { ggrOf } from "../db/revenue.ts";
+import type { InvoiceRow } from "../db/seed-billing.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { invoiceOf } from "./invoice-of.ts";
+import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+
+type Schemas = components["schemas"];
+
+/** Puts a change of an invoice into the table, and says who changed it when. */
+const save = (db: Db, account: Account, clock: Clock, row: InvoiceRow): InvoiceRow => {
+  const updatedAt = new Date(clock.now()).toISOString();
+  const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
+  db.billing.invoices.set(saved._id, saved);
+  return saved;
+};
+
+/** Changes only the texts of an invoice. */
+export const updateInvoiceTexts = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { invoiceId, opId, ...texts }: Schemas["InvoiceNoteEdit"] | Schemas["InvoiceRecordChange"],
+): InvoiceRow | Refusal => {
+  const row = invoiceOf(db, account, { invoiceId, opId });
+  return row instanceof Refusal ? row : save(db, account, clock, { ...row, ...texts });
+};
+
+/** Changes an invoice and reckons its lines anew (money §3, §5). */
+export const updateInvoice = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  change: Schemas["InvoiceEdit"],
+): InvoiceRow | Refusal => {
+  const row = invoiceOf(db, account, change);
+  if (row instanceof Refusal) return row;
+  const { opId, year, month, settings, issuedAt } = change;
+  const future = futureRefusal(change, clock.now());
+  if (future) return future;
+  const other = invoiceOfMonth(db, change);
+  if (other && other._id !== row._id) return conflictOf(db, change);
+  const places = [...db.operators.values()].filter(
+    (it) => it.opId === opId || (row.includeBrands && it.parentOpId === opId),
+  );
+  const ggr = ggrOf(
+    places.map((it) => it.opId),
+    year,
+    month,
+    row.testPlayersInclusion,
+  );
+  const changed: InvoiceRow = {
+    ...row,
+    year,
+    month,
+    issuedAt,
+    description: change.description ?? null,
+    superAdminNote: change.superAdminNote ?? null,
+    isSettingsOverridden: true,
+    settings,
+    ...invoiceLines(settings, ggr),
+  };
+  const tooLow = paidRefusal(db, changed);
+  if (tooLow) return tooLow;
+  return save(db, account, clock, changed);
+};
+
+/** Deletes an invoice that nothing was paid of. */
+export const deleteInvoice = (db: Db, account: Account, which: { invoiceId: string; opId: string }): null | Refusal => {
+  const row = invoiceOf(db, account, which);
+  if (row instanceof Refusal) return row;
+  const { invoiceNo, month, year } = row;
+  if ([...db.billing.payments.values()].some((it) => it.invoiceNo === invoiceNo))
+    return new Refusal(400, `Invoice ${invoiceNo} of ${titleOfMonth(month)} ${year} has payments; delete them first.`);
+  db.billing.invoices.delete(row._id);
+  return null;
+};

@@ -1,0 +1,41 @@
+import type { Input } from "@backoffice/api-client/contract";
+import { putSetting, settingOf } from "../db/game-settings.ts";
+import type { GameSettingRow } from "../db/seed-games.ts";
+import type { Operations } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import { scopeOf } from "../session/visible.ts";
+import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
+import { operatorGame, type OperatorGameRow } from "./operator-game.ts";
+
+type Body = Input<Operations["updateOperatorGame"]>["body"];
+
+/** Sets a game's state and place at one operator (shell §3, §4). */
+export const updateOperatorGame = (
+  actor: Actor,
+  { opId, dto: { gameId, order, status }, gameTitle }: Body,
+): OperatorGameRow | Refusal => {
+  const { db, account, clock } = actor;
+  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator." });
+  const scope = scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const game = db.games.games.get(gameId);
+  if (!game) return new Refusal(404, "This game does not exist.");
+  const before = settingOf(db, opId, gameId);
+  const setting: GameSettingRow = {
+    status,
+    order,
+    updatedAt: new Date(clock.now()).toISOString(),
+    updatedBy: nameOf(account),
+  };
+  putSetting(db, opId, gameId, setting);
+  addGameLog(actor, {
+    subtype: "OPERATOR_GAME_UPDATED",
+    did: `changed ${gameTitle} for ${db.operators.get(opId)?.title ?? opId}`,
+    about: { gameId, gameTitle, opId },
+    logMeta: {
+      before: { gameId, status: before.status, order: before.order },
+      after: { gameId, status, order },
+    },
+  });
+  return operatorGame(db.operators.get(opId)!, game, setting);
+};

@@ -1,0 +1,159 @@
+import { added, changed, moved, switched, type Action } from "./activity-changes.ts";
+
+/** What is done to operators and brands. */
+export const OPERATOR_ACTIONS: readonly Action[] = [
+  {
+    type: "OPERATORS",
+    subtype: "OPERATOR_SETTINGS_UPDATED",
+    text: "Changed the settings of *",
+    change: switched("autoApproval"),
+  },
+  {
+    type: "OPERATORS",
+    subtype: "OPERATOR_LANGUAGES_CHANGED",
+    text: "Changed the languages of *",
+    change: () => [{ allowedLangs: ["en"] }, { allowedLangs: ["en", "sv"] }],
+  },
+  {
+    type: "OPERATORS",
+    subtype: "OPERATOR_STATUS_CHANGED",
+    text: "Changed the state of *",
+    change: moved("status", "ACTIVE", "INACTIVE", "ACTIVE"),
+  },
+  {
+    type: "OPERATORS",
+    subtype: "OPERATOR_LIMITS_CHANGED",
+    text: "Changed the limits of *",
+    change: changed("dailyTopupLimitInUSD", 500, 2000, 5000, 10_000),
+  },
+  {
+    type: "OPERATORS",
+    subtype: "BRAND_CREATED",
+    text: "Added the brand *",
+    change: added({ domainsLimit: 1, status: "ACTIVE" }),
+  },
+  {
+    type: "OPERATORS",
+    subtype: "CRAWLERS_NOTIFIED",
+    text: "Told search engines about pages of *",
+    change: () => [null, null],
+  },
+];
+
+/** What is done to players. */
+export const PLAYER_ACTIONS: readonly Action[] = [
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_BLOCKED",
+    text: "Blocked player *",
+    change: () => [{ isBlocked: false }, { isBlocked: true }],
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_UNBLOCKED",
+    text: "Unblocked player *",
+    change: () => [{ isBlocked: true }, { isBlocked: false }],
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_CHAT_SWITCHED",
+    text: "Switched the chat of player *",
+    change: switched("chatIsBlocked"),
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_TEST_SWITCHED",
+    text: "Changed whether player * is a test player",
+    change: switched("isTest"),
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_KYC_DECIDED",
+    text: "Decided on a document of player *",
+    change: (random) => [{ kycStatus: "PENDING" }, { kycStatus: random.chance(0.8) ? "CONFIRMED" : "REJECTED" }],
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_2FA_RESET",
+    text: "Reset the two-factor sign-in of player *",
+    change: () => [{ has2FA: true }, { has2FA: false }],
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_PROFILE_CHANGED",
+    text: "Changed the profile of player *",
+    change: changed("language", "en", "sv", "de", "tr"),
+  },
+  {
+    type: "PLAYERS",
+    subtype: "PLAYER_CASHBACK_OVERRIDDEN",
+    text: "Changed the cashback settings of player *",
+    change: changed("percentage", 5, 7, 9, 12),
+  },
+];
+
+/** What is done with support tickets. */
+export const SUPPORT_ACTIONS: readonly Action[] = [
+  {
+    type: "SUPPORT",
+    subtype: "TICKET_STATUS_CHANGED",
+    text: "Changed the state of ticket *",
+    change: moved("status", "NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"),
+  },
+  {
+    type: "SUPPORT",
+    subtype: "TICKET_ANSWERED",
+    text: "Answered ticket *",
+    change: () => [{ status: "NEW" }, { status: "REPLIED" }],
+  },
+  { type: "SUPPORT", subtype: "TICKET_CREATED", text: "Opened ticket *", change: added({ status: "NEW" }) },
+  {
+    type: "SUPPORT",
+    subtype: "TICKET_ASSIGNED",
+    text: "Took over ticket *",
+    change: changed("agent", "Mara", "Aylin", "Priya", "Jonas"),
+  },
+];
+
+/** What is done with players' transactions; the subject is the player. */
+export const TRANSACTION_ACTIONS: readonly Action[] = [
+  {
+    type: "TRANSACTIONS",
+    subtype: "WITHDRAW_APPROVED",
+    text: "Approved a withdrawal of *",
+    change: () => [{ status: "PENDING" }, { status: "CONFIRMED" }],
+  },
+  {
+    type: "TRANSACTIONS",
+    subtype: "WITHDRAW_REJECTED",
+    text: "Rejected a withdrawal of *",
+    change: () => [{ status: "PENDING" }, { status: "REJECTED" }],
+  },
+  {
+    type: "TRANSACTIONS",
+    subtype: "DEPOSIT_VERIFIED",
+    text: "Verified a deposit of *",
+    change: () => [{ status: "PENDING" }, { status: "CONFIRMED" }],
+  },
+  {
+    type: "TRANSACTIONS",
+    subtype: "TOPUP_INCREASED",
+    text: "Topped up *",
+    change: (random) => {
+      const was = random.int(50_000);
+      return [{ balance: was / 100 }, { balance: (was + 500 * (1 + random.int(20))) / 100 }];
+    },
+  },
+  {
+    type: "TRANSACTIONS",
+    subtype: "CASHBACK_APPROVED",
+    text: "Approved a cashback of *",
+    change: () => [{ status: "PENDING" }, { status: "CONFIRMED" }],
+  },
+  {
+    type: "TRANSACTIONS",
+    subtype: "BET_ADJUSTED",
+    text: "Adjusted a bet of *",
+    change: changed("winAmount", 0, 12.5, 40, 110),
+  },
+];

@@ -1,0 +1,9 @@
+import type { StaffTableRow } from "./seed-staff.ts";
+
+/** Who did it, as a log keeps it. */
+export const actorOf = ({ user_id, email, app_metadata: { nickname, roles } }: StaffTableRow) => ({
+  user_id,
+  nickname,
+  email,
+  role: roles[0] ?? "OPERATOR_MANAGER",
+});

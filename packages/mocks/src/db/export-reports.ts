@@ -1,0 +1,40 @@
+import type { components } from "@backoffice/api-client/contract";
+import { DECIDERS } from "./people.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+type Report = components["schemas"]["ExportReport"];
+
+const DAY = 86_400;
+const TYPES = ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"] as const;
+
+/** Reports that were asked for, newest first. */
+export const seedReports = (world: World): Map<string, Report> => {
+  const random = randomOf(world, "reports");
+  const places = [...world.operators.values()];
+  const reports = new Map<string, Report>();
+  const count = rowsOf(world, 80);
+  for (let i = 0; i < count; i++) {
+    const place = random.chance(0.2) ? undefined : random.pick(places);
+    const age = i * 0.4 * DAY + random.int(DAY / 3);
+    const status = i === 0 ? "RUNNING" : random.chance(0.1) ? "FAILED" : "COMPLETED";
+    const isMade = status === "COMPLETED";
+    const format = random.pick(["CSV", "XLSX"] as const);
+    const id = random.uuid();
+    reports.set(id, {
+      id,
+      reportType: random.pick(TYPES),
+      opId: place?.opId ?? "*",
+      opTitle: place ? (place.title ?? place.opId) : null,
+      from: ago(world, age + (1 + random.int(31)) * DAY),
+      to: ago(world, age),
+      format,
+      status,
+      rowCount: isMade ? random.int(60_000) : null,
+      requestedBy: random.pick(DECIDERS),
+      requestedAt: ago(world, age),
+      completedAt: status === "RUNNING" ? null : ago(world, Math.max(0, age - 20 - random.int(400))),
+      downloadUrl: isMade ? `/files/reports/${id}.${format.toLowerCase()}` : null,
+    });
+  }
+  return reports;
+};

@@ -1,0 +1,48 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Account } from "../session/accounts.ts";
+import { sumOf } from "./amounts.ts";
+import type { Db } from "./db.ts";
+import type { InvoiceRow, PaymentRow } from "./seed-billing.ts";
+
+type Schemas = components["schemas"];
+
+/** Who may read and write the notes of the platform's staff on an invoice (money §5). */
+export const writesNotes = ({ role }: Account): boolean => role === "SUPER_ADMIN" || role === "ADMIN";
+
+/** What was paid, by the number of the invoice. */
+export const paidByInvoice = (db: Db): Map<number, number> => {
+  const amounts = new Map<number, number[]>();
+  for (const { invoiceNo, amountInUSD } of db.billing.payments.values())
+    if (invoiceNo !== null) amounts.set(invoiceNo, [...(amounts.get(invoiceNo) ?? []), amountInUSD]);
+  return new Map([...amounts].map(([invoiceNo, all]) => [invoiceNo, sumOf(all)]));
+};
+
+const statusOf = (paid: number, remaining: number): Schemas["InvoiceStatus"] => {
+  if (remaining <= 0) return "PAID";
+  return paid > 0 ? "PARTIALLY_PAID" : "UNPAID";
+};
+
+/** An invoice as this account may see it. */
+export const invoiceView = (
+  db: Db,
+  account: Account,
+  row: InvoiceRow,
+  paid: ReadonlyMap<number, number> = paidByInvoice(db),
+): Schemas["Invoice"] => {
+  const paidAmountInUSD = paid.get(row.invoiceNo) ?? 0;
+  const remainingAmountInUSD = sumOf([row.totalPayableAmountInUSD, -paidAmountInUSD]);
+  return {
+    ...row,
+    ...(!writesNotes(account) && { note: null, superAdminNote: null }),
+    opTitle: db.operators.get(row.opId)?.title ?? row.opId,
+    status: statusOf(paidAmountInUSD, remainingAmountInUSD),
+    paidAmountInUSD,
+    remainingAmountInUSD,
+  };
+};
+
+/** A payment with the name of its operator. */
+export const paymentView = (db: Db, row: PaymentRow): Schemas["Payment"] => ({
+  ...row,
+  opTitle: db.operators.get(row.opId)?.title ?? row.opId,
+});

@@ -1,0 +1,21 @@
+import { percentageOf, sumOf } from "./amounts.ts";
+import type { PlayFact } from "./seed-reports.ts";
+
+/** Staked less won. */
+export const ggrOfPlays = (plays: readonly PlayFact[]): number =>
+  sumOf(plays.flatMap((it) => [it.wagerInUSD, -it.wonInUSD]));
+
+/** What plays come to. */
+export const playSums = (plays: readonly PlayFact[]) => {
+  const wagerInUSD = sumOf(plays.map((it) => it.wagerInUSD));
+  const wonInUSD = sumOf(plays.map((it) => it.wonInUSD));
+  return {
+    games: new Set(plays.map((it) => it.game)).size,
+    players: new Set(plays.map((it) => it.playerId)).size,
+    bets: plays.reduce((sum, it) => sum + it.bets, 0),
+    wagerInUSD,
+    wonInUSD,
+    ggrInUSD: sumOf([wagerInUSD, -wonInUSD]),
+    rtpPercentage: percentageOf(wonInUSD, wagerInUSD),
+  };
+};

@@ -1,0 +1,115 @@
+import type { components } from "@backoffice/api-client/contract";
+import { OPERATOR_ACTIONS, PLAYER_ACTIONS, SUPPORT_ACTIONS, TRANSACTION_ACTIONS } from "./activity-actions.ts";
+import type { Action } from "./activity-changes.ts";
+import { STAFF_ACTIONS } from "./staff-actions.ts";
+import { actorOf } from "./actor-of.ts";
+import type { OperatorRow } from "./db.ts";
+import { seedLogins, type LoginRow } from "./seed-logins.ts";
+import { seedStaff, type StaffTableRow } from "./seed-staff.ts";
+import type { Random } from "./random.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+export type ActivityDetailsRow = components["schemas"]["ActivityDetails"];
+export type ActivityKind = "staff" | "operators" | "players" | "support" | "transactions";
+
+/** Logs by `uuid`. */
+export type ActivityTables = Record<ActivityKind, Map<string, ActivityDetailsRow>> & { logins: Map<string, LoginRow> };
+
+type Subject = { id: string; title: string; place: OperatorRow | undefined };
+
+const DAY = 86_400;
+
+const ip = (random: Random) => `203.0.113.${1 + random.int(254)}`;
+
+/** Staff who may have done something at this operator: the platform's, its own, and its parent's. */
+const byPlace = (users: readonly StaffTableRow[]) => {
+  const people = new Map<string | null, StaffTableRow[]>();
+  for (const user of users) {
+    if (user.app_metadata.roles[0] === "PARTNER" || user.app_metadata.roles[0] === "DEV_OPS") continue;
+    const { opId } = user.app_metadata;
+    people.set(opId, [...(people.get(opId) ?? []), user]);
+  }
+  return (place: OperatorRow | undefined) => [
+    ...(people.get(place?.opId ?? null) ?? []),
+    ...(place?.parentOpId ? (people.get(place.parentOpId) ?? []) : []),
+    ...(people.get(null) ?? []).slice(0, 3),
+  ];
+};
+
+/** Logs of places, staff and players of all operators over the last 90 days. */
+export const seedActivities = (world: World): ActivityTables => {
+  const users = [...seedStaff(world).users.values()];
+  const peopleOf = byPlace(users);
+  const places = [...world.operators.values()];
+  const players = [...world.players.values()];
+
+  const thingOf = (random: Random, things: readonly string[]): Subject => {
+    const title = random.pick(things);
+    return { id: title, title, place: random.pick(random.chance(0.2) ? places.slice(0, 3) : places) };
+  };
+  const log = (
+    table: ActivityKind,
+    usual: number,
+    actions: readonly Action[],
+    subjectOf: (random: Random) => Subject,
+  ): Map<string, ActivityDetailsRow> => {
+    const random = randomOf(world, `activities/${table}`);
+    const count = rowsOf(world, usual);
+    const rows = new Map<string, ActivityDetailsRow>();
+    // Newest first, as evenly over the time as such things are.
+    let seconds = 60;
+    for (let i = 0; i < count; i++) {
+      seconds += random.int(Math.ceil((180 * DAY) / count));
+      const { type, subtype, text, things, change } = random.pick(actions);
+      const { id, title, place } = things ? thingOf(random, things) : subjectOf(random);
+      const people = peopleOf(place);
+      const actor = random.pick(people.length > 0 ? people : users);
+      const [before, after] = change(random);
+      const uuid = random.uuid();
+      rows.set(uuid, {
+        uuid,
+        timestamp: ago(world, seconds),
+        env: "PROD",
+        type,
+        subtype,
+        message: text.replace("*", title),
+        opId: place?.opId ?? null,
+        opTitle: place ? (place.title ?? place.opId) : null,
+        user: actorOf(actor),
+        subject: { id, title },
+        ip: random.chance(0.95) ? ip(random) : null,
+        logData: { id, source: random.chance(0.9) ? "console" : "job" },
+        logMeta: { before, after },
+      });
+    }
+    return rows;
+  };
+
+  const ofPlayer = (random: Random): Subject => {
+    const { playerId, playerCode, opId } = random.pick(players);
+    return { id: playerId, title: playerCode, place: world.operators.get(opId) };
+  };
+  const ofPlace = (random: Random): Subject => {
+    const place = random.pick(random.chance(0.2) ? places.slice(0, 3) : places);
+    return { id: place.opId, title: place.title ?? place.opId, place };
+  };
+  const perPlayer = (usual: number) => (players.length > 0 ? usual : 0);
+  return {
+    staff: log("staff", 1200, STAFF_ACTIONS, (random) => {
+      const { user_id, email, app_metadata } = random.pick(users);
+      return {
+        id: user_id,
+        title: app_metadata.nickname ?? email,
+        place: world.operators.get(app_metadata.opId ?? ""),
+      };
+    }),
+    operators: log("operators", 500, OPERATOR_ACTIONS, ofPlace),
+    players: log("players", perPlayer(2000), PLAYER_ACTIONS, ofPlayer),
+    support: log("support", perPlayer(900), SUPPORT_ACTIONS, (random) => {
+      const number = 1000 + random.int(8000);
+      return { ...ofPlace(random), id: `tk-${number}`, title: `#${number}` };
+    }),
+    transactions: log("transactions", perPlayer(2400), TRANSACTION_ACTIONS, ofPlayer),
+    logins: seedLogins(world, users),
+  };
+};

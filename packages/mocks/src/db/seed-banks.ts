@@ -1,0 +1,34 @@
+import { BANK_NAMES } from "./bank-names.ts";
+import type { BankRow, OperatorRow } from "./db.ts";
+import { createRandom } from "./random.ts";
+import type { Sizes } from "./sizes.ts";
+
+/** Banks of all operators and brands, more of the first ones; no key twice for one of them. */
+export const seedBanks = (
+  seed: string,
+  { banks: count }: Sizes,
+  operators: Map<string, OperatorRow>,
+): Map<string, BankRow> => {
+  const random = createRandom(`${seed}/banks`);
+  const places = [...operators.values()];
+  const banks = new Map<string, BankRow>();
+  const taken = new Map<string, Set<string>>();
+  while (banks.size < count) {
+    const place = banks.size < 4 ? places[0]! : random.pick(random.chance(0.15) ? places.slice(0, 3) : places);
+    const keys = taken.get(place.opId) ?? new Set<string>();
+    const name = BANK_NAMES[banks.size < 4 ? banks.size : random.int(BANK_NAMES.length)]!;
+    if (keys.has(name.key)) continue;
+    taken.set(place.opId, keys.add(name.key));
+    const others = place.allowedLangs.filter((lang) => lang !== "en" && random.chance(0.5));
+    const uuid = random.uuid();
+    banks.set(uuid, {
+      uuid,
+      opId: place.opId,
+      key: name.key,
+      bankName: { en: name.en, ...Object.fromEntries(others.map((lang) => [lang, name.other?.[lang] ?? name.en])) },
+      order: 10 * (place === places[0] ? keys.size : 1 + random.int(30)),
+      status: random.chance(0.15) ? "INACTIVE" : "ACTIVE",
+    });
+  }
+  return banks;
+};

@@ -1,0 +1,51 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { BetTable } from "./bet-table.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+export type BetDebitRow = components["schemas"]["BetDebit"];
+
+const DAY = 86_400;
+const REASONS = ["WIN_ROLLBACK", "BET_CORRECTION", "VOIDED_EVENT", "OTHER"] as const;
+const SETTLERS = [
+  { settledBy: "auth0|admin", nickname: "Jonas" },
+  { settledBy: "auth0|super-admin", nickname: "Mara" },
+  { settledBy: "auth0|operator-admin", nickname: "Aylin" },
+] as const;
+
+/**
+ * What players owe for bets that were paid wrongly, the latest first. What was taken by itself and by staff adds up to
+ * the debit once it is reconciled.
+ */
+export const seedBetDebits = (world: World, bets: BetTable): Map<string, BetDebitRow> => {
+  const random = randomOf(world, "bet-debits");
+  const count = bets.size === 0 ? 0 : rowsOf(world, 400);
+  const debits = new Map<string, BetDebitRow>();
+  for (let index = 0; index < count; index++) {
+    const bet = bets.at(random.int(bets.size));
+    const txId = `tx-58${String(123_000 + count - index).padStart(6, "0")}`;
+    const cents = Math.max(100, Math.round(bet.betAmount * 100 * (1 + random.int(3))));
+    const isOpen = index < 2 || random.chance(0.3);
+    const auto = random.chance(0.4) ? random.int(cents) : 0;
+    const age = ((index + random.next()) * 80 * DAY) / count;
+    const settler = random.pick(SETTLERS);
+    debits.set(txId, {
+      txId,
+      betId: bet.betId,
+      debitRequestId: `dr-${String(4000 + count - index).padStart(7, "0")}`,
+      opId: bet.opId,
+      opTitle: bet.opTitle,
+      player: bet.player,
+      reconciledAmount: isOpen ? 0 : (cents - auto) / 100,
+      autoReconciledAmount: auto / 100,
+      debitAmount: cents / 100,
+      debitCurrency: bet.currency,
+      debitReason: random.pick(REASONS),
+      notificationWasSentAfterNewDeposit: random.chance(0.5),
+      createdAt: ago(world, age),
+      settledAt: isOpen ? null : ago(world, age * random.next()),
+      settledBy: isOpen ? null : settler.settledBy,
+      settledByInfo: isOpen ? null : { nickname: settler.nickname, userCode: null },
+    });
+  }
+  return debits;
+};

@@ -1,0 +1,85 @@
+import { BET_STATUSES, BetTable, type BetColumns } from "./bet-table.ts";
+import { RATES } from "./fixed.ts";
+import { seedBetDebits, type BetDebitRow } from "./seed-bet-debits.ts";
+import { seededGames } from "./seed-games.ts";
+import { sportEvents } from "./sport-events.ts";
+import { randomOf, rowsOf, type World } from "./world.ts";
+
+export type BetsTables = {
+  bets: BetTable;
+  /** What players owe, by transaction; the latest first. */
+  debits: Map<string, BetDebitRow>;
+};
+
+const DAY = 86_400;
+const CODES = ["USD", "EUR", "SEK", "TRY", "USDT", "GBP", "INR"] as const;
+
+const emptyColumns = (count: number): BetColumns => ({
+  player: new Uint32Array(count),
+  thing: new Uint32Array(count),
+  type: new Uint8Array(count),
+  mode: new Uint8Array(count),
+  status: new Uint8Array(count),
+  currency: new Uint8Array(count),
+  stake: new Uint32Array(count),
+  win: new Uint32Array(count),
+  odds: new Uint32Array(count),
+  createdAt: new Uint32Array(count),
+  settledAt: new Uint32Array(count),
+});
+
+/** The state by chance: sport waits for its events, the casino knows at once. */
+const statusOf = (isSport: boolean, share: number): number => {
+  const limits = isSport ? [0.12, 0.42, 0.94, 0.97] : [0.002, 0.4, 0.985, 0.988];
+  const found = limits.findIndex((limit) => share < limit);
+  return found < 0 ? BET_STATUSES.indexOf("CANCELED") : found;
+};
+
+/** Bets of the last 90 days, evenly spread. */
+export const seedBets = (world: World): BetsTables => {
+  const random = randomOf(world, "bets");
+  const players = [...world.players.values()];
+  const games = seededGames(world);
+  const events = sportEvents(random, 400);
+  const currencies = CODES.map((code) => ({ code, rate: RATES[code] ?? 1 }));
+  const count = players.length === 0 || games.length === 0 ? 0 : rowsOf(world, 200_000);
+  const columns = emptyColumns(count);
+  const now = Math.floor(world.now / 1000);
+  const step = (90 * DAY) / Math.max(1, count);
+  for (let place = 0; place < count; place++) {
+    const isSport = random.next() < 0.35;
+    const mode = isSport && random.next() < 0.4 ? 1 + random.int(2) : 0;
+    const player = random.int(players.length);
+    // A player plays in one currency.
+    const currency = player % CODES.length;
+    const createdAt = Math.floor(now - (place + random.next()) * step);
+    const endsAt = createdAt + (isSport ? 600 + random.int(3 * DAY) : random.int(20));
+    const share = random.next();
+    // What ends later than now is open.
+    const status = endsAt > now ? 0 : statusOf(isSport, share);
+    const size = random.next();
+    const stake = Math.max(10, Math.round(size * size * size * 20_000 * currencies[currency]!.rate));
+    const odds = isSport ? 110 + Math.round(random.next() * random.next() * (mode === 0 ? 900 : 4000)) : 0;
+    columns.type[place] = isSport ? 1 : 0;
+    columns.mode[place] = mode;
+    columns.player[place] = player;
+    columns.currency[place] = currency;
+    columns.thing[place] = random.int(isSport ? events.length : games.length);
+    columns.createdAt[place] = createdAt;
+    columns.status[place] = status;
+    columns.stake[place] = stake;
+    columns.odds[place] = odds;
+    columns.settledAt[place] = status === 0 ? 0 : endsAt;
+    const factor = isSport ? odds / 100 : random.next() * 4;
+    columns.win[place] =
+      status === 1
+        ? Math.max(1, Math.round(stake * factor))
+        : status === 3
+          ? Math.round(stake / 2)
+          : status === 4
+            ? stake
+            : 0;
+  }
+  const bets = new BetTable(columns, { players, games, events, currencies });
+  return { bets, debits: seedBetDebits(world, bets) };
+};

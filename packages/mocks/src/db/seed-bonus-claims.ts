@@ -1,0 +1,135 @@
+import { toCents } from "./amounts.ts";
+import type { PlayerRow } from "./db.ts";
+import { DECIDERS } from "./people.ts";
+import type { Random } from "./random.ts";
+import type { BonusTables, BonusTransactionRow } from "./seed-bonus.ts";
+import { currencyOf, inCurrency } from "./seed-reports.ts";
+import { ago, rowsOf, type World } from "./world.ts";
+
+const DAY = 86_400;
+
+const who = ({ playerId, playerCode, username, isTest, opId, opTitle }: PlayerRow) => ({
+  playerId,
+  playerCode,
+  username,
+  isTest,
+  opId,
+  opTitle,
+});
+
+const movement = (
+  random: Random,
+  player: PlayerRow,
+  about: Pick<BonusTransactionRow, "bonusId" | "bonusTitle" | "transactionSubType" | "status" | "toAmountInUSD">,
+  [createdAt, confirmedAt]: readonly [string, string | null],
+): BonusTransactionRow => {
+  const toCurrency = currencyOf(player);
+  const toAmount = inCurrency(about.toAmountInUSD, toCurrency);
+  const balanceBefore = random.chance(0.6) ? 0 : random.int(20_000) / 100;
+  return {
+    txId: random.uuid(),
+    ...who(player),
+    ...about,
+    toAmount,
+    toCurrency,
+    balanceBefore,
+    balanceAfter: about.status === "CONFIRMED" ? toCents(balanceBefore + toAmount) : balanceBefore,
+    createdAt,
+    confirmedAt,
+    confirmedBy: confirmedAt && random.chance(0.4) ? random.pick(DECIDERS) : null,
+  };
+};
+
+/** What players claimed of the bonuses that are offered, and the movements of their wallets. */
+export const seedClaims = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
+  const offered = [...tables.bonuses.values()].filter((it) => it.status === "ACTIVE");
+  const offers = Map.groupBy(offered, (it) => it.opId);
+  for (let i = rowsOf(world, 2500); i > 0; i--) {
+    const player = random.pick(players);
+    const bonus = offers.has(player.opId) ? random.pick(offers.get(player.opId)!) : undefined;
+    if (!bonus) continue;
+    const seconds = random.int(Math.max(1, Math.floor((world.now - Date.parse(player.createdAt)) / 1000)));
+    const claimedAt = ago(world, seconds);
+    const currency = currencyOf(player);
+    const amountInUSD = toCents(bonus.bonusAmountInUSD * (0.3 + 0.7 * random.next()));
+    const required = toCents(amountInUSD * bonus.wagerRequirement);
+    const isOver = seconds > bonus.daysToUse * DAY;
+    const isDone = random.chance(0.4);
+    const claimId = random.uuid();
+    tables.claims.set(claimId, {
+      claimId,
+      bonusId: bonus.bonusId,
+      uniqeId: bonus.uniqeId,
+      title: bonus.title,
+      type: bonus.type,
+      prizeType: bonus.prizeType,
+      ...who(player),
+      currency,
+      amount: inCurrency(amountInUSD, currency),
+      bonusAmountInUSD: amountInUSD,
+      wagerRequiredInUSD: required,
+      wageredInUSD: isDone ? required : toCents(required * random.next()),
+      status: isDone ? "COMPLETED" : isOver ? "EXPIRED" : random.chance(0.05) ? "CANCELED" : "ACTIVE",
+      claimedAt,
+      expiresAt: ago(world, seconds - bonus.daysToUse * DAY),
+    });
+    tables.bonuses.set(bonus.bonusId, {
+      ...tables.bonuses.get(bonus.bonusId)!,
+      claimsCount: tables.bonuses.get(bonus.bonusId)!.claimsCount + 1,
+    });
+    const about = {
+      bonusId: bonus.bonusId,
+      bonusTitle: bonus.title,
+      transactionSubType: bonus.type,
+      toAmountInUSD: amountInUSD,
+    };
+    const status = random.chance(0.93) ? "CONFIRMED" : random.pick(["PENDING", "REJECTED"] as const);
+    const row = movement(random, player, { ...about, status }, [claimedAt, status === "CONFIRMED" ? claimedAt : null]);
+    tables.transactions.set(row.txId, row);
+  }
+};
+
+/** What players asked for with forms, and what was paid of it. */
+export const seedRequests = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
+  const forms = Map.groupBy(tables.forms.values(), (it) => it.opId);
+  const waiting = new Set<string>();
+  for (let i = rowsOf(world, 400); i > 0; i--) {
+    const player = random.pick(players);
+    const form = random.pick(forms.get(player.opId)!);
+    const one = `${form.bonusId}/${player.playerCode}`;
+    // A player has one open request a form, which is what names it when it is decided.
+    const isOpen = random.chance(0.3) && !waiting.has(one);
+    if (isOpen) waiting.add(one);
+    const status = isOpen ? "PENDING" : random.chance(0.7) ? "APPROVED" : "REJECTED";
+    const created = random.int(Math.max(1, Math.floor((world.now - Date.parse(player.createdAt)) / 1000)));
+    const decidedAt = isOpen ? null : ago(world, random.int(created + 1));
+    const requestId = random.uuid();
+    tables.requests.set(requestId, {
+      requestId,
+      bonusId: form.bonusId,
+      bonusTitle: form.title,
+      ...who(player),
+      parentOpId: player.parentOpId,
+      currency: currencyOf(player),
+      balance: random.int(50_000) / 100,
+      prizeType: form.prizeType,
+      amountInUSD: form.bonusAmountInUSD,
+      status,
+      answers: form.fields.map((it) => ({
+        label: it.label,
+        answer: random.pick(["Birthday", "Slots", "Bad luck", "-"]),
+      })),
+      note: isOpen ? null : status === "APPROVED" ? "Enjoy!" : "Asked twice.",
+      createdAt: ago(world, created),
+      decidedAt,
+      decidedBy: isOpen ? null : random.pick(DECIDERS),
+    });
+    if (status !== "APPROVED") continue;
+    const about = { bonusId: form.bonusId, bonusTitle: form.title, transactionSubType: "MANUAL_BONUS" as const };
+    const row = movement(random, player, { ...about, toAmountInUSD: form.bonusAmountInUSD, status: "CONFIRMED" }, [
+      decidedAt!,
+      decidedAt,
+    ]);
+    tables.transactions.set(row.txId, row);
+  }
+};

@@ -1,0 +1,52 @@
+import type { components } from "@backoffice/api-client/contract";
+import { activityOf } from "./player-activity.ts";
+import { shareOfUsd } from "./usd.ts";
+import { ago, randomOf, type World } from "./world.ts";
+
+type Schemas = components["schemas"];
+export type CashbackSettings = Omit<Schemas["CashbackSettingsInForce"], "isOverridden">;
+export type CashbackClaimRow = Schemas["CashbackClaim"];
+
+export type CashbackTables = {
+  claims: Map<string, CashbackClaimRow>;
+  /** By operator or brand. */
+  settings: Map<string, CashbackSettings>;
+  /** By player code. */
+  overrides: Map<string, CashbackSettings>;
+};
+
+const DAY = 86_400;
+
+/** What players get back where nothing else was agreed. */
+export const cashbackDefaults: CashbackSettings = {
+  minWithdrawAmountInUSD: 5,
+  autoApproval: true,
+  settings: [
+    { lostAmountInUSD: 0, percentage: 5 },
+    { lostAmountInUSD: 500, percentage: 8 },
+    { lostAmountInUSD: 2500, percentage: 10 },
+  ],
+};
+
+/** Cashback settings, and what was claimed: at most half of what the first level gives. */
+export const seedCashback = (world: World): CashbackTables => {
+  const random = randomOf(world, "cashback");
+  const claims: CashbackTables["claims"] = new Map();
+  for (const player of world.players.values()) {
+    const amountInUSD = shareOfUsd(Math.max(0, activityOf(player).plInUSD), 2);
+    if (amountInUSD < cashbackDefaults.minWithdrawAmountInUSD || random.chance(0.5)) continue;
+    const txId = `ctx-${70_000 + claims.size}`;
+    const createdAt = ago(world, random.int(60) * DAY + random.int(DAY));
+    claims.set(txId, { txId, playerCode: player.playerCode, amountInUSD, status: "CONFIRMED", createdAt });
+  }
+  const settings = [...world.operators.keys()].map((opId, index) => {
+    const autoApproval = index === 0 || random.chance(0.6);
+    return [opId, { ...cashbackDefaults, autoApproval }] as const;
+  });
+  // One of two hundred players gets back more than the others, and the first who lost something.
+  const losers = [...world.players.values()].filter((it) => activityOf(it).plInUSD > 0);
+  const overrides = losers
+    .filter((_, index) => index === 0 || random.chance(0.005))
+    .map(({ playerCode }) => [playerCode, { ...cashbackDefaults, minWithdrawAmountInUSD: 1 }] as const);
+  return { claims, settings: new Map(settings), overrides: new Map(overrides) };
+};

@@ -1,0 +1,31 @@
+import type { components } from "@backoffice/api-client/contract";
+import { ago, randomOf, type World } from "./world.ts";
+
+export type CryptoNetworkRow = components["schemas"]["CryptoNetwork"];
+
+export type CryptoNetworksTables = {
+  /** By name. */
+  networks: Map<string, CryptoNetworkRow>;
+};
+
+const NETWORKS = ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"] as const;
+const ALPHABET = "ABCDEFGHIJKLMNPQRSTUVWXYZ123456789";
+
+/** The networks that the platform knows; there are always the same ones, but in an empty world. */
+export const seedCryptoNetworks = (world: World): CryptoNetworksTables => {
+  const random = randomOf(world, "crypto-networks");
+  const names = world.sizes.scale === 0 ? [] : NETWORKS;
+  return {
+    networks: new Map(
+      names.map((network, index) => [
+        network,
+        {
+          network,
+          explorerApiKey: Array.from({ length: 4 - index }, () => random.text(34, ALPHABET)),
+          updatedAt: ago(world, random.int(200 * 86_400)),
+          updatedBy: random.chance(0.7) ? "Mara" : null,
+        },
+      ]),
+    ),
+  };
+};

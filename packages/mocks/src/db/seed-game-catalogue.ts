@@ -1,0 +1,78 @@
+import type { components } from "@backoffice/api-client/contract";
+import { CATEGORY_TITLES, JURISDICTION_TITLES, PROVIDER_ENDS, PROVIDER_STARTS, TAG_TITLES } from "./game-words.ts";
+import type { Random } from "./random.ts";
+import { slug } from "./slug.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+type Schemas = components["schemas"];
+
+/** Rows of the catalogue; how many games carry them is counted when they are read. */
+export type GameCategoryRow = Omit<Schemas["GameCategory"], "gamesCount">;
+export type GameTagRow = Omit<Schemas["GameTag"], "gamesCount">;
+export type GameJurisdictionRow = Omit<Schemas["GameJurisdiction"], "gamesCount">;
+export type GameProviderRow = Omit<Schemas["GameOriginalProvider"], "gamesCount" | "title">;
+
+const YEAR = 365 * 86_400;
+
+/** What all entries of the catalogue have; most of them are global, a few an operator's own. */
+const entry = (world: World, random: Random, title: string, text: string) => {
+  const places = [...world.operators.values()];
+  const place = random.chance(0.1) ? random.pick(places) : undefined;
+  const langs = (place?.allowedLangs ?? ["en", "sv", "de", "tr"]).filter((it) => it !== "en" && random.chance(0.4));
+  return {
+    uuid: random.uuid(),
+    opId: place?.opId ?? "*",
+    title: { en: title, ...Object.fromEntries(langs.map((lang) => [lang, title])) },
+    description: { en: text },
+    updatedAt: ago(world, random.int(YEAR)),
+    updatedBy: random.chance(0.5) ? random.pick(["Mara", "Jonas"]) : null,
+  };
+};
+
+const titles = (world: World, from: readonly string[], usual: number) => from.slice(0, rowsOf(world, usual));
+
+export const seedGameCategories = (world: World): Map<string, GameCategoryRow> => {
+  const random = randomOf(world, "game-categories");
+  return new Map(
+    titles(world, CATEGORY_TITLES, 40).map((title) => {
+      const row = { ...entry(world, random, title, `The shelf ${title} of the lobby.`), slug: slug(title) };
+      return [row.uuid, row];
+    }),
+  );
+};
+
+export const seedGameTags = (world: World): Map<string, GameTagRow> => {
+  const random = randomOf(world, "game-tags");
+  return new Map(
+    titles(world, TAG_TITLES, 120).map((title) => {
+      const row = { ...entry(world, random, title, `Marks games with: ${title.toLowerCase()}.`), slug: slug(title) };
+      return [row.uuid, row];
+    }),
+  );
+};
+
+export const seedGameJurisdictions = (world: World): Map<string, GameJurisdictionRow> => {
+  const random = randomOf(world, "game-jurisdictions");
+  return new Map(
+    titles(world, JURISDICTION_TITLES, 30).map((title) => {
+      const row = { ...entry(world, random, title, `Games that the licence of ${title} covers.`), code: slug(title) };
+      return [row.uuid, row];
+    }),
+  );
+};
+
+/** Providers are the same for everybody; only the platform adds them. */
+export const seedGameProviders = (world: World): Map<string, GameProviderRow> => {
+  const random = randomOf(world, "game-providers");
+  const names = PROVIDER_ENDS.flatMap((end) => PROVIDER_STARTS.map((start) => `${start} ${end}`));
+  return new Map(
+    titles(world, names, 80).map((name, index) => {
+      const id = `prv-${String(index + 1).padStart(3, "0")}`;
+      const [start = name] = name.split(" ");
+      const aliases = [name.replaceAll(" ", ""), ...(random.chance(0.4) ? [`${name} Ltd`] : [])];
+      if (random.chance(0.3)) aliases.push(`${start.slice(0, 3).toUpperCase()}-${index + 1}`);
+      const { updatedAt, updatedBy } = entry(world, random, name, "");
+      return [id, { opId: "*", id, slug: slug(name), aliases, displayName: { en: name }, updatedAt, updatedBy }];
+    }),
+  );
+};

@@ -1,0 +1,54 @@
+import type { components } from "@backoffice/api-client/contract";
+import { kycPlanOf } from "./kyc-plan.ts";
+import { DECIDERS } from "./people.ts";
+import { randomOf, type World } from "./world.ts";
+
+export type KycRow = components["schemas"]["KycRow"];
+export type KycData = components["schemas"]["KycData"];
+
+export type KycTables = {
+  items: Map<string, KycRow>;
+  /** What staff corrected, by item; what players handed in follows from the player. */
+  corrections: Map<string, KycData>;
+};
+
+const NOTES = {
+  CONFIRMED: ["Thank you, everything matches.", "Confirmed."],
+  REJECTED: ["The photo is too dark. Please take another one.", "The name is not the one of your account."],
+} as const;
+
+/** The KYC items of every player. */
+export const seedKyc = (world: World): KycTables => {
+  const random = randomOf(world, "kyc");
+  const items = new Map<string, KycRow>();
+  for (const player of world.players.values()) {
+    const { playerId, playerCode, username, isTest, opId, opTitle, createdAt } = player;
+    const registered = Date.parse(createdAt);
+    for (const item of kycPlanOf(player)) {
+      const kycId = random.uuid();
+      const { kycStatus } = item;
+      const updated = registered + random.int(Math.max(1, world.now - registered));
+      const updatedAt = kycStatus === "NOT_SUBMITTED" ? createdAt : new Date(updated).toISOString();
+      const decided = kycStatus === "CONFIRMED" || kycStatus === "REJECTED" ? updatedAt : null;
+      const who = decided ? random.pick(DECIDERS) : null;
+      items.set(kycId, {
+        kycId,
+        playerId,
+        playerCode,
+        username,
+        isTest,
+        opId,
+        opTitle,
+        ...item,
+        createdAt,
+        updatedAt,
+        approvedAt: kycStatus === "CONFIRMED" ? decided : null,
+        approvedBy: kycStatus === "CONFIRMED" ? who : null,
+        rejectedAt: kycStatus === "REJECTED" ? decided : null,
+        rejectedBy: kycStatus === "REJECTED" ? who : null,
+        noteForPlayer: kycStatus === "CONFIRMED" || kycStatus === "REJECTED" ? random.pick(NOTES[kycStatus]) : null,
+      });
+    }
+  }
+  return { items, corrections: new Map() };
+};

@@ -1,0 +1,96 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { OperatorRow } from "./db.ts";
+import type { Random } from "./random.ts";
+import { ago, randomOf, type World } from "./world.ts";
+
+type Schemas = components["schemas"];
+
+/** What is known of an operator beside its row; `hasCrawlerKey`: whether search engines can be told of changes. */
+export type OperatorExtras = Required<
+  Pick<
+    OperatorRow,
+    | "allowedCurrenciesToPlay"
+    | "cpgBillingWallets"
+    | "stats"
+    | "limits"
+    | "extraData"
+    | "partnerId"
+    | "domainsLimit"
+    | "createdAt"
+  >
+> & { hasCrawlerKey: boolean };
+
+/** Both by operator or brand. */
+export type OperatorTables = {
+  extras: Map<string, OperatorExtras>;
+  settings: Map<string, Required<Schemas["OperatorSettings"]>>;
+};
+
+const CURRENCIES = ["EUR", "USD", "SEK", "NOK", "TRY", "BRL", "INR", "JPY", "GBP", "USDT"];
+
+const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow, index: number): OperatorExtras => ({
+  allowedCurrenciesToPlay: ["USDT", ...CURRENCIES.slice(0, 8).filter(() => random.chance(0.4))],
+  cpgBillingWallets: { address: random.chance(0.85) ? `0x${random.text(40, "0123456789abcdef")}` : null },
+  stats: { todayTotalTopupInUSD: random.chance(0.5) ? random.int(200_000) / 100 : 0 },
+  limits: { dailyTopupLimitInUSD: 500 * (1 + random.int(40)) },
+  extraData: { additionalTopupCurrencies: random.chance(0.3) ? ["TRX"] : [] },
+  // The partner to sign in as has the first brand.
+  partnerId: parentOpId === null ? null : index === 1 ? "pt-4711" : random.chance(0.4) ? `pt-${4000 + index}` : null,
+  domainsLimit: 1 + random.int(10),
+  createdAt: ago(world, 86_400 * 30 + random.int(86_400 * 900)),
+  hasCrawlerKey: opId === "op-nordlys" || random.chance(0.85),
+});
+
+/** The settings that an operator starts with. */
+export const startSettings = (opId: string): Required<Schemas["OperatorSettings"]> => ({
+  opId,
+  affiliates: {
+    minRequiredWagerInUSDToConsiderAPlayerAsActive: 50,
+    claimedBonusAdminFeePercentage: 20,
+    cashbackAdminFeePercentage: 20,
+    affiliatesAdminFeePercentage: 10,
+    minWithdrawableAmountInUSD: 25,
+    levelSettings: [0, 5000, 25_000, 100_000].map((requiredWagerInUSD, index) => ({
+      level: index + 1,
+      requiredWagerInUSD,
+      emailCpr: 1 + index / 2,
+      telegramCpr: 1,
+      gmailCpr: 1,
+      maxCpr: 5 + 3 * index,
+      cpa: 10 + 5 * index,
+    })),
+    revenueShareSettings: [0, 10_000, 50_000].map((monthlyReferredPlayersTotalWagerInUSD, index) => ({
+      monthlyReferredPlayersTotalWagerInUSD,
+      revenueSharePercentage: 20 + 5 * index,
+    })),
+  },
+  cashback: {
+    minWithdrawAmountInUSD: 5,
+    autoApproval: false,
+    settings: [100, 1000, 5000].map((lostAmountInUSD, index) => ({ lostAmountInUSD, percentage: 5 + 2 * index })),
+  },
+});
+
+const settings = (random: Random, opId: string): Required<Schemas["OperatorSettings"]> => {
+  const start = startSettings(opId);
+  return {
+    ...start,
+    affiliates: {
+      ...start.affiliates,
+      affiliatesAdminFeePercentage: 5 * random.int(6),
+      minWithdrawableAmountInUSD: 5 * (1 + random.int(10)),
+      levelSettings: start.affiliates.levelSettings.slice(0, 2 + random.int(3)),
+    },
+    cashback: { ...start.cashback, autoApproval: random.chance(0.4) },
+  };
+};
+
+/** What operators and brands have beside their rows. */
+export const seedOperatorTables = (world: World): OperatorTables => {
+  const random = randomOf(world, "operator-tables");
+  const rows = [...world.operators.values()];
+  return {
+    extras: new Map(rows.map((row, index) => [row.opId, extras(world, random, row, index)])),
+    settings: new Map(rows.map(({ opId }) => [opId, settings(random, opId)])),
+  };
+};

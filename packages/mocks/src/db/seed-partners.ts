@@ -1,0 +1,154 @@
+import type { components } from "@backoffice/api-client/contract";
+import { list } from "./list.ts";
+import { DECIDERS } from "./people.ts";
+import { channelIdOf, CHANNELS_EACH } from "./player-details.ts";
+import type { OperatorRow } from "./db.ts";
+import type { Random } from "./random.ts";
+import { slug } from "./slug.ts";
+import { sumUsd } from "./usd.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+type Schemas = components["schemas"];
+/** What the partner has earned so far stands in the row; the balance follows from it and the withdrawals. */
+export type PartnerRow = Omit<Schemas["Partner"], "balanceInUSD"> & { earnedInUSD: number };
+export type PartnerChannelRow = Omit<Schemas["PartnerChannel"], "playerCount">;
+export type PartnerWithdrawRow = Schemas["PartnerWithdraw"];
+
+export type PartnersTables = {
+  partners: Map<string, PartnerRow>;
+  channels: Map<string, PartnerChannelRow>;
+  withdraws: Map<string, PartnerWithdrawRow>;
+};
+
+const DAY = 86_400;
+const TITLES = list(`
+  Aurora Media, Tipster House, North Reach, Bright Leads, Copper Fox, Wave Partners, Lantern Media,
+  Second Screen, Harbour Ads, Pitchside, Grand Table, Blue Kite, Ember Media, Oak and Odds
+`);
+const PURPOSES = ["Newsletter", "Banner on the front page", "Review site", "Stream of matches", "Search ads"] as const;
+const ADDRESS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+const percentages = (random: Random) => ({
+  affiliateFeePercentage: random.int(20),
+  bonusFeePercentage: random.int(30),
+  cashbackFeePercentage: random.int(20),
+  casinoSharePercentage: 20 + random.int(30),
+  depositFeePercentage: random.int(5),
+  sportSharePercentage: 20 + random.int(30),
+  withdrawFeePercentage: random.int(5),
+});
+
+const partnerOf = (world: World, random: Random, place: OperatorRow, index: number): PartnerRow => {
+  const title = TITLES[index % TITLES.length]!;
+  // The partner who can sign in is the first of the first operator.
+  const isFirst = index === 0;
+  return {
+    partnerId: isFirst ? "pt-4711" : `pt-${4711 + index}`,
+    partnerTitle: index < TITLES.length ? title : `${title} ${Math.floor(index / TITLES.length) + 1}`,
+    partnerType: place.parentOpId ? "BRANDED" : "NORMAL",
+    isActive: isFirst || random.chance(0.8),
+    opId: place.opId,
+    opTitle: place.title ?? place.opId,
+    parentOpId: place.parentOpId,
+    ...percentages(random),
+    minWithdrawAmountInUSD: 10 * (1 + random.int(20)),
+    maxNoWithdrawalRequests: isFirst ? 10 : 1 + random.int(10),
+    effectiveDate: ago(world, random.int(300) * DAY).slice(0, 10),
+    userEmail: isFirst ? "tomas.romero@example.com" : random.chance(0.8) ? `${slug(title)}.${index}@example.com` : null,
+    permissionsRecreatedAt: null,
+    createdAt: ago(world, (30 + random.int(300)) * DAY),
+    earnedInUSD: (500_000 + random.int(2_000_000)) / 100,
+  };
+};
+
+const withdrawsOf = (world: World, random: Random, partners: Map<string, PartnerRow>) => {
+  const withdraws: PartnersTables["withdraws"] = new Map();
+  for (const { partnerId, partnerTitle, opId, opTitle, earnedInUSD, ...partner } of partners.values()) {
+    const count = withdraws.size === 0 ? 3 : random.int(6);
+    for (let i = 0; i < count; i++) {
+      const txId = `ptx-${90_000 + withdraws.size}`;
+      const status = i === 0 && random.chance(0.6) ? "PENDING" : random.chance(0.85) ? "CONFIRMED" : "REJECTED";
+      // At most three quarters of what was earned is gone.
+      const amount = Math.max(partner.minWithdrawAmountInUSD, Math.floor((earnedInUSD * (5 + random.int(8))) / 100));
+      const days = i * 25 + random.int(20) + 1;
+      const decided = status !== "PENDING";
+      const when = decided ? ago(world, (days - 1) * DAY) : null;
+      const who = decided ? random.pick(DECIDERS) : null;
+      withdraws.set(txId, {
+        txId,
+        opId,
+        opTitle,
+        partnerId,
+        partnerTitle,
+        status,
+        fromAmount: amount,
+        fromCurrency: "USD",
+        fromAmountInUSD: amount,
+        toAmount: amount,
+        toCurrency: "USDT",
+        toAmountInUSD: amount,
+        network: "TRON",
+        destinationAddress: `T${random.text(33, ADDRESS)}`,
+        createdAt: ago(world, days * DAY),
+        confirmedBy: status === "CONFIRMED" ? who : null,
+        confirmedAt: status === "CONFIRMED" ? when : null,
+        rejectedBy: status === "REJECTED" ? who : null,
+        rejectedAt: status === "REJECTED" ? when : null,
+        note: status === "CONFIRMED" ? "Paid." : status === "REJECTED" ? "The address is not on TRON." : null,
+      });
+    }
+  }
+  return withdraws;
+};
+
+/** The domains that channels of an operator or brand may have. */
+export const channelDomainsOf = ({ opId }: Pick<OperatorRow, "opId">): string[] => {
+  const name = slug(opId.replace(/^(op|br)-/, ""));
+  return [`${name}.example.com`, `${name}-casino.example.net`];
+};
+
+const channelsOf = (world: World, random: Random, partners: Map<string, PartnerRow>) => {
+  const channels: PartnersTables["channels"] = new Map();
+  if (world.players.size === 0) return channels;
+  const byPlace = new Map([...partners.values()].map((it) => [it.opId, it]));
+  for (const place of world.operators.values())
+    for (let index = 0; index < CHANNELS_EACH; index++) {
+      const channelId = channelIdOf(place.opId, index);
+      const partner = index > 0 ? byPlace.get(place.opId) : undefined;
+      channels.set(channelId, {
+        channelId,
+        description: `${PURPOSES[(index * 2 + place.opId.length) % PURPOSES.length]!} ${index + 1}`,
+        domain: random.pick(channelDomainsOf(place)),
+        partnerId: partner?.partnerId ?? null,
+        partnerTitle: partner?.partnerTitle ?? null,
+        opId: place.opId,
+        opTitle: place.title ?? place.opId,
+        isPartner: partner !== undefined,
+        createdBy: random.pick(DECIDERS),
+        createdAt: ago(world, (90 + random.int(200)) * DAY),
+      });
+    }
+  return channels;
+};
+
+/** Partners: one of every third brand or so, and the one of the first operator; their channels and withdrawals. */
+export const seedPartners = (world: World): PartnersTables => {
+  const random = randomOf(world, "partners");
+  const places = [...world.operators.values()];
+  const partners: PartnersTables["partners"] = new Map();
+  for (const [index, place] of places.entries()) {
+    if (partners.size >= rowsOf(world, 60)) break;
+    if (index > 1 && random.chance(0.45)) continue;
+    const row = partnerOf(world, random, place, partners.size);
+    partners.set(row.partnerId, row);
+  }
+  const withdraws = withdrawsOf(world, random, partners);
+  for (const row of partners.values()) {
+    const gone = sumUsd(
+      [...withdraws.values()].filter((it) => it.partnerId === row.partnerId).map((it) => it.fromAmountInUSD),
+    );
+    // Whoever has a high minimum may have taken more than a quarter: what was earned covers it in any case.
+    partners.set(row.partnerId, { ...row, earnedInUSD: Math.max(row.earnedInUSD, sumUsd([gone, 250])) });
+  }
+  return { partners, channels: channelsOf(world, random, partners), withdraws };
+};

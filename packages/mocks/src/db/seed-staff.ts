@@ -1,0 +1,122 @@
+import type { components } from "@backoffice/api-client/contract";
+import { accounts } from "../session/accounts.ts";
+import { permissionsOf, type Role } from "../session/permissions-of.ts";
+import type { OperatorRow } from "./db.ts";
+import { FIRST_NAMES, LAST_NAMES } from "./people.ts";
+import { seedPermissions, seedRoles, type PermissionRow, type RoleTableRow } from "./seed-roles.ts";
+import { slug } from "./slug.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+export type StaffTableRow = components["schemas"]["StaffDetails"];
+
+/** Members of staff and the users of partners by `user_id`, roles and permissions by `_id`. */
+export type StaffTables = {
+  users: Map<string, StaffTableRow>;
+  roles: Map<string, RoleTableRow>;
+  permissions: Map<string, PermissionRow>;
+};
+
+const DAY = 86_400;
+/** Members of staff on a usual day, beside the accounts to sign in as. */
+const OTHERS = 112;
+/** Roles by how often they are had. */
+const OFTEN: readonly Role[] = [
+  ...Array<Role>(10).fill("OPERATOR_MANAGER"),
+  ...Array<Role>(6).fill("OPERATOR_ADMIN"),
+  ...Array<Role>(3).fill("PARTNER"),
+  "ADMIN",
+  "DEV_OPS",
+];
+const ZONES = ["Europe/Stockholm", "Europe/Berlin", "Europe/Istanbul", "Asia/Kolkata", "America/Sao_Paulo", "UTC"];
+
+/** Letters without their marks: user names are typed. */
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .replaceAll("ı", "i");
+
+/** The operator's part of the metadata. */
+export const placeOf = (place: OperatorRow | undefined) => ({
+  opId: place?.opId ?? null,
+  opTitle: place ? (place.title ?? place.opId) : null,
+  parentOpId: place?.parentOpId ?? null,
+});
+
+const seedUsers = (world: World): Map<string, StaffTableRow> => {
+  const random = randomOf(world, "staff");
+  const places = [...world.operators.values()];
+  const users = new Map<string, StaffTableRow>();
+  for (const { user, role, blocked } of accounts)
+    users.set(user.user_id, {
+      user_id: user.user_id,
+      email: user.email,
+      blocked,
+      created_at: ago(world, random.int(DAY) + DAY * (200 + random.int(400))),
+      last_login: ago(world, 600 + random.int(2 * DAY)),
+      logins_count: 40 + random.int(900),
+      app_metadata: {
+        nickname: user.nickname,
+        userCode: user.partnerId ? `${user.op}-${user.partnerId}` : (user.nickname?.slice(0, 3).toUpperCase() ?? null),
+        roles: [role],
+        ...placeOf(world.operators.get(user.op ?? "")),
+        partnerId: user.partnerId,
+        isHidden: false,
+        language: user.language,
+        timezone: user.timezone,
+        playerSubInfoType: "username",
+        roundReportNumbers: false,
+      },
+      permissions: [...permissionsOf[role]],
+      permissionsRefreshedAt: ago(world, DAY * (1 + random.int(20))),
+      createdBy: null,
+    });
+  const emails = new Set([...users.values()].map((it) => it.email));
+  for (let left = rowsOf(world, OTHERS); left > 0; left--) {
+    const role = random.pick(OFTEN);
+    const isOfPlatform = role === "ADMIN" || role === "DEV_OPS";
+    const place = isOfPlatform ? undefined : random.pick(random.chance(0.25) ? places.slice(0, 3) : places);
+    const first = plain(random.pick(FIRST_NAMES));
+    const last = plain(random.pick(LAST_NAMES));
+    const name = `${slug(first)}.${slug(last)}`;
+    const email = emails.has(`${name}@example.com`) ? `${name}${left}@example.com` : `${name}@example.com`;
+    emails.add(email);
+    const partnerId = role === "PARTNER" ? `pt-${4000 + random.int(900)}` : null;
+    const created = random.int(DAY) + DAY * (5 + random.int(700));
+    const hasComeBack = random.chance(0.93);
+    const user_id = `auth0|${random.text(24, "0123456789abcdef")}`;
+    users.set(user_id, {
+      user_id,
+      email,
+      blocked: random.chance(0.06),
+      created_at: ago(world, created),
+      last_login: hasComeBack ? ago(world, random.int(Math.min(created, 40 * DAY))) : null,
+      logins_count: hasComeBack ? 1 + random.int(600) : 0,
+      app_metadata: {
+        nickname: random.chance(0.95) ? first : null,
+        userCode: partnerId
+          ? `${place!.opId}-${partnerId}`
+          : `${last.slice(0, 3).toUpperCase()}${String(left).padStart(3, "0")}`,
+        roles: [role],
+        ...placeOf(place),
+        partnerId,
+        isHidden: random.chance(0.05),
+        language: random.chance(0.7) ? "en" : random.pick(place?.allowedLangs ?? ["en", "de"]),
+        timezone: random.chance(0.9) ? random.pick(ZONES) : null,
+        playerSubInfoType: random.pick(["username", "username", "email"] as const),
+        roundReportNumbers: random.chance(0.3),
+      },
+      permissions: [...permissionsOf[role]],
+      permissionsRefreshedAt: random.chance(0.6) ? ago(world, random.int(Math.min(created, 60 * DAY))) : null,
+      createdBy: random.pick(["Mara", "Jonas", "Aylin"]),
+    });
+  }
+  return users;
+};
+
+/** Staff of the platform and of all operators, with their roles and rights; those to sign in as are always there. */
+export const seedStaff = (world: World): StaffTables => ({
+  users: seedUsers(world),
+  roles: seedRoles(world),
+  permissions: seedPermissions(world),
+});

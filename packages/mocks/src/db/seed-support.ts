@@ -1,0 +1,79 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { PlayerRow } from "./db.ts";
+import { DECIDERS } from "./people.ts";
+import type { Random } from "./random.ts";
+import { ANSWERS, REMINDERS, SUBJECTS } from "./support-texts.ts";
+import { ago, randomOf, rowsOf, type World } from "./world.ts";
+
+export type TicketRow = components["schemas"]["TicketWithMessages"];
+type Message = components["schemas"]["TicketMessage"];
+
+export type SupportTables = { tickets: Map<string, TicketRow> };
+
+const HOUR = 3600;
+const STATUSES = ["NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"] as const;
+
+const customer = (random: Random, { username }: PlayerRow, text: string, sentAt: string): Message => ({
+  id: random.uuid(),
+  author: "CUSTOMER",
+  authorName: username,
+  text,
+  sentAt,
+});
+
+/** Tickets of the last 60 days, newest first. A new one has no answer, and a pending one waits for the next. */
+export const seedSupport = (world: World): SupportTables => {
+  const random = randomOf(world, "tickets");
+  const players = [...world.players.values()];
+  const first = players.filter((it) => it.opId === "op-nordlys");
+  const tickets = new Map<string, TicketRow>();
+  const count = players.length > 0 ? rowsOf(world, 600) : 0;
+  for (let i = 0; i < count; i++) {
+    const player = random.pick(first.length > 0 && random.chance(0.3) ? first : players);
+    const old = (i / count) ** 1.5 * 60 * 24 * HOUR + random.int(4 * HOUR);
+    const created = ago(world, old);
+    const status = STATUSES[i < 2 ? i : old < 3 * 24 * HOUR ? random.int(4) : 2 + random.int(3)]!;
+    const { subject, text } = random.pick(SUBJECTS);
+    const messages = [customer(random, player, text, created)];
+    const agent = status === "NEW" ? null : random.int(DECIDERS.length);
+    if (agent !== null) {
+      const sentAt = ago(world, old * 0.7);
+      messages.push({
+        id: random.uuid(),
+        author: "AGENT",
+        authorName: DECIDERS[agent]!,
+        text: random.pick(ANSWERS),
+        sentAt,
+      });
+      if (status === "PENDING") messages.push(customer(random, player, random.pick(REMINDERS), ago(world, old * 0.4)));
+    }
+    const last = messages.at(-1)!;
+    const id = random.uuid();
+    const ticketNumber = 10_000 + count - i;
+    tickets.set(id, {
+      id,
+      ticketId: `tk-${ticketNumber}`,
+      ticketNumber,
+      brandId: player.opId,
+      brandTitle: player.opTitle,
+      parentBrandId: player.parentOpId,
+      opId: player.opId,
+      status,
+      subject,
+      customerId: player.playerId,
+      playerId: player.playerId,
+      playerCode: player.playerCode,
+      username: player.username,
+      isTest: player.isTest,
+      agentId: agent === null ? null : `auth0|agent-${agent + 1}`,
+      agentName: agent === null ? null : DECIDERS[agent]!,
+      messageCount: messages.length,
+      lastMessageBy: last.author,
+      lastMessageAt: last.sentAt,
+      createdAt: created,
+      updatedAt: last.sentAt,
+      messages,
+    });
+  }
+  return { tickets };
+};

@@ -1,0 +1,26 @@
+import type { components } from "@backoffice/api-client/contract";
+import { DICTIONARY_AREAS, DICTIONARY_WORDS } from "./dictionary-words.ts";
+import { LANGUAGES } from "./languages.ts";
+import { randomOf, rowsOf, type World } from "./world.ts";
+
+export type TranslationRow = components["schemas"]["Translation"];
+
+export type TranslationsTables = { rows: Map<string, TranslationRow> };
+
+/** Languages that the dictionary is kept in, English first. */
+export const DICTIONARY_LANGUAGES: readonly string[] = ["en", ...LANGUAGES];
+
+/** Words of the sites by key; some languages lack some of them. */
+export const seedTranslations = (world: World): TranslationsTables => {
+  const random = randomOf(world, "translations");
+  const rows = new Map<string, TranslationRow>();
+  const count = rowsOf(world, DICTIONARY_AREAS.length * DICTIONARY_WORDS.length);
+  for (let i = 0; i < count; i++) {
+    const area = DICTIONARY_AREAS[i % DICTIONARY_AREAS.length]!;
+    const { key, en, others } = DICTIONARY_WORDS[Math.floor(i / DICTIONARY_AREAS.length) % DICTIONARY_WORDS.length]!;
+    const rowKey = `${area}.${key}`;
+    const known = Object.entries(others).filter(() => random.chance(0.85));
+    rows.set(rowKey, { ...Object.fromEntries(known), partitionKey: "b2c", rowKey, en });
+  }
+  return { rows };
+};

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { createDb } from "../scenarios/create-db.ts";
+import { cpuMs } from "../testing/cpu-ms.ts";
+import { NOON } from "../testing/fixed-backend.ts";
+import type { BankAccountRow, Db } from "./db.ts";
+import { isCardNumber, isIban } from "./numbers.ts";
+
+const DAY = 86_400_000;
+const bytes = (db: Db) =>
+  JSON.stringify(db, (_, it: unknown) => (it instanceof Map ? [...(it as Map<string, unknown>)] : it));
+const db = createDb("default", "backoffice", NOON);
+const accounts = [...db.bankAccounts.values()];
+const share = (fits: (row: BankAccountRow) => boolean) => accounts.filter(fits).length / accounts.length;
+
+describe("the seed", () => {
+  test("is the same, byte for byte, for the same name and time", () => {
+    expect(bytes(createDb("default", "backoffice", NOON)) === bytes(db)).toBe(true);
+  });
+
+  test("is another one for another name, and moves with the time", () => {
+    expect(bytes(createDb("default", "other", NOON)) === bytes(db)).toBe(false);
+    const later = createDb("default", "backoffice", NOON + DAY);
+    const [id, row] = [...db.bankAccounts][0]!;
+    expect(Date.parse(later.bankAccounts.get(id)!.createdAt) - Date.parse(row.createdAt)).toBe(DAY);
+  });
+
+  test("has as many rows as it says", () => {
+    const brands = [...db.operators.values()].filter((it) => it.parentOpId);
+    expect([
+      db.operators.size - brands.length,
+      brands.length,
+      db.players.size,
+      db.bankAccounts.size,
+      db.banks.size,
+    ]).toEqual([24, 60, 5000, 3000, 120]);
+  });
+
+  test("takes at most half a second", async () => {
+    expect(await cpuMs(() => createDb("default", "timed", NOON))).toBeLessThan(500);
+  });
+
+  test("has each brand behind its operator, with some of that one's languages", () => {
+    let current = "";
+    for (const { opId, parentOpId, allowedLangs } of db.operators.values()) {
+      current = parentOpId === null ? opId : current;
+      expect([null, current]).toContain(parentOpId);
+      expect(db.operators.get(current)!.allowedLangs).toEqual(expect.arrayContaining(allowedLangs));
+      expect(allowedLangs[0]).toBe("en");
+      expect(allowedLangs.length).toBeGreaterThanOrEqual(2);
+      expect(allowedLangs.length).toBeLessThanOrEqual(8);
+      expect(new Set(allowedLangs).size).toBe(allowedLangs.length);
+    }
+    expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
+  });
+
+  test("has banks with keys that are one of a kind and names the operator may have", () => {
+    const banks = [...db.banks.values()];
+    expect(new Set(banks.map((it) => `${it.opId} ${it.key.toLowerCase()}`)).size).toBe(banks.length);
+    for (const { opId, key, bankName } of banks) {
+      expect(key).toMatch(/^[A-Za-z_-]+$/);
+      expect(db.operators.get(opId)!.allowedLangs).toEqual(expect.arrayContaining(Object.keys(bankName)));
+    }
+  });
+});
+
+describe("bank accounts of the seed", () => {
+  test("have numbers that could be real", () => {
+    expect(accounts.filter((it) => it.iban && !isIban(it.iban))).toEqual([]);
+    expect(accounts.filter((it) => it.cardNumber && !isCardNumber(it.cardNumber))).toEqual([]);
+    expect(new Set(accounts.map((it) => it.iban?.slice(0, 2))).size).toBeGreaterThan(10);
+  });
+
+  test("are called duplicated exactly when another one has the same number", () => {
+    for (const [value, flag] of [
+      ["cardNumber", "cardNumberIsDuplicated"],
+      ["iban", "ibanIsDuplicated"],
+    ] as const) {
+      const seen = Map.groupBy(accounts, (it) => it[value]);
+      const wrong = accounts.filter((it) => it[flag] !== (it[value] !== null && seen.get(it[value])!.length > 1));
+      expect(wrong).toEqual([]);
+    }
+    expect(share((it) => it.cardNumberIsDuplicated || it.ibanIsDuplicated)).toBeCloseTo(0.04, 1);
+  });
+
+  test("say who decided, when and with which words exactly when someone has", () => {
+    for (const it of accounts) {
+      expect([it.approvedBy !== null, it.rejectedBy !== null]).toEqual([
+        it.status === "APPROVED",
+        it.status === "REJECTED",
+      ]);
+      expect([it.confirmedAt === null, it.noteForThePlayer === null]).toEqual([
+        it.status === "PENDING",
+        it.status === "PENDING",
+      ]);
+    }
+  });
+
+  test("were decided after they were made, and not in the future", () => {
+    const now = new Date(NOON).toISOString();
+    expect(accounts.filter((it) => it.confirmedAt && (it.confirmedAt < it.createdAt || it.confirmedAt > now))).toEqual(
+      [],
+    );
+  });
+
+  test("are a quarter pending, a twentieth deleted, all of the last 90 days, each of a player of its operator", () => {
+    expect(share((it) => it.status === "PENDING")).toBeCloseTo(0.25, 1);
+    expect(share((it) => it.isDeleted)).toBeCloseTo(0.05, 1);
+    for (const it of accounts) {
+      const age = NOON - Date.parse(it.createdAt);
+      expect(age > 0 && age <= 90 * DAY).toBe(true);
+      expect(db.players.get(it.player.playerId)).toMatchObject({ ...it.player, opId: it.opId });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { effects, operations, type ReadId, type WriteId } from "@backoffice/api-client/contract";
+import { describe, expect, test } from "vitest";
+import type { Backend } from "./backend.ts";
+import { createClock } from "./db/clock.ts";
+import { handlers } from "./handlers/index.ts";
+import { accountOf } from "./session/accounts.ts";
+import { ask } from "./testing/ask.ts";
+import { fixedBackend, NOON } from "./testing/fixed-backend.ts";
+import { reads } from "./testing/reads.ts";
+import { writes } from "./testing/writes.ts";
+
+type Inputs = ReturnType<typeof reads>;
+
+const asker = accountOf("super-admin")!;
+const clock = createClock(NOON);
+const url = new URL("http://localhost");
+type Answers = Record<ReadId, (call: object) => unknown>;
+
+/** Every read's answers, in JSON; straight from the handlers: thousands of them are asked for each write. */
+const snapshot = ({ db }: Backend, inputs: Inputs): Map<ReadId, string> => {
+  const answer = handlers as unknown as Answers;
+  const answers = (id: ReadId) =>
+    inputs[id].map((input) => answer[id]({ input: { query: {}, path: {}, ...input }, account: asker, db, clock, url }));
+  return new Map((Object.keys(inputs) as ReadId[]).map((id) => [id, JSON.stringify(answers(id))]));
+};
+
+const smallBackend = () => fixedBackend({ scenario: "small" });
+
+/** What every read answers before anything is done: the same for every write, for the seed is. */
+const backendBefore = smallBackend();
+const inputs = reads(backendBefore.db);
+const before = snapshot(backendBefore, inputs);
+
+describe("the effects table", () => {
+  test.each(Object.keys(writes) as WriteId[])("names the reads that %s changes, and no others", async (id) => {
+    const backend = smallBackend();
+    expect((await ask(backend, id, writes[id](backend.db) as never)).status).toBe(200);
+    const after = snapshot(backend, inputs);
+    const changed = [...before.keys()].filter((read) => before.get(read) !== after.get(read));
+    expect(changed.toSorted()).toEqual([...effects[id]].toSorted());
+  });
+
+  test("has a row for every write that has a reply", () => {
+    const all = Object.values(operations).filter((it) => it.effect !== "read" && it.id !== "logout");
+    expect(Object.keys(effects).toSorted()).toEqual(all.map((it) => it.id).toSorted());
+  });
+});

@@ -1,0 +1,173 @@
+import { complaints, replies } from "@backoffice/api-client/contract";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { reads } from "../testing/reads.ts";
+import { toRequest } from "../testing/to-request.ts";
+import type { FaultId } from "./fault.ts";
+import { faults } from "./faults.ts";
+import { NetworkFailure } from "./network-failure.ts";
+
+const body = { opId: "op-nordlys", key: "FAULTY", bankName: { en: "Faulty" }, order: 1, status: "ACTIVE" } as const;
+const hasBank = ({ db }: Backend) => [...db.banks.values()].some((it) => it.key === "FAULTY");
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend();
+});
+afterEach(() => vi.useRealTimers());
+
+const create = (fault: FaultId, headers: Record<string, string> = {}) =>
+  backend.fetch(toRequest("createBank", { body }, { as: "admin", headers: { "x-mock-fault": fault, ...headers } }));
+
+test.each([
+  ["refused", 200, "application/json", /"success":false.*"messages":\["This cannot be done right now\."/, false],
+  ["refused-silently", 200, "application/json", /"success":false.*"messages":\[\]/, false],
+  ["401", 401, null, /^$/, false],
+  ["403", 403, "application/json", /You do not have the right to do this\./, false],
+  ["409", 409, "application/json", /Someone else has changed this/, false],
+  ["500", 500, null, /^$/, false],
+  ["503", 503, null, /^$/, false],
+  ["html-200", 200, "text/html", /^<!doctype html>/, false],
+  ["html-502", 502, "text/html", /502 Bad Gateway/, false],
+  ["cut", 200, "application/json", /^\{"status":200,"success":true,.*[^}]$/, true],
+  ["null", 200, "application/json", /^null$/, true],
+  ["wrong-type", 200, "application/json", /"uuid":42/, true],
+] as const)("%s", async (fault, status, type, text, carriedOut) => {
+  const response = await create(fault);
+  expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
+  expect(await response.text()).toMatch(text);
+  expect(hasBank(backend)).toBe(carriedOut);
+});
+
+test.each([
+  ["offline", false],
+  ["lost", true],
+] as const)("%s breaks the connection", async (fault, carriedOut) => {
+  await expect(create(fault)).rejects.toThrow(NetworkFailure);
+  expect(hasBank(backend)).toBe(carriedOut);
+});
+
+test("slow answers after two seconds, rightly", async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn<(response: Response) => void>();
+  const answer = create("slow").then(answered);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  // The answer is validated in a module that is loaded then, which no timer speeds up.
+  await answer;
+  expect(answered.mock.calls[0]![0].status).toBe(200);
+});
+
+test("timeout is silent until the caller gives up", async () => {
+  vi.useFakeTimers();
+  const caller = new AbortController();
+  const settled = vi.fn<() => void>();
+  const headers = { "x-mock-fault": "timeout" };
+  const answer = backend.fetch(toRequest("createBank", { body }, { as: "admin", headers, signal: caller.signal }));
+  const watched = answer.catch(settled);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(settled).not.toHaveBeenCalled();
+  caller.abort(new Error("given up"));
+  await watched;
+  await expect(answer).rejects.toThrow("given up");
+  expect(hasBank(backend)).toBe(false);
+});
+
+test("there is a test for every fault", () => {
+  const tested = [
+    "refused",
+    "refused-silently",
+    "401",
+    "403",
+    "409",
+    "500",
+    "503",
+    "html-200",
+    "html-502",
+    "cut",
+    "null",
+    "wrong-type",
+    "offline",
+    "lost",
+    "slow",
+    "timeout",
+  ];
+  expect(faults.map((it) => it.id).toSorted()).toEqual(tested.toSorted());
+});
+
+describe("wrong-type", () => {
+  const tags = {
+    listBanks: "banks",
+    showBankAccount: "bank-accounts",
+    getSession: "session",
+    getRates: "shell",
+    listMyOperators: "session",
+    getBadges: "shell",
+    searchPlayers: "players",
+  } as const;
+  test.each(Object.keys(tags) as (keyof typeof tags)[])("breaks the contract in %s", async (id) => {
+    const [input] = reads(backend.db)[id];
+    const answer = await ask(backend, id, input as never, { headers: { "x-mock-fault": "wrong-type" } });
+    expect(complaints((await replies[tags[id]]!())[id], answer)).not.toEqual([]);
+  });
+});
+
+describe("rules", () => {
+  const status = async (id: "getRates" | "listMenu") =>
+    (await backend.fetch(toRequest(id, undefined, { as: "admin" }))).status;
+
+  test("meet one operation or all of them", async () => {
+    backend.settings.set({ faults: [{ operation: "getRates", fault: "500" }] });
+    expect([await status("getRates"), await status("listMenu")]).toEqual([500, 200]);
+    backend.settings.set({ faults: [{ operation: "*", fault: "503" }] });
+    expect([await status("getRates"), await status("listMenu")]).toEqual([503, 503]);
+  });
+
+  test("for a number of times are counted down and go away", async () => {
+    backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 2 }] });
+    expect([await status("getRates"), await status("listMenu")]).toEqual([500, 500]);
+    expect(backend.settings.get().faults).toEqual([]);
+    expect(await status("getRates")).toBe(200);
+  });
+
+  test("leave signing in alone", async () => {
+    backend.settings.set({ faults: [{ operation: "*", fault: "500" }] });
+    expect((await backend.fetch(new Request("http://localhost/api/auth/login"))).status).toBe(302);
+  });
+
+  test("can stand in a header, several of them", async () => {
+    const headers = { "x-mock-fault": "500@listMenu, 503@getRates" };
+    expect((await backend.fetch(toRequest("getRates", undefined, { as: "admin", headers }))).status).toBe(503);
+    expect((await backend.fetch(toRequest("listMyOperators", undefined, { as: "admin", headers }))).status).toBe(200);
+  });
+
+  test("with a name that does not exist are an error", async () => {
+    const response = await backend.fetch(
+      toRequest("getRates", undefined, { as: "admin", headers: { "x-mock-fault": "sloow" } }),
+    );
+    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('there is no "sloow"')]);
+  });
+});
+
+test("latency comes before every answer", async () => {
+  vi.useFakeTimers();
+  backend.settings.set({ latency: 300 });
+  const answered = vi.fn<() => void>();
+  const answer = backend.fetch(toRequest("getRates", undefined, { as: "admin" })).then(answered);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await answer;
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+test("after a lost answer, the same key finds out how it went and does nothing twice", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  await expect(create("lost", headers)).rejects.toThrow(NetworkFailure);
+  const before = backend.db.banks.size;
+  const answer = await ask(backend, "createBank", { body }, { as: "admin", headers });
+  expect([answer.status, answer.data.key, backend.db.banks.size]).toEqual([200, "FAULTY", before]);
+});

@@ -1,0 +1,10 @@
+/** Waits so many milliseconds, or for ever; fails with the signal's reason as soon as it is aborted. */
+export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });

@@ -1,0 +1,146 @@
+import type { Db } from "../db/db.ts";
+import type { ActivityDetailsRow, ActivityKind } from "../db/seed-activities.ts";
+import type { LoginRow } from "../db/seed-logins.ts";
+import type { Call, Handlers, Operations } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { placeRule } from "../request/place-rule.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SortValue } from "../request/sorted.ts";
+import type { Account } from "../session/accounts.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+import { isVisible } from "../session/visible.ts";
+
+type LogSort = "timestamp" | "type" | "subtype" | "user" | "opId";
+type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";
+type ListCall = Pick<Call<Operations["listStaffActivities"]>, "db" | "account" | "input">;
+type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
+
+const nameOf = ({ user }: { user: { nickname: string | null; email: string } }) =>
+  (user.nickname ?? user.email).toLowerCase();
+
+const SORTS: Record<LogSort, (row: ActivityDetailsRow) => SortValue> = {
+  timestamp: (row) => row.timestamp,
+  type: (row) => row.type,
+  subtype: (row) => row.subtype,
+  user: nameOf,
+  opId: (row) => row.opId,
+};
+const LOGIN_SORTS: Record<LoginSort, (row: LoginRow) => SortValue> = {
+  timestamp: (row) => row.timestamp,
+  user: nameOf,
+  result: (row) => row.result,
+  opId: (row) => row.opId,
+  country: (row) => row.country,
+};
+/** Newest first, unless something else is asked for. */
+const NEWEST = { sortBy: "timestamp", sortDirection: "desc" } as const;
+
+/** Both ends included; moments may be in any zone. */
+const within = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => {
+  const start = from === undefined ? -Infinity : Date.parse(from);
+  const end = to === undefined ? Infinity : Date.parse(to);
+  return ({ timestamp }: { timestamp: string }) => {
+    const at = Date.parse(timestamp);
+    return at >= start && at <= end;
+  };
+};
+
+/** The activity of some of the staff is hidden from the staff of operators (shell §6). */
+const isHidden = (db: Db, { role }: Account, { user }: { user: { user_id: string } }) =>
+  !isPlatform(role) && db.staff.users.get(user.user_id)?.app_metadata.isHidden === true;
+
+const isSeen = (db: Db, account: Account, row: { opId: string | null; user: { user_id: string } }) => {
+  const place = db.operators.get(row.opId ?? "");
+  return isPlatform(account.role) || (place !== undefined && isVisible(account, place) && !isHidden(db, account, row));
+};
+
+const listed = (row: ActivityDetailsRow) => {
+  const { ip: _, logData: __, logMeta: ___, ...shown } = row;
+  return shown;
+};
+
+const listedLogin = (row: LoginRow) => {
+  const { userAgent: _, city: __, message: ___, ...shown } = row;
+  return shown;
+};
+
+const listOf = (kind: ActivityKind) => (call: ListCall) => {
+  const { db, account, input } = call;
+  const { type, subtype, userId } = input.body;
+  const fits = within(input.body);
+  const found = list(
+    { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
+    db.activities[kind].values(),
+    {
+      ...placeRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
+      keep: (row) =>
+        (!type || row.type === type) &&
+        (!subtype || row.subtype === subtype) &&
+        (!userId || row.user.user_id === userId) &&
+        fits(row) &&
+        !isHidden(db, account, row),
+      search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
+      sorts: SORTS,
+    },
+  );
+  return found instanceof Refusal ? found : { ...found, items: found.items.map(listed) };
+};
+
+const showOf =
+  (kind: ActivityKind) =>
+  ({ db, account, input }: ShowCall) => {
+    const row = db.activities[kind].get(input.body.uuid);
+    return row && isSeen(db, account, row) ? row : new Refusal(404, "This activity does not exist.");
+  };
+
+export const activities: Handlers<
+  | "listStaffActivities"
+  | "showStaffActivity"
+  | "listOperatorActivities"
+  | "showOperatorActivity"
+  | "listPlayerActivities"
+  | "showPlayerActivity"
+  | "listSupportActivities"
+  | "showSupportActivity"
+  | "listTransactionActivities"
+  | "showTransactionActivity"
+  | "listLoginActivities"
+  | "showLoginActivity"
+> = {
+  listStaffActivities: listOf("staff"),
+  showStaffActivity: showOf("staff"),
+  listOperatorActivities: listOf("operators"),
+  showOperatorActivity: showOf("operators"),
+  listPlayerActivities: listOf("players"),
+  showPlayerActivity: showOf("players"),
+  listSupportActivities: listOf("support"),
+  showSupportActivity: showOf("support"),
+  listTransactionActivities: listOf("transactions"),
+  showTransactionActivity: showOf("transactions"),
+
+  listLoginActivities: ({ db, account, input: { body } }) => {
+    const { result, role, userId } = body;
+    const fits = within(body);
+    const found = list(
+      { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
+      db.activities.logins.values(),
+      {
+        ...placeRule<LoginRow>(account, body.opId, (row) => row.opId),
+        keep: (row) =>
+          (!result || row.result === result) &&
+          (!role || row.user.role === role) &&
+          (!userId || row.user.user_id === userId) &&
+          fits(row) &&
+          !isHidden(db, account, row),
+        search: ({ user, ip }) => [user.nickname, user.email, ip],
+        sorts: LOGIN_SORTS,
+      },
+    );
+    return found instanceof Refusal ? found : { ...found, items: found.items.map(listedLogin) };
+  },
+
+  showLoginActivity: ({ db, account, input: { body } }) => {
+    const row = db.activities.logins.get(body.uuid);
+    return row && isSeen(db, account, row) ? row : new Refusal(404, "This sign-in does not exist.");
+  },
+};

@@ -1,0 +1,61 @@
+import { affiliateSettingsOf, affiliateSettingsRefusal, levelsRefusal } from "../commands/affiliate-settings.ts";
+import { playerNamed } from "../commands/own-player.ts";
+import { profitOf } from "../db/affiliate-profit.ts";
+import type { Handlers } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import { scopeOf } from "../session/visible.ts";
+
+export const affiliateSettings: Handlers<
+  | "showAffiliateSettings"
+  | "overrideAffiliateSettings"
+  | "restoreAffiliateSettings"
+  | "updateAffiliateLevels"
+  | "calculateAffiliateProfit"
+> = {
+  showAffiliateSettings: ({ db, account, input: { body } }) => {
+    const { opId, playerCode } = body;
+    const scope = scopeOf(db, account, opId);
+    if (scope instanceof Refusal) return scope;
+    if (playerCode !== undefined) {
+      const player = playerNamed(db, account, { opId, playerCode });
+      if (player instanceof Refusal) return player;
+    }
+    return {
+      isOverridden: playerCode !== undefined && db.affiliate.overrides.has(playerCode),
+      settings: affiliateSettingsOf(db, opId, playerCode),
+    };
+  },
+
+  overrideAffiliateSettings: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    const wrong = affiliateSettingsRefusal(body.settings);
+    if (wrong) return wrong;
+    db.affiliate.overrides.set(player.playerCode, body.settings);
+    return null;
+  },
+
+  restoreAffiliateSettings: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    if (!db.affiliate.overrides.delete(player.playerCode))
+      return new Refusal(400, "The operator's settings already hold for this player.");
+    return null;
+  },
+
+  updateAffiliateLevels: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId);
+    if (scope instanceof Refusal) return scope;
+    if (body.opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+    const wrong = levelsRefusal(body.levelSettings);
+    if (wrong) return wrong;
+    const before = affiliateSettingsOf(db, body.opId);
+    db.affiliate.settings.set(body.opId, { ...before, levelSettings: body.levelSettings });
+    return null;
+  },
+
+  calculateAffiliateProfit: ({ input: { body } }) => {
+    const wrong = affiliateSettingsRefusal(body.config.settings);
+    return wrong ?? profitOf(body.config);
+  },
+};

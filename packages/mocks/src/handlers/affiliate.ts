@@ -1,0 +1,200 @@
+import { affiliateReport } from "../commands/affiliate-report.ts";
+import { affiliateSettingsOf } from "../commands/affiliate-settings.ts";
+import { affiliateSummary } from "../commands/affiliate-summary.ts";
+import { cancelJob, jobNow, startJob, withdrawalNow } from "../commands/affiliate-jobs.ts";
+import { playerNamed } from "../commands/own-player.ts";
+import { withdrawAffiliateProfit } from "../commands/withdraw-affiliate-profit.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { activityOf } from "../db/player-activity.ts";
+import type { AffiliateJobRow, AffiliateRow, AffiliateWithdrawalRow } from "../db/seed-affiliate.ts";
+import type { Data, components } from "@backoffice/api-client/contract";
+import type { Handlers, Operations } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { page } from "../request/page.ts";
+import { Refusal } from "../request/refusal.ts";
+import { within } from "../request/within.ts";
+import { scopeOf, visibleRow } from "../session/visible.ts";
+
+type Referred = components["schemas"]["ReferredPlayer"];
+type Channel = Data<Operations["listAffiliateChannels"]>["items"][number];
+
+const TYPES = ["EMAIL", "TELEGRAM", "GMAIL", "LINK"] as const;
+
+const REFERRED_SORTS = {
+  createdAt: (row: Referred) => row.createdAt,
+  playerCode: (row: Referred) => row.playerCode,
+  username: (row: Referred) => row.username?.toLowerCase() ?? null,
+  wagerInUSD: (row: Referred) => row.wagerInUSD,
+  depositInUSD: (row: Referred) => row.depositInUSD,
+  withdrawInUSD: (row: Referred) => row.withdrawInUSD,
+  plInUSD: (row: Referred) => row.plInUSD,
+};
+
+const WITHDRAWAL_SORTS = {
+  date: (row: AffiliateWithdrawalRow) => row.date,
+  status: (row: AffiliateWithdrawalRow) => row.status,
+  playerCode: (row: AffiliateWithdrawalRow) => row.playerCode,
+  profitInUSD: (row: AffiliateWithdrawalRow) => row.profitInUSD,
+  opTitle: (row: AffiliateWithdrawalRow) => row.opTitle.toLowerCase(),
+};
+
+const JOB_SORTS = {
+  startedAt: (row: AffiliateJobRow) => row.startedAt,
+  status: (row: AffiliateJobRow) => row.status,
+  opTitle: (row: AffiliateJobRow) => row.opTitle.toLowerCase(),
+  playerCount: (row: AffiliateJobRow) => row.playerCount,
+  totalProfitInUSD: (row: AffiliateJobRow) => row.totalProfitInUSD,
+};
+
+const AFFILIATE_SORTS = {
+  nickname: (row: AffiliateRow) => row.nickname?.toLowerCase() ?? null,
+  opTitle: (row: AffiliateRow) => row.opTitle.toLowerCase(),
+  referredPlayerCount: (row: AffiliateRow & { referredPlayerCount: number }) => row.referredPlayerCount,
+  createdAt: (row: AffiliateRow) => row.createdAt,
+};
+
+const referredRow = (player: PlayerRow, minimum: number): Referred => {
+  const { depositInUSD, firstDepositInUSD, withdrawInUSD, wagerInUSD, plInUSD } = activityOf(player);
+  const { playerId, playerCode, username, opId, isTest, refId, channelId, createdAt } = player;
+  return {
+    playerId,
+    playerCode,
+    username,
+    opId,
+    isTest,
+    referredBy: refId ?? "",
+    channelId,
+    isActive: wagerInUSD >= minimum,
+    wagerInUSD,
+    depositInUSD,
+    withdrawInUSD,
+    plInUSD,
+    firstDepositInUSD,
+    createdAt,
+  };
+};
+
+const referred = (db: Db, playerCode: string): Referred[] => {
+  const found = [...db.players.values()].filter((it) => it.refId === playerCode);
+  return found.map((it) => {
+    const { minRequiredWagerInUSDToConsiderAPlayerAsActive } = affiliateSettingsOf(db, it.opId, playerCode);
+    return referredRow(it, minRequiredWagerInUSDToConsiderAPlayerAsActive);
+  });
+};
+
+/** The channels that a player's referrals came by, each once. */
+const channelsOf = (db: Db, playerCode: string, scope: Set<string>): Channel[] => {
+  const channels = new Map<string, Set<string>>();
+  for (const { refId, opId, channelId, subChannelId } of db.players.values()) {
+    if (refId !== playerCode || !channelId || !scope.has(opId)) continue;
+    const parts = channels.get(channelId) ?? new Set();
+    if (subChannelId) parts.add(subChannelId);
+    channels.set(channelId, parts);
+  }
+  return [...channels].map(([channelId, parts]) => ({
+    channelType: TYPES[Number(channelId.at(-1)) % TYPES.length] ?? "LINK",
+    channelId,
+    subChannels: [...parts].toSorted(),
+  }));
+};
+
+export const affiliate: Handlers<
+  | "listAffiliateChannels"
+  | "showAffiliateSummary"
+  | "showAffiliateReport"
+  | "listReferredPlayers"
+  | "withdrawAffiliateProfit"
+  | "listAffiliateWithdrawals"
+  | "startAffiliateWithdrawJob"
+  | "cancelAffiliateWithdrawJob"
+  | "listAffiliateWithdrawJobs"
+  | "listAffiliates"
+  | "deleteAffiliate"
+> = {
+  listAffiliateChannels: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId);
+    if (scope instanceof Refusal) return scope;
+    return page(channelsOf(db, body.playerCode, scope), { page: body.page, itemsPerPage: body.limit });
+  },
+
+  showAffiliateSummary: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    return player instanceof Refusal ? player : affiliateSummary(db, player);
+  },
+
+  showAffiliateReport: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    return player instanceof Refusal ? player : affiliateReport(db, player, body, clock.now());
+  },
+
+  listReferredPlayers: (call) => {
+    const { playerCode, isActive, isTest, from, to } = call.input.body;
+    return list(call, referred(call.db, playerCode), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (isActive === undefined || row.isActive === isActive) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        within(row.createdAt, from, to),
+      search: (row) => [row.playerCode, row.playerId, row.username],
+      sorts: REFERRED_SORTS,
+    });
+  },
+
+  withdrawAffiliateProfit: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    return withdrawAffiliateProfit(db, account, clock, player, body.totalProfitInUSD);
+  },
+
+  listAffiliateWithdrawals: (call) => {
+    const { status, jobId, isTest, playerCode, from, to } = call.input.body;
+    const now = call.clock.now();
+    const rows = [...call.db.affiliate.withdrawals.values()].map((it) => withdrawalNow(call.db, it, now));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!status || row.status === status) &&
+        (!jobId || row.jobId === jobId) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        (!playerCode || row.playerCode === playerCode) &&
+        within(row.date, from, to),
+      search: (row) => [row.txId, row.playerCode, row.username],
+      sorts: WITHDRAWAL_SORTS,
+    });
+  },
+
+  startAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => startJob(db, account, clock, body.opId),
+  cancelAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => cancelJob(db, account, clock, body),
+
+  listAffiliateWithdrawJobs: (call) => {
+    const { status } = call.input.body;
+    const now = call.clock.now();
+    const rows = [...call.db.affiliate.jobs.values()].map((it) => jobNow(it, now));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      keep: (row) => !status || row.status === status,
+      sorts: JOB_SORTS,
+    });
+  },
+
+  listAffiliates: (call) => {
+    const counts = new Map<string, number>();
+    for (const { affId } of call.db.players.values()) if (affId) counts.set(affId, (counts.get(affId) ?? 0) + 1);
+    const rows = [...call.db.affiliate.affiliates.values()].map((it) => ({
+      ...it,
+      referredPlayerCount: counts.get(it.adminId) ?? 0,
+    }));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      search: (row) => [row.nickname, row.email, row.adminId],
+      sorts: AFFILIATE_SORTS,
+    });
+  },
+
+  deleteAffiliate: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.affiliate.affiliates.get(body.adminId));
+    if (!row) return new Refusal(404, "This affiliate does not exist.");
+    db.affiliate.affiliates.delete(row.adminId);
+    return null;
+  },
+};

@@ -1,0 +1,69 @@
+import { decideBonusRequest } from "../commands/decide-bonus-request.ts";
+import { createBonusForm, deleteBonusForm, updateBonusForm } from "../commands/save-bonus-form.ts";
+import { bonusFormView, requestCounts } from "../db/bonus-form-view.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sortsBy } from "../request/sorts-by.ts";
+import { inTime } from "../request/in-time.ts";
+import { visibleRow } from "../session/visible.ts";
+
+type Ids =
+  | "listBonusForms"
+  | "showBonusForm"
+  | "createBonusForm"
+  | "updateBonusForm"
+  | "deleteBonusForm"
+  | "listBonusFormRequests"
+  | "showBonusFormRequest"
+  | "decideBonusFormRequest";
+
+export const bonusForms: Handlers<Ids> = {
+  listBonusForms: (call) => {
+    const { status, sortBy = "createdAt" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    const counts = requestCounts(call.db);
+    const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
+    return list(newest, rows, {
+      place: (row) => row.opId,
+      keep: (row) => (!status || row.status === status) && fits(row.createdAt),
+      search: (row) => [row.title, row.uniqeId, row.opTitle],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  showBonusForm: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.bonus.forms.get(body.bonusId));
+    return row ? bonusFormView(row, requestCounts(db)) : new Refusal(404, "This bonus does not exist.");
+  },
+  createBonusForm: ({ db, account, clock, input: { body } }) => {
+    const row = createBonusForm(db, account, clock, body);
+    return row instanceof Refusal ? row : bonusFormView(row, requestCounts(db));
+  },
+  updateBonusForm: ({ db, account, clock, input: { body } }) => {
+    const row = updateBonusForm(db, account, clock, body);
+    return row instanceof Refusal ? row : bonusFormView(row, requestCounts(db));
+  },
+  deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),
+
+  listBonusFormRequests: (call) => {
+    const { status, isDecided, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    return list(newest, call.db.bonus.requests.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!status || row.status === status) &&
+        (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&
+        (!bonusId || row.bonusId === bonusId) &&
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        fits(row.createdAt),
+      search: (row) => [row.playerCode, row.username, row.bonusTitle],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  showBonusFormRequest: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.bonus.requests.get(body.requestId)) ?? new Refusal(404, "This request does not exist."),
+  decideBonusFormRequest: ({ db, account, clock, input }) => decideBonusRequest(db, account, clock, input),
+};

@@ -1,0 +1,114 @@
+import { cloneBonus, cloneBonusRelease } from "../commands/clone-bonus.ts";
+import {
+  createBonus,
+  createBonusRelease,
+  deleteBonus,
+  deleteBonusRelease,
+  updateBonus,
+  updateBonusRelease,
+} from "../commands/save-bonus.ts";
+import { releaseStatus } from "../db/seed-bonus.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sortsBy } from "../request/sorts-by.ts";
+import { inTime } from "../request/in-time.ts";
+import { visibleRow } from "../session/visible.ts";
+
+type Ids =
+  | "listBonuses"
+  | "showBonus"
+  | "createBonus"
+  | "updateBonus"
+  | "deleteBonus"
+  | "cloneBonus"
+  | "listBonusReleases"
+  | "showBonusRelease"
+  | "createBonusRelease"
+  | "updateBonusRelease"
+  | "deleteBonusRelease"
+  | "cloneBonusRelease"
+  | "listBonusClaims"
+  | "listBonusTransactions";
+
+export const bonus: Handlers<Ids> = {
+  listBonuses: (call) => {
+    const { type, prizeType, status, sortBy = "createdAt" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    return list(newest, call.db.bonus.bonuses.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!type || row.type === type) &&
+        (!prizeType || row.prizeType === prizeType) &&
+        (!status || row.status === status) &&
+        fits(row.createdAt),
+      search: (row) => [row.title, row.uniqeId, row.opTitle],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  showBonus: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.bonus.bonuses.get(body.bonusId)) ?? new Refusal(404, "This bonus does not exist."),
+  createBonus: ({ db, account, clock, input: { body } }) => createBonus(db, account, clock, body),
+  updateBonus: ({ db, account, clock, input: { body } }) => updateBonus(db, account, clock, body),
+  deleteBonus: ({ db, account, input: { query } }) => deleteBonus(db, account, query),
+  cloneBonus: ({ db, account, clock, input: { body } }) => cloneBonus(db, account, clock, body),
+
+  listBonusReleases: (call) => {
+    const { prizeType, status, sortBy = "startTime" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    const now = call.clock.now();
+    const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
+    return list(newest, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!prizeType || row.prizeType === prizeType) && (!status || row.status === status) && fits(row.startTime),
+      search: (row) => [row.title, row.uniqeId, row.opTitle],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  showBonusRelease: ({ db, account, clock, input: { body } }) => {
+    const row = visibleRow(db, account, db.bonus.releases.get(body.bonusId));
+    return row ? { ...row, status: releaseStatus(row, clock.now()) } : new Refusal(404, "This bonus does not exist.");
+  },
+  createBonusRelease: ({ db, account, clock, input: { body } }) => createBonusRelease(db, account, clock, body),
+  updateBonusRelease: ({ db, account, clock, input: { body } }) => updateBonusRelease(db, account, clock, body),
+  deleteBonusRelease: ({ db, account, clock, input: { query } }) => deleteBonusRelease(db, account, clock, query),
+  cloneBonusRelease: ({ db, account, clock, input: { body } }) => cloneBonusRelease(db, account, clock, body),
+
+  listBonusClaims: (call) => {
+    const { status, type, bonusId, playerCode, isTest, sortBy = "claimedAt" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    return list(newest, call.db.bonus.claims.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!status || row.status === status) &&
+        (!type || row.type === type) &&
+        (!bonusId || row.bonusId === bonusId) &&
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        fits(row.claimedAt),
+      search: (row) => [row.playerCode, row.username, row.title],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  listBonusTransactions: (call) => {
+    const { status, transactionSubType, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
+    const fits = inTime(call.input.body);
+    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
+    return list(newest, call.db.bonus.transactions.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!status || row.status === status) &&
+        (!transactionSubType || row.transactionSubType === transactionSubType) &&
+        (!bonusId || row.bonusId === bonusId) &&
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        fits(row.createdAt),
+      search: (row) => [row.playerCode, row.username, row.bonusTitle, row.txId],
+      sorts: sortsBy(sortBy),
+    });
+  },
+};

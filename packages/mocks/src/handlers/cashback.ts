@@ -1,0 +1,82 @@
+import { cashbackSettingsOf, cashbackSummary } from "../commands/cashback-summary.ts";
+import { claimCashback } from "../commands/claim-cashback.ts";
+import { claimedBonuses } from "../commands/claimed-bonuses.ts";
+import { playerNamed } from "../commands/own-player.ts";
+import { lessUsd, shareOfUsd } from "../db/usd.ts";
+import type { Handlers } from "../request/handler.ts";
+import { Refusal } from "../request/refusal.ts";
+import { scopeOf } from "../session/visible.ts";
+
+export const cashback: Handlers<
+  | "showCashbackSummary"
+  | "showBonusSummary"
+  | "claimCashback"
+  | "showCashbackSettings"
+  | "overrideCashbackSettings"
+  | "restoreCashbackSettings"
+  | "calculateCashback"
+> = {
+  showCashbackSummary: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    return player instanceof Refusal ? player : cashbackSummary(db, player, clock.now());
+  },
+
+  showBonusSummary: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    return {
+      bonusWalletBalanceInUSD: player.bonusWallet.balanceInUsd,
+      totalClaimedBonusesInUSD: claimedBonuses(db, player.playerCode),
+    };
+  },
+
+  claimCashback: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    return player instanceof Refusal ? player : claimCashback(db, clock, player);
+  },
+
+  showCashbackSettings: ({ db, account, input: { body } }) => {
+    const { opId, playerCode } = body;
+    const scope = scopeOf(db, account, opId);
+    if (scope instanceof Refusal) return scope;
+    if (playerCode !== undefined) {
+      const player = playerNamed(db, account, { opId, playerCode });
+      if (player instanceof Refusal) return player;
+    }
+    const isOverridden = playerCode !== undefined && db.cashback.overrides.has(playerCode);
+    return { isOverridden, ...cashbackSettingsOf(db, opId, playerCode) };
+  },
+
+  overrideCashbackSettings: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    const { minWithdrawAmountInUSD, autoApproval, settings, settingsToOverride } = body;
+    const descending = settings.findIndex(
+      (it, index) => index > 0 && it.lostAmountInUSD <= settings[index - 1]!.lostAmountInUSD,
+    );
+    if (descending > 0)
+      return Refusal.ofFields({
+        [`settings.${descending}.lostAmountInUSD`]: `The loss of row ${descending + 1} has to be above the one before it.`,
+      });
+    const outside = settingsToOverride.findIndex((it) => it >= settings.length);
+    if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "There is no such row." });
+    db.cashback.overrides.set(player.playerCode, { minWithdrawAmountInUSD, autoApproval, settings });
+    return null;
+  },
+
+  restoreCashbackSettings: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    if (!db.cashback.overrides.delete(player.playerCode))
+      return new Refusal(400, "The operator's settings already hold for this player.");
+    return null;
+  },
+
+  calculateCashback: ({ input: { body } }) => {
+    const playerLossInUSD = Math.max(0, lessUsd(body.betAmountInUSD, body.winAmountInUSD));
+    const adjustedPlayerLossInUSD = Math.max(0, lessUsd(playerLossInUSD, body.cashBonusInUSD, body.bonusClaimInUSD));
+    const share = shareOfUsd(adjustedPlayerLossInUSD, body.cashbackPercentage);
+    const availableCashbackAmountInUSD = Math.max(0, lessUsd(share, body.claimedCashbacksInUSD));
+    return { availableCashbackAmountInUSD, adjustedPlayerLossInUSD, playerLossInUSD };
+  },
+};

@@ -1,0 +1,95 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createCmsEntry, deleteCmsEntry, updateCmsEntry } from "../commands/cms-entries.ts";
+import type { Db } from "../db/db.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sitesOf, visibleContent } from "../session/sites.ts";
+
+type CmsOperator = components["schemas"]["CmsOperator"];
+
+/** Every operator and brand with how much content it has, of either CMS. */
+const operatorsOf = (db: Db): CmsOperator[] => {
+  const rows = new Map<string, CmsOperator>();
+  for (const { opId, title, parentOpId, allowedLangs } of db.operators.values())
+    rows.set(opId, {
+      opId,
+      title: title ?? opId,
+      parentOpId,
+      cmsVersion: db.cmsV1.versions.get(opId) ?? "V2",
+      languages: allowedLangs,
+      pageCount: 0,
+      postCount: 0,
+      blockCount: 0,
+      lastChangedAt: null,
+      lastChangedBy: null,
+    });
+  const add = (
+    what: "pageCount" | "postCount" | "blockCount",
+    { opId, updatedAt, updatedBy }: { opId: string; updatedAt: string; updatedBy: string },
+  ) => {
+    const row = rows.get(opId);
+    if (!row) return;
+    row[what] += 1;
+    if (row.lastChangedAt !== null && row.lastChangedAt >= updatedAt) return;
+    row.lastChangedAt = updatedAt;
+    row.lastChangedBy = updatedBy;
+  };
+  for (const it of db.cms.pages.values()) add("pageCount", it);
+  for (const it of db.cms.posts.values()) add("postCount", it);
+  for (const it of db.cmsBlocks.blocks.values()) add("blockCount", it);
+  for (const it of db.cmsV1.entries.values())
+    add(it.kind === "PAGE" ? "pageCount" : it.kind === "BLOG_POST" ? "postCount" : "blockCount", it);
+  return [...rows.values()];
+};
+
+export const cmsV1: Handlers<
+  "listCmsOperators" | "listCmsEntries" | "showCmsEntry" | "createCmsEntry" | "updateCmsEntry" | "deleteCmsEntry"
+> = {
+  listCmsOperators: (call) => {
+    const { cmsVersion } = call.input.body;
+    return list(call, operatorsOf(call.db), {
+      place: (row) => row.opId,
+      keep: (row) => !cmsVersion || row.cmsVersion === cmsVersion,
+      search: (row) => [row.opId, row.title],
+      sorts: {
+        opId: (row) => row.opId,
+        title: (row) => row.title.toLowerCase(),
+        cmsVersion: (row) => row.cmsVersion,
+        pageCount: (row) => row.pageCount,
+        postCount: (row) => row.postCount,
+        blockCount: (row) => row.blockCount,
+        lastChangedAt: (row) => row.lastChangedAt,
+      },
+    });
+  },
+
+  listCmsEntries: (call) => {
+    const { db, account, input } = call;
+    const { opId, includeBrands, kind, selectedLanguage: lang, status } = input.body;
+    const sites = sitesOf(db, account, opId, includeBrands);
+    if (sites instanceof Refusal) return sites;
+    return list(call, db.cmsV1.entries.values(), {
+      keep: (row) =>
+        row.kind === kind &&
+        sites.has(row.opId) &&
+        (!lang || lang in row.content) &&
+        (!status || row.status === status),
+      search: (row) => [row.key, ...Object.values(row.content).map((it) => it.title)],
+      sorts: {
+        order: (row) => row.order,
+        key: (row) => row.key,
+        opId: (row) => row.opId,
+        status: (row) => row.status,
+        updatedAt: (row) => row.updatedAt,
+      },
+    });
+  },
+
+  showCmsEntry: ({ db, account, input: { body } }) =>
+    visibleContent(db, account, db.cmsV1.entries.get(body.id)) ?? new Refusal(404, "This entry does not exist."),
+
+  createCmsEntry: ({ db, account, clock, input: { body } }) => createCmsEntry(db, account, clock, body),
+  updateCmsEntry: ({ db, account, clock, input: { body } }) => updateCmsEntry(db, account, clock, body),
+  deleteCmsEntry: ({ db, account, input: { query } }) => deleteCmsEntry(db, account, query.id),
+};

@@ -1,0 +1,136 @@
+import { deleteDocument, documentForChange, savedNow, siteForNew } from "../commands/cms-documents.ts";
+import { newContentId } from "../commands/new-content-id.ts";
+import type { BlogPostRow, CmsPageRow } from "../db/seed-cms.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sitesOf, visibleContent } from "../session/sites.ts";
+
+const NO_PAGE = new Refusal(404, "This page does not exist.");
+const NO_POST = new Refusal(404, "This post does not exist.");
+
+/** A list shows the titles only. */
+const titles = <Row extends { content: Record<string, { title: string }> }>(row: Row) => ({
+  ...row,
+  content: Object.fromEntries(Object.entries(row.content).map(([lang, { title }]) => [lang, { title }])),
+});
+
+const texts = ({ slug, content }: CmsPageRow | BlogPostRow) => [
+  slug,
+  ...Object.values(content).map((it: { title: string }) => it.title),
+];
+
+export const cms: Handlers<
+  | "listCmsPages"
+  | "showCmsPage"
+  | "createCmsPage"
+  | "updateCmsPage"
+  | "deleteCmsPage"
+  | "listBlogPosts"
+  | "showBlogPost"
+  | "createBlogPost"
+  | "updateBlogPost"
+  | "deleteBlogPost"
+> = {
+  listCmsPages: ({ db, account, input: { query, body } }) => {
+    const sites = sitesOf(db, account, query.opId, body.includeBrands);
+    if (sites instanceof Refusal) return sites;
+    const { selectedLanguage: lang } = query;
+    const call = { db, account, input: { body: { ...body, itemsPerPage: body.limit } } };
+    const found = list(call, db.cms.pages.values(), {
+      keep: (row) =>
+        sites.has(row.opId) &&
+        (!lang || lang in row.content) &&
+        (!body.status || row.status === body.status) &&
+        (!body.pageType || row.pageType === body.pageType),
+      search: texts,
+      sorts: {
+        slug: (row) => row.slug,
+        opId: (row) => row.opId,
+        pageType: (row) => row.pageType,
+        status: (row) => row.status,
+        publishedAt: (row) => row.publishedAt,
+        updatedAt: (row) => row.updatedAt,
+      },
+    });
+    return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
+  },
+
+  showCmsPage: ({ db, account, input: { body } }) => visibleContent(db, account, db.cms.pages.get(body.id)) ?? NO_PAGE,
+
+  createCmsPage: ({ db, account, clock, input: { body } }) => {
+    const site = siteForNew(db, account, db.cms.pages, body);
+    if (site instanceof Refusal) return site;
+    const id = newContentId(db.cms.pages, `page/${body.opId}/${body.slug}`);
+    const saved = savedNow(account, clock, body);
+    const page: CmsPageRow = { ...body, id, opTitle: site.title, createdAt: saved.updatedAt, ...saved };
+    db.cms.pages.set(id, page);
+    return page;
+  },
+
+  updateCmsPage: ({ db, account, clock, input: { body } }) => {
+    const found = documentForChange(db, account, db.cms.pages, body);
+    if (found instanceof Refusal) return found;
+    const page: CmsPageRow = { ...found, ...body, ...savedNow(account, clock, body, found.publishedAt) };
+    db.cms.pages.set(page.id, page);
+    return page;
+  },
+
+  deleteCmsPage: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.pages, query),
+
+  listBlogPosts: (call) => {
+    const { db, account, input } = call;
+    const { opId, includeBrands, selectedLanguage: lang, status, tag } = input.body;
+    const sites = sitesOf(db, account, opId, includeBrands);
+    if (sites instanceof Refusal) return sites;
+    const found = list(call, db.cms.posts.values(), {
+      keep: (row) =>
+        sites.has(row.opId) &&
+        (!lang || lang in row.content) &&
+        (!status || row.status === status) &&
+        (!tag || row.tags.includes(tag)),
+      search: texts,
+      sorts: {
+        slug: (row) => row.slug,
+        opId: (row) => row.opId,
+        authorName: (row) => row.authorName.toLowerCase(),
+        status: (row) => row.status,
+        publishedAt: (row) => row.publishedAt,
+        updatedAt: (row) => row.updatedAt,
+      },
+    });
+    return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
+  },
+
+  showBlogPost: ({ db, account, input: { body } }) => visibleContent(db, account, db.cms.posts.get(body.id)) ?? NO_POST,
+
+  createBlogPost: ({ db, account, clock, input: { body } }) => {
+    const site = siteForNew(db, account, db.cms.posts, body);
+    if (site instanceof Refusal) return site;
+    const id = newContentId(db.cms.posts, `post/${body.opId}/${body.slug}`);
+    const saved = savedNow(account, clock, body);
+    const { coverImagePath = null, ...fields } = body;
+    const post: BlogPostRow = {
+      ...fields,
+      coverImagePath,
+      id,
+      opTitle: site.title,
+      createdAt: saved.updatedAt,
+      ...saved,
+    };
+    db.cms.posts.set(id, post);
+    return post;
+  },
+
+  updateBlogPost: ({ db, account, clock, input: { body } }) => {
+    const found = documentForChange(db, account, db.cms.posts, body);
+    if (found instanceof Refusal) return found;
+    const { coverImagePath = null, ...fields } = body;
+    const saved = savedNow(account, clock, body, found.publishedAt);
+    const post: BlogPostRow = { ...found, ...fields, coverImagePath, ...saved };
+    db.cms.posts.set(post.id, post);
+    return post;
+  },
+
+  deleteBlogPost: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.posts, query),
+};

@@ -1,0 +1,60 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createRandom } from "../db/random.ts";
+import type { AppServiceRow } from "../db/seed-developer.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SortValue } from "../request/sorted.ts";
+import { denied } from "../session/denied.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+
+type Schemas = components["schemas"];
+
+const STEP = 15 * 60_000;
+const STEPS = 96;
+
+const SORTS: Record<Schemas["AppServiceSort"], (row: AppServiceRow) => SortValue> = {
+  appName: (row) => row.appName,
+  resourceGroupName: (row) => row.resourceGroupName,
+  appState: (row) => row.appState,
+  environment: (row) => row.environment,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** The busy hours are in the evening, and the same moment is always told the same way. */
+const points = (name: string, now: number, usual: number, digits: number): Schemas["AppServicePoint"][] =>
+  Array.from({ length: STEPS }, (_, index) => {
+    const at = (Math.floor(now / STEP) - (STEPS - 1 - index)) * STEP;
+    const hour = (at / 3_600_000) % 24;
+    const busy = 1 + 0.45 * Math.cos(((hour - 20) / 24) * 2 * Math.PI);
+    const noise = 0.85 + 0.3 * createRandom(`${name}/${at}`).next();
+    return { timeStamp: new Date(at).toISOString(), total: Number((usual * busy * noise).toFixed(digits)) };
+  });
+
+export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = {
+  listAppServices: (call) => {
+    const { appState, environment } = call.input.body;
+    return list(call, call.db.developer.appServices.values(), {
+      keep: (row) => (!appState || row.appState === appState) && (!environment || row.environment === environment),
+      search: (row) => [row.appName, row.resourceGroupName],
+      sorts: SORTS,
+    });
+  },
+
+  showAppServiceMonitor: ({ db, account, clock, input: { query } }) => {
+    // The right stands for charts in general; these are not an operator's.
+    if (!isPlatform(account.role)) return denied();
+    const row = db.developer.appServices.get(query.appName);
+    if (!row || row.resourceGroupName !== query.resourceGroupName)
+      return new Refusal(404, "This app service does not exist.");
+    if (row.appState === "STOPPED") return { cpuData: [], averageResponseTime: [], averageMemoryWorkingSet: [] };
+    const { appName } = row;
+    const now = clock.now();
+    const usual = createRandom(`usual/${appName}`);
+    return {
+      cpuData: points(`cpu/${appName}`, now, 60 + usual.int(200), 1),
+      averageResponseTime: points(`time/${appName}`, now, 0.06 + usual.next() * 0.2, 3),
+      averageMemoryWorkingSet: points(`memory/${appName}`, now, (300 + usual.int(900)) * 1_000_000, 0),
+    };
+  },
+};

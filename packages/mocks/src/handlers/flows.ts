@@ -1,0 +1,38 @@
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { without } from "../request/without.ts";
+import { visibleRow } from "../session/visible.ts";
+
+const NONE = "This flow does not exist.";
+
+export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
+  listFlows: (call) => {
+    const { status, trigger } = call.input.body;
+    const found = list(call, call.db.flows.flows.values(), {
+      place: (row) => row.opId,
+      keep: (row) => (!status || row.status === status) && (!trigger || row.trigger === trigger),
+      search: (row) => [row.title, row.flowId],
+      sorts: {
+        title: (row) => row.title.toLowerCase(),
+        opId: (row) => row.opId,
+        status: (row) => row.status,
+        runs: (row) => row.runs,
+        lastRunAt: (row) => row.lastRunAt,
+        updatedAt: (row) => row.updatedAt,
+      },
+    });
+    if (found instanceof Refusal) return found;
+    return { ...found, items: found.items.map((row) => without(without(row, "steps"), "description")) };
+  },
+
+  showFlow: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.flows.flows.get(body.flowId)) ?? new Refusal(404, NONE),
+
+  deleteFlow: ({ db, account, input: { body } }) => {
+    const flow = visibleRow(db, account, db.flows.flows.get(body.flowId));
+    if (!flow) return new Refusal(404, NONE);
+    db.flows.flows.delete(flow.flowId);
+    return null;
+  },
+};

@@ -1,0 +1,67 @@
+import { giveFreebet } from "../commands/give-freebet.ts";
+import type { SportFreebetRow } from "../db/seed-freebets.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { page } from "../request/page.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sorted, type SortValue } from "../request/sorted.ts";
+import { visibleRow } from "../session/visible.ts";
+
+type Sort = "id" | "name" | "isEnable" | "betAmount" | "betCount" | "fromTime" | "toTime" | "stage";
+
+const SORTS: Record<Sort, (row: SportFreebetRow) => SortValue> = {
+  id: (row) => row.id,
+  name: (row) => row.name.toLowerCase(),
+  isEnable: (row) => Number(row.isEnable),
+  betAmount: (row) => row.freebetData.betAmount,
+  betCount: (row) => row.freebetData.betCount,
+  fromTime: (row) => row.fromTime,
+  toTime: (row) => row.toTime,
+  stage: (row) => row.stage,
+};
+
+export const freebets: Handlers<
+  "listSportFreebets" | "showSportFreebet" | "giveSportFreebet" | "listAppliedFreebets" | "showAppliedFreebet"
+> = {
+  listSportFreebets: ({ db, input: { query = {} } }) => {
+    const { page: number = 1, itemsPerPage = 50, search, isEnable, stage, discipline, sortBy, sortDirection } = query;
+    const wanted = search?.trim().toLowerCase();
+    const rows = [...db.freebets.templates.values()].filter(
+      (it) =>
+        (isEnable === undefined || it.isEnable === isEnable) &&
+        (stage === undefined || it.stage === stage) &&
+        (!discipline || it.disciplines.includes(discipline)) &&
+        (!wanted || it.id.includes(wanted) || it.name.toLowerCase().includes(wanted)),
+    );
+    const found = page(sortBy ? sorted(rows, SORTS[sortBy], sortDirection) : rows, { page: number, itemsPerPage });
+    return { code: 0, items: found.items, message: "", metadata: { totalItems: found.count, itemsPerPage } };
+  },
+
+  showSportFreebet: ({ db, input: { body } }) =>
+    db.freebets.templates.get(body.id) ?? new Refusal(404, "This freebet does not exist."),
+
+  giveSportFreebet: (call) => giveFreebet(call, call.input.path.playerId, call.input.body),
+
+  listAppliedFreebets: (call) => {
+    const { playerId, playerCode, templateId } = call.input.body;
+    const body = { sortBy: "activationDate" as const, sortDirection: "desc" as const, ...call.input.body };
+    return list({ ...call, input: { body } }, call.db.freebets.applied.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!playerId || row.playerId === playerId) &&
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
+        (!templateId || row.templateId === templateId),
+      search: (row) => [row.id, row.name],
+      sorts: {
+        id: (row) => row.id,
+        activationDate: (row) => row.activationDate,
+        name: (row) => row.name.toLowerCase(),
+        playerCode: (row) => row.playerCode,
+        toTime: (row) => row.toTime,
+      },
+    });
+  },
+
+  showAppliedFreebet: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.freebets.applied.get(body.id)) ?? new Refusal(404, "This freebet does not exist."),
+};

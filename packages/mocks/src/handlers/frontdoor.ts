@@ -1,0 +1,81 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createRandom } from "../db/random.ts";
+import type { FrontDoorRow } from "../db/seed-developer.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SortValue } from "../request/sorted.ts";
+
+const DAY = 86_400_000;
+
+const SORTS: Record<components["schemas"]["FrontDoorSort"], (row: FrontDoorRow) => SortValue> = {
+  name: (row) => row.name,
+  hostName: (row) => row.hostName,
+  target: (row) => row.target,
+  endpointName: (row) => row.endpointName,
+  domainValidationState: (row) => row.domainValidationState,
+  createdAt: (row) => row.createdAt,
+};
+
+const missing = () => new Refusal(404, "This front-door domain does not exist.");
+
+export const frontdoor: Handlers<
+  | "listFrontDoorDomains"
+  | "showFrontDoorDomain"
+  | "showFrontDoorEndpoint"
+  | "createFrontDoorDomain"
+  | "deleteFrontDoorDomain"
+> = {
+  listFrontDoorDomains: (call) => {
+    const { target, domainValidationState } = call.input.body;
+    return list(call, call.db.developer.frontDoor.values(), {
+      keep: (row) =>
+        (!target || row.target === target) &&
+        (!domainValidationState || row.domainValidationState === domainValidationState),
+      search: (row) => [row.name, row.hostName],
+      sorts: SORTS,
+    });
+  },
+
+  showFrontDoorDomain: ({ db, input: { body } }) => db.developer.frontDoor.get(body.id) ?? missing(),
+
+  showFrontDoorEndpoint: ({ db, input: { query } }) => {
+    const row = db.developer.frontDoor.get(query.domainId);
+    return row ? (row.endpointName ?? "") : missing();
+  },
+
+  createFrontDoorDomain: ({ db, clock, input: { body } }) => {
+    const { frontDoor } = db.developer;
+    const hostName = body.domain.toLowerCase();
+    if ([...frontDoor.values()].some((it) => it.hostName === hostName))
+      return Refusal.ofFields({ domain: `The domain ${hostName} exists already.` });
+    const random = createRandom(`front-door/${hostName}`);
+    const row: FrontDoorRow = {
+      id: `fd-${random.text(8, "0123456789abcdef")}`,
+      name: hostName.replaceAll(".", "-"),
+      hostName,
+      target: body.target,
+      endpointName: null,
+      provisioningState: "Creating",
+      domainValidationState: "Pending",
+      validationProperties: {
+        validationToken: `_${random.text(31, "0123456789abcdefghijklmnopqrstuvwxyz")}`,
+        expirationDate: new Date(clock.now() + 7 * DAY).toISOString(),
+      },
+      createdAt: new Date(clock.now()).toISOString(),
+    };
+    frontDoor.set(row.id, row);
+    const { validationToken } = row.validationProperties;
+    return `Custom domain is created. Please copy the verification title _dnsauth.${hostName} and the token ${validationToken} into a new TXT record.`;
+  },
+
+  deleteFrontDoorDomain: ({ db, input: { query } }) => {
+    const row = db.developer.frontDoor.get(query.targetId);
+    if (!row) return missing();
+    if (row.name !== query.name) return Refusal.ofFields({ name: "This front-door domain has another name." });
+    if (row.endpointName !== null)
+      return new Refusal(400, "Unable to delete custom domain. It can be still associated with some endpoints.");
+    db.developer.frontDoor.delete(row.id);
+    return "Custom domain is successfully deleted!";
+  },
+};

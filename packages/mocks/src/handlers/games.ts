@@ -1,0 +1,146 @@
+import { operatorGame } from "../commands/operator-game.ts";
+import { syncGames } from "../commands/sync-games.ts";
+import { updateGame } from "../commands/update-game.ts";
+import { updateOperatorGame } from "../commands/update-operator-game.ts";
+import { settingOf } from "../db/game-settings.ts";
+import type { Db } from "../db/db.ts";
+import type { GameLogRow, GameRow } from "../db/seed-games.ts";
+import { found } from "../request/found.ts";
+import { gameFilter, GAME_SORTS } from "../request/game-filter.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { operatorGames } from "../request/operator-games.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "../session/accounts.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+import { scopeOf, visibleRow } from "../session/visible.ts";
+
+const noGame = () => new Refusal(404, "This game does not exist.");
+
+/** A game as something to choose. */
+const choice = ({ gameId, title, aggregator, providerId, provider, status, coverPhoto }: GameRow) => ({
+  gameId,
+  title,
+  aggregator,
+  providerId,
+  provider,
+  status,
+  coverPhoto,
+});
+
+/** Games to choose from while typing. */
+export const gamesFound = (db: Db, search: string, field?: string) => {
+  const rows = found(db.games.games.values(), search, (row) => [row.title, row.gameId], field);
+  return rows instanceof Refusal ? rows : rows.map(choice);
+};
+
+/** What was done for the platform is for its staff; what was done for an operator, for those who see the operator. */
+const seesLog = (db: Db, account: Account, { logData: { opId } }: GameLogRow): boolean =>
+  opId === "*" ? isPlatform(account.role) : visibleRow(db, account, { opId }) !== undefined;
+
+const within = (moment: string, from: string | undefined, to: string | undefined) => {
+  const at = Date.parse(moment);
+  return (from === undefined || at >= Date.parse(from)) && (to === undefined || at <= Date.parse(to));
+};
+
+export const games: Handlers<
+  | "updateGame"
+  | "listGames"
+  | "showGame"
+  | "showLaunchUrl"
+  | "syncImoonGames"
+  | "syncSgGames"
+  | "syncCreedzGames"
+  | "syncSoftSwissGames"
+  | "listGameLogs"
+  | "showGameLog"
+  | "searchGames"
+  | "listOperatorGames"
+  | "showOperatorGame"
+  | "updateOperatorGame"
+> = {
+  listGames: (call) => {
+    const { search: _, ...filter } = call.input.body;
+    const { tag, jurisdiction, status, hasDemo, isBranded } = filter;
+    const fits = gameFilter(filter);
+    return list(call, call.db.games.games.values(), {
+      keep: (row) =>
+        fits(row) &&
+        (!tag || row.tags.includes(tag)) &&
+        (!jurisdiction || row.jurisdictions.includes(jurisdiction)) &&
+        (!status || row.status === status) &&
+        (hasDemo === undefined || row.hasDemo === hasDemo) &&
+        (isBranded === undefined || row.isBranded === isBranded),
+      search: (row) => [row.title, row.gameId],
+      sorts: {
+        ...GAME_SORTS,
+        status: (row) => row.status,
+        RTP: (row) => row.RTP,
+        createdAt: (row) => row.createdAt,
+        updatedAt: (row) => row.updatedAt,
+      },
+    });
+  },
+  showGame: ({ db, input: { body } }) => db.games.games.get(body.gameId) ?? noGame(),
+  updateGame: (call) => updateGame(call, call.input.body),
+
+  showLaunchUrl: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId);
+    if (scope instanceof Refusal) return scope;
+    if (body.opId === "*") return Refusal.ofFields({ opId: "Please select an operator." });
+    const game = db.games.games.get(body.gameId);
+    if (!game) return noGame();
+    if (!game.hasDemo) return new Refusal(400, "This game has no demo.");
+    return { url: `https://play.${body.opId}.example.com/launch/${encodeURIComponent(game.gameId)}?mode=demo` };
+  },
+
+  syncImoonGames: (call) => syncGames(call, "imoon"),
+  syncSgGames: (call) => syncGames(call, "Soft Gamings"),
+  syncCreedzGames: (call) => syncGames(call, "Creed Roomz"),
+  syncSoftSwissGames: (call) => syncGames(call, "SoftSwiss"),
+
+  listGameLogs: (call) => {
+    const { db, account, input } = call;
+    const { opId, includeBrands, gameId, subtype, env, from, to } = input.body;
+    const scope = scopeOf(db, account, opId, includeBrands);
+    if (scope instanceof Refusal) return scope;
+    const body = { sortBy: "timestamp" as const, sortDirection: "desc" as const, ...input.body };
+    return list({ db, account, input: { body } }, db.games.logs.values(), {
+      keep: (row) =>
+        (row.logData.opId === "*" ? opId === "*" && seesLog(db, account, row) : scope.has(row.logData.opId)) &&
+        (!gameId || row.logData.gameId === gameId) &&
+        (!subtype || row.subtype === subtype) &&
+        (!env || row.env === env) &&
+        within(row.timestamp, from, to),
+      search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
+      sorts: {
+        timestamp: (row) => row.timestamp,
+        subtype: (row) => row.subtype,
+        message: (row) => row.message.toLowerCase(),
+      },
+    });
+  },
+  showGameLog: ({ db, account, input: { body } }) => {
+    const row = db.games.logs.get(body.uuid);
+    return row && seesLog(db, account, row) ? row : new Refusal(404, "This entry does not exist.");
+  },
+
+  searchGames: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId);
+    return scope instanceof Refusal ? scope : gamesFound(db, body.search);
+  },
+
+  listOperatorGames: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId, body.includeBrands);
+    if (scope instanceof Refusal) return scope;
+    const operators = [...scope].map((opId) => db.operators.get(opId)!);
+    const keep = body.status && ((it: { status: string }) => it.status === body.status);
+    return operatorGames(db, operators, body, keep, operatorGame);
+  },
+  showOperatorGame: ({ db, account, input: { body } }) => {
+    const operator = visibleRow(db, account, db.operators.get(body.opId));
+    const game = operator && db.games.games.get(body.gameId);
+    return game ? operatorGame(operator, game, settingOf(db, operator.opId, game.gameId)) : noGame();
+  },
+  updateOperatorGame: (call) => updateOperatorGame(call, call.input.body),
+};

@@ -1,0 +1,63 @@
+import { changeKyc } from "../commands/change-kyc.ts";
+import type { Db } from "../db/db.ts";
+import { kycDataOf } from "../db/kyc-data.ts";
+import type { KycRow } from "../db/seed-kyc.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SortValue } from "../request/sorted.ts";
+import { within } from "../request/within.ts";
+import { visibleRow } from "../session/visible.ts";
+
+const SORTS: Record<
+  "createdAt" | "updatedAt" | "kycStatus" | "optionType" | "level" | "playerCode",
+  (row: KycRow) => SortValue
+> = {
+  createdAt: (row) => row.createdAt,
+  updatedAt: (row) => row.updatedAt,
+  kycStatus: (row) => row.kycStatus,
+  optionType: (row) => row.optionType,
+  level: (row) => row.level,
+  playerCode: (row) => row.playerCode,
+};
+
+/** The item with what the player is called today. */
+const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
+  ...row,
+  username: players.get(row.playerId)?.username ?? null,
+});
+
+/** How many KYC items of these operators wait for a decision. */
+export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const { kycStatus, opId } of kyc.items.values()) if (kycStatus === "PENDING" && scope.has(opId)) count += 1;
+  return count;
+};
+
+export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
+  listKyc: (call) => {
+    const { kycStatus, optionType, level, isTest, playerCode, from, to } = call.input.body;
+    const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!kycStatus || row.kycStatus === kycStatus) &&
+        (!optionType || row.optionType === optionType) &&
+        (level === undefined || row.level === level) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        (!playerCode || row.playerCode === playerCode) &&
+        within(row.createdAt, from, to),
+      search: (row) => [row.playerCode, row.playerId, row.username],
+      sorts: SORTS,
+    });
+  },
+
+  showKyc: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.kyc.items.get(body.kycId));
+    return row
+      ? { ...withUsername(db, row), data: kycDataOf(db, row) }
+      : new Refusal(404, "This KYC item does not exist.");
+  },
+
+  changeKyc: ({ db, account, clock, input: { body } }) => changeKyc(db, account, clock, body),
+};

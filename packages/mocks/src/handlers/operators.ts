@@ -1,0 +1,140 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createBrand } from "../commands/create-brand.ts";
+import { notifyCrawlers } from "../commands/notify-crawlers.ts";
+import { transformBrand, transformOperator } from "../commands/transform-operator.ts";
+import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
+import type { Db, OperatorRow } from "../db/db.ts";
+import { menuOf } from "../session/menu-of.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SortValue } from "../request/sorted.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+import { isVisible, scopeOf } from "../session/visible.ts";
+
+type ListRow = components["schemas"]["OperatorListRow"];
+
+const SORTS: Record<
+  "title" | "opId" | "parentOpId" | "status" | "brandCount" | "createdAt",
+  (row: ListRow) => SortValue
+> = {
+  title: (row) => row.title.toLowerCase(),
+  opId: (row) => row.opId,
+  parentOpId: (row) => row.parentOpId,
+  status: (row) => row.status,
+  brandCount: (row) => row.brandCount,
+  createdAt: (row) => row.createdAt,
+};
+
+/** The operator with what is known of it beside its row. */
+const whole = (db: Db, row: OperatorRow): OperatorRow => {
+  const extras = db.operatorAdmin.extras.get(row.opId);
+  if (!extras) return row;
+  const { hasCrawlerKey: _, ...known } = extras;
+  return { ...row, ...known };
+};
+
+/** Operators and brands as list rows, each operator followed by its brands. */
+const rowsOf = (db: Db): ListRow[] => {
+  const all = [...db.operators.values()];
+  const brands = new Map<string, number>();
+  for (const { parentOpId } of all) if (parentOpId !== null) brands.set(parentOpId, (brands.get(parentOpId) ?? 0) + 1);
+  return all.map(({ opId, title, parentOpId, status = "ACTIVE", allowedLangs }) => {
+    const {
+      partnerId = null,
+      domainsLimit = 1,
+      createdAt = "1970-01-01T00:00:00.000Z",
+    } = db.operatorAdmin.extras.get(opId) ?? {};
+    return {
+      opId,
+      title,
+      parentOpId,
+      parentTitle: parentOpId === null ? null : (db.operators.get(parentOpId)?.title ?? parentOpId),
+      isBrand: parentOpId !== null,
+      status,
+      brandCount: brands.get(opId) ?? 0,
+      partnerId,
+      allowedLangs,
+      domainsLimit,
+      createdAt,
+    };
+  });
+};
+
+const place = ({ opId }: ListRow) => opId;
+const search = ({ opId, title }: ListRow) => [opId, title];
+
+export const operators: Handlers<
+  | "getMyOperator"
+  | "showOperator"
+  | "listMenu"
+  | "listOperators"
+  | "listBrands"
+  | "createBrand"
+  | "getOperatorSettings"
+  | "updateOperatorSettings"
+  | "transformOperator"
+  | "transformBrand"
+  | "notifyCrawlers"
+> = {
+  getMyOperator: ({ db, account }) => {
+    const operator = db.operators.get(account.user.op ?? "");
+    return operator ? whole(db, operator) : new Refusal(400, "You belong to no operator.");
+  },
+
+  showOperator: ({ db, account, input: { body } }) => {
+    const operator = db.operators.get(body.opId);
+    if (operator && isVisible(account, operator)) return whole(db, operator);
+    return isPlatform(account.role)
+      ? new Refusal(400, "This operator does not exist.")
+      : new Refusal(403, "You do not have the right to see this operator.");
+  },
+
+  listMenu: ({ account }) => menuOf(account),
+
+  listOperators: (call) => {
+    const { type, status } = call.input.body;
+    return list(call, rowsOf(call.db), {
+      place,
+      search,
+      sorts: SORTS,
+      keep: (row) => (!status || row.status === status) && (!type || row.isBrand === (type === "brand")),
+    });
+  },
+
+  listBrands: (call) => {
+    const { parentOpId, hasPartner, status } = call.input.body;
+    return list(call, rowsOf(call.db), {
+      place,
+      search,
+      sorts: SORTS,
+      keep: (row) =>
+        row.isBrand &&
+        (!status || row.status === status) &&
+        (!parentOpId || row.parentOpId === parentOpId) &&
+        (hasPartner === undefined || (row.partnerId !== null) === hasPartner),
+    });
+  },
+
+  createBrand: ({ db, account, clock, input: { body } }) => createBrand(db, account, clock, body),
+
+  getOperatorSettings: ({ db, account, input: { query } }) => {
+    const scope = scopeOf(db, account, query.opId);
+    if (scope instanceof Refusal) return scope;
+    return db.operatorAdmin.settings.get(query.opId) ?? new Refusal(404, "This operator has no settings.");
+  },
+
+  updateOperatorSettings: (call) => updateOperatorSettings(call, call.input.body),
+
+  transformOperator: (call) => {
+    const moved = transformOperator(call, call.input.body.dto);
+    return moved instanceof Refusal ? moved : { success: true };
+  },
+
+  transformBrand: (call) => {
+    const moved = transformBrand(call, call.input.body.opId);
+    return moved instanceof Refusal ? moved : whole(call.db, moved);
+  },
+
+  notifyCrawlers: (call) => notifyCrawlers(call, call.input.body),
+};

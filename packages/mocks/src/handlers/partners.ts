@@ -1,0 +1,123 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createPartner } from "../commands/create-partner.ts";
+import { createPartnerChannel } from "../commands/create-partner-channel.ts";
+import { partnerView } from "../commands/partner-balance.ts";
+import { partnerDashboard } from "../commands/partner-dashboard.ts";
+import { partnerNamed, seesPartner } from "../commands/partner-named.ts";
+import { channelDomainsOf, type PartnerChannelRow } from "../db/seed-partners.ts";
+import { channelReport } from "../request/channel-report.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sorted } from "../request/sorted.ts";
+import { isVisible, scopeOf } from "../session/visible.ts";
+
+type Partner = components["schemas"]["Partner"];
+type Channel = PartnerChannelRow & { playerCount: number };
+
+const PARTNER_SORTS = {
+  partnerTitle: (row: Partner) => row.partnerTitle.toLowerCase(),
+  partnerType: (row: Partner) => row.partnerType,
+  opTitle: (row: Partner) => row.opTitle.toLowerCase(),
+  balanceInUSD: (row: Partner) => row.balanceInUSD,
+  effectiveDate: (row: Partner) => row.effectiveDate,
+  createdAt: (row: Partner) => row.createdAt,
+};
+
+const CHANNEL_SORTS = {
+  createdAt: (row: Channel) => row.createdAt,
+  description: (row: Channel) => row.description.toLowerCase(),
+  domain: (row: Channel) => row.domain,
+  partnerTitle: (row: Channel) => row.partnerTitle?.toLowerCase() ?? null,
+  opTitle: (row: Channel) => row.opTitle.toLowerCase(),
+  playerCount: (row: Channel) => row.playerCount,
+};
+
+export const partners: Handlers<
+  | "listPartners"
+  | "showPartner"
+  | "searchPartners"
+  | "createPartnerSettings"
+  | "recreatePartnerUserPermission"
+  | "createPartnerChannel"
+  | "listPartnerChannelDomains"
+  | "listPartnerChannels"
+  | "reportPartnerChannels"
+  | "showPartnerDashboard"
+> = {
+  listPartners: (call) => {
+    const { partnerType, isActive } = call.input.body;
+    const rows = [...call.db.partners.partners.values()].map((it) => partnerView(call.db, it));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!partnerType || row.partnerType === partnerType) && (isActive === undefined || row.isActive === isActive),
+      search: (row) => [row.partnerTitle, row.partnerId],
+      sorts: PARTNER_SORTS,
+    });
+  },
+
+  showPartner: ({ db, account, input: { body } }) => {
+    const partner = partnerNamed(db, account, body);
+    return partner instanceof Refusal ? partner : partnerView(db, partner);
+  },
+
+  searchPartners: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId, body.includeBrands);
+    if (scope instanceof Refusal) return scope;
+    const query = body.query.trim().toLowerCase();
+    if (query.length < 2) return Refusal.ofFields({ query: "Type at least two characters." });
+    const found = [...db.partners.partners.values()].filter(
+      (it) => scope.has(it.opId) && [it.partnerTitle, it.partnerId].some((text) => text.toLowerCase().includes(query)),
+    );
+    return sorted(found, (it) => (it.partnerTitle.toLowerCase().indexOf(query) !== 0 ? 1 : 0))
+      .slice(0, 100)
+      .map(({ partnerId, partnerTitle, opId }) => ({ partnerId, partnerTitle, opId }));
+  },
+
+  createPartnerSettings: ({ db, account, clock, input: { body } }) => createPartner(db, account, clock, body),
+
+  recreatePartnerUserPermission: ({ db, account, clock, input: { body } }) => {
+    const partner = partnerNamed(db, account, body);
+    if (partner instanceof Refusal) return partner;
+    const changed = { ...partner, permissionsRecreatedAt: new Date(clock.now()).toISOString() };
+    db.partners.partners.set(partner.partnerId, changed);
+    return partnerView(db, changed);
+  },
+
+  createPartnerChannel: ({ db, account, clock, input: { body } }) => createPartnerChannel(db, account, clock, body),
+
+  listPartnerChannelDomains: ({ db, account, input: { query } }) => {
+    const place = db.operators.get(query.opId);
+    if (!place || !isVisible(account, place))
+      return new Refusal(403, "You do not have the right to see this operator.");
+    return channelDomainsOf(place).toSorted();
+  },
+
+  listPartnerChannels: (call) => {
+    const { db, account } = call;
+    const { partnerId, isPartner, domain } = call.input.body;
+    const counts = new Map<string, number>();
+    for (const { channelId } of db.players.values())
+      if (channelId) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+    const rows = [...db.partners.channels.values()]
+      .filter((it) => seesPartner(account, it.partnerId))
+      .map((it) => ({ ...it, playerCount: counts.get(it.channelId) ?? 0 }));
+    return list(call, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!partnerId || row.partnerId === partnerId) &&
+        (isPartner === undefined || row.isPartner === isPartner) &&
+        (!domain || row.domain === domain),
+      search: (row) => [row.description, row.domain, row.channelId],
+      sorts: CHANNEL_SORTS,
+    });
+  },
+
+  reportPartnerChannels: (call) => channelReport(call),
+
+  showPartnerDashboard: ({ db, account, clock, input: { body } }) => {
+    const partner = partnerNamed(db, account, body);
+    return partner instanceof Refusal ? partner : partnerDashboard(db, partner, body.period, clock.now());
+  },
+};

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { loser } from "../testing/cases/people-rows.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend();
+});
+
+const first = () => [...backend.db.players.values()].find((it) => it.opId === "op-nordlys" && it.username)!;
+
+test.each([
+  ["Winter-2026", "Winter-2026", []],
+  ["Winter-2026", "Winter-2027", ["The passwords are not the same."]],
+  [
+    "winter",
+    "winter",
+    ["Password must contain at least: one uppercase letter, one digit, be at least 8 characters long."],
+  ],
+  ["WINTER2026", "WINTER2026", ["Password must contain at least: one lowercase letter."]],
+])("the password %s, confirmed as %s", async (newPassword, passwordConfirm, sentences) => {
+  const { playerId, playerCode } = first();
+  const body = { playerId, playerCode, newPassword, passwordConfirm };
+  expect((await ask(backend, "changePlayerPassword", { body })).messages).toEqual(sentences);
+});
+
+test.each([
+  ["operator-admin", "frost", 400],
+  ["operator-admin", "1frosty", 400],
+  ["operator-admin", "_frosty", 400],
+  ["operator-admin", "frosty_1", 200],
+  ["operator-admin", "", 200],
+  ["admin", "1 x", 200],
+])("%s may call a player '%s': %i", async (as, username, expected) => {
+  const { playerCode } = first();
+  const body = { playerCode, username, status: "APPROVE" } as const;
+  const { status } = await ask(backend, "reviewUsername", { body }, { as });
+  expect(status).toBe(expected);
+});
+
+test("a taken username is refused for admins too", async () => {
+  const [one, other] = [...backend.db.players.values()].filter((it) => it.opId === "op-nordlys" && it.username);
+  const body = { playerCode: one!.playerCode, username: other!.username!.toUpperCase(), status: "APPROVE" } as const;
+  expect((await ask(backend, "reviewUsername", { body })).status).toBe(400);
+});
+
+test("rejecting gives the original back and needs a note", async () => {
+  const request = [...backend.db.playerRecords.usernames.values()].find((it) => it.status === "PENDING")!;
+  const body = { playerCode: request.playerCode, username: request.username ?? "", status: "REJECT" } as const;
+  expect((await ask(backend, "reviewUsername", { body })).messages).toEqual(["Note for the player is required"]);
+  const { data } = await ask(backend, "reviewUsername", { body: { ...body, note: "Taken by a brand." } });
+  expect([data.username, data.status]).toEqual([request.originalUsername, "REJECT"]);
+  expect(backend.db.players.get(request.playerId)!.username).toBe(request.originalUsername);
+});
+
+test("a deletion names the very player, happens once, and keeps the row", async () => {
+  const { playerId, playerCode, username } = first();
+  const query = { playerId, playerCode, playerUsername: username!, uuid: "00000000-0000-4000-8000-000000000000" };
+  expect((await ask(backend, "deletePlayer", { query: { ...query, playerUsername: "other" } })).status).toBe(400);
+  expect((await ask(backend, "deletePlayer", { query })).status).toBe(200);
+  const again = await ask(backend, "deletePlayer", { query: { ...query, uuid: query.uuid.replace("0", "1") } });
+  expect(again.messages).toEqual(["This player has already been deleted."]);
+  const { data } = await ask(backend, "listPlayers", { body: { page: 1, limit: 10, playerCode, isDeleted: true } });
+  expect(data.players.map((it) => it.playerId)).toEqual([playerId]);
+});
+
+test("claimed cashback is in the wallet, to the cent, and cannot be claimed twice", async () => {
+  const player = loser(backend.db);
+  const { opId, playerCode } = player;
+  const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
+  const { wallet } = backend.db.players.get(player.playerId)!;
+  const before = player.wallet.byCurrency["USD"]?.balance ?? 0;
+  expect(wallet.byCurrency["USD"]!.balance).toBe(Math.round((before + data.amountInUSD) * 100) / 100);
+  expect((await ask(backend, "claimCashback", { body: { opId, playerCode } })).messages).toEqual([
+    "There is no cashback to claim.",
+  ]);
+});
+
+test("the sum of the wallets is that of all pages", async () => {
+  const ask_ = (itemsPerPage: number) =>
+    ask(backend, "listPlayerBalances", { body: { page: 1, itemsPerPage, opId: "op-nordlys" } });
+  const [short, long] = [(await ask_(1)).data, (await ask_(10_000)).data];
+  expect([short.totalInUSD, short.count, short.items.length]).toEqual([long.totalInUSD, long.items.length, 1]);
+});

@@ -1,0 +1,174 @@
+import { passwordRefusal } from "../commands/change-password.ts";
+import { exportHighDepositors } from "../commands/export-high-depositors.ts";
+import { playerNamed } from "../commands/own-player.ts";
+import { ltvOf } from "../commands/player-ltv.ts";
+import { reviewUsername } from "../commands/review-username.ts";
+import type { Clock } from "../db/clock.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
+import type { PlayerBonusRow, UsernameRequestRow } from "../db/seed-player-records.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { balancesOf } from "../request/player-balances.ts";
+import { playerFilter, playerTexts } from "../request/player-filter.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sorted } from "../request/sorted.ts";
+import { within } from "../request/within.ts";
+import { scopeOf, visibleRow } from "../session/visible.ts";
+
+/** How well a player fits, 0 best: the very code, then a beginning, then somewhere inside; null when not at all. */
+const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: string): number | null => {
+  const texts = [playerCode, username, email, playerId].map((it) => it?.toLowerCase() ?? "");
+  if (texts[0] === search) return 0;
+  const starts = texts.findIndex((it) => it.startsWith(search));
+  if (starts >= 0) return 1 + starts;
+  return texts.some((it) => it.includes(search)) ? 5 : null;
+};
+
+const PLAYER_SORTS = {
+  createdAt: (row: PlayerRow) => row.createdAt,
+  updatedAt: (row: PlayerRow) => row.updatedAt,
+  playerCode: (row: PlayerRow) => row.playerCode,
+  username: (row: PlayerRow) => row.username?.toLowerCase() ?? null,
+  opTitle: (row: PlayerRow) => row.opTitle.toLowerCase(),
+  balanceInUSD: (row: PlayerRow) => row.wallet.inUSD.balance,
+  bonusBalanceInUSD: (row: PlayerRow) => row.bonusWallet.balanceInUsd,
+  totalBetCount: (row: PlayerRow) => row.playerStats.totalBetCount,
+  totalDepositCount: (row: PlayerRow) => row.playerStats.totalDepositCount,
+  totalWithdrawCount: (row: PlayerRow) => row.playerStats.totalWithdrawCount,
+};
+
+const USERNAME_SORTS = {
+  requestedAt: (row: UsernameRequestRow) => row.requestedAt,
+  reviewedAt: (row: UsernameRequestRow) => row.reviewedAt,
+  playerCode: (row: UsernameRequestRow) => row.playerCode,
+  username: (row: UsernameRequestRow) => row.username?.toLowerCase() ?? null,
+  status: (row: UsernameRequestRow) => row.status,
+};
+
+const BONUS_SORTS = {
+  createdAt: (row: PlayerBonusRow) => row.createdAt,
+  title: (row: PlayerBonusRow) => row.title.toLowerCase(),
+  type: (row: PlayerBonusRow) => row.type,
+  bonusAmountInUSD: (row: PlayerBonusRow) => row.bonusAmountInUSD,
+};
+
+const change = (db: Db, clock: Clock, player: PlayerRow, changes: Partial<PlayerRow>): null => {
+  db.players.set(player.playerId, { ...player, ...changes, updatedAt: new Date(clock.now()).toISOString() });
+  return null;
+};
+
+/** How many usernames of these operators wait for a decision. */
+export const waitingUsernames = ({ playerRecords }: Db, scope: ReadonlySet<string>): number =>
+  [...playerRecords.usernames.values()].filter((it) => it.status === "PENDING" && scope.has(it.opId)).length;
+
+export const players: Handlers<
+  | "getPlayer"
+  | "searchPlayers"
+  | "listPlayers"
+  | "listPlayerBalances"
+  | "changePlayerPassword"
+  | "resetPlayerTwoFactor"
+  | "deletePlayer"
+  | "exportHighDepositors"
+  | "reviewUsername"
+  | "listUsernameRequests"
+  | "listPlayerBonuses"
+  | "showPlayerBonus"
+  | "calculatePlayerLtv"
+> = {
+  getPlayer: ({ db, account, input: { body } }) => {
+    const player =
+      "playerId" in body
+        ? db.players.get(body.playerId)
+        : [...db.players.values()].find((it) => it.playerCode === body.playerCode);
+    return visibleRow(db, account, player) ?? new Refusal(404, "This player does not exist.");
+  },
+
+  searchPlayers: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId, body.includeBrands);
+    if (scope instanceof Refusal) return scope;
+    const search = body.search.trim().toLowerCase();
+    if (search.length < 2) return Refusal.ofFields({ search: "Type at least two characters." });
+    const found = [...db.players.values()]
+      .filter((it) => scope.has(it.opId))
+      .map((player) => ({ player, rank: rank(player, search) }))
+      .filter((it) => it.rank !== null);
+    return sorted(found, (it) => it.rank)
+      .slice(0, 50)
+      .map((it) => it.player);
+  },
+
+  listPlayers: ({ db, account, input: { body } }) => {
+    const paged = { db, account, input: { body: { ...body, itemsPerPage: body.limit } } };
+    const found = list(paged, db.players.values(), {
+      place: (row) => row.opId,
+      keep: playerFilter(body),
+      search: playerTexts,
+      sorts: PLAYER_SORTS,
+    });
+    if (found instanceof Refusal) return found;
+    return { players: found.items, count: found.count, remaining: found.remaining };
+  },
+
+  listPlayerBalances: (call) => balancesOf(call),
+
+  changePlayerPassword: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    return passwordRefusal(body.newPassword, body.passwordConfirm) ?? change(db, clock, player, {});
+  },
+
+  resetPlayerTwoFactor: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    if (!player.is2FAEnabled) return new Refusal(400, "This player does not use two-factor authentication.");
+    return change(db, clock, player, { is2FAEnabled: false });
+  },
+
+  deletePlayer: ({ db, account, clock, input: { query } }) => {
+    const player = playerNamed(db, account, query);
+    if (player instanceof Refusal) return player;
+    if ((query.playerUsername || null) !== player.username)
+      return Refusal.ofFields({ playerUsername: "This is the username of another player." });
+    if (player.isDeleted) return new Refusal(400, "This player has already been deleted.");
+    return change(db, clock, player, { isDeleted: true, isBlocked: true });
+  },
+
+  exportHighDepositors: ({ db, account, clock, input: { body } }) => exportHighDepositors(db, account, clock, body),
+
+  reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
+
+  listUsernameRequests: (call) => {
+    const { status, isTest, playerCode, from, to } = call.input.body;
+    return list(call, call.db.playerRecords.usernames.values(), {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!status || row.status === status) &&
+        (isTest === undefined || row.isTest === isTest) &&
+        (!playerCode || row.playerCode === playerCode) &&
+        within(row.requestedAt, from, to),
+      search: (row) => [row.playerCode, row.username, row.originalUsername],
+      sorts: USERNAME_SORTS,
+    });
+  },
+
+  listPlayerBonuses: (call) => {
+    const { playerCode, from, to } = call.input.body;
+    return list(call, call.db.playerRecords.bonuses.values(), {
+      place: (row) => row.opId,
+      keep: (row) => row.playerCode === playerCode && within(row.createdAt, from, to),
+      search: (row) => [row.title, row.bonusId],
+      sorts: BONUS_SORTS,
+    });
+  },
+
+  showPlayerBonus: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.playerRecords.bonuses.get(body.uniqeId)) ??
+    new Refusal(404, "This bonus does not exist."),
+
+  calculatePlayerLtv: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    return ltvOf(db, player, body.params);
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { sumOf } from "../db/amounts.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+const backend = fixedBackend({ scenario: "small" });
+const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
+const body = (change: object = {}) => ({ body: { ...ALL, ...change } });
+
+test("totals are the sums over all pages, not over one", async () => {
+  const whole = (await ask(backend, "listTransactionReport", body())).data;
+  const first = (await ask(backend, "listTransactionReport", body({ itemsPerPage: 2 }))).data;
+  expect(first.items.length).toBe(2);
+  expect(first.totals).toEqual(whole.totals);
+  expect(whole.totals.amountInUSD).toBe(sumOf(whole.items.map((it) => it.amountInUSD)));
+  expect(whole.totals.count).toBe(whole.items.reduce((sum, it) => sum + it.count, 0));
+});
+
+test("the reports on games tell of the same play", async () => {
+  const totals = [
+    (await ask(backend, "listGameCurrencyReport", body())).data.totals,
+    (await ask(backend, "listGameFinancialReport", body())).data.totals,
+    (await ask(backend, "listGameOperatorReport", body())).data.totals,
+    (await ask(backend, "listGameReport", body())).data.totals,
+    (await ask(backend, "listGameProviderReport", body())).data.totals,
+  ].map(({ bets, wagerInUSD, wonInUSD, ggrInUSD }) => ({ bets, wagerInUSD, wonInUSD, ggrInUSD }));
+  expect(totals[0]!.bets).toBeGreaterThan(0);
+  expect(totals[0]!.ggrInUSD).toBe(sumOf([totals[0]!.wagerInUSD, -totals[0]!.wonInUSD]));
+  for (const it of totals) expect(it).toEqual(totals[0]);
+});
+
+test("the reports on money tell of the same transactions", async () => {
+  const byOperator = (await ask(backend, "listTransactionOperatorReport", body())).data.totals;
+  const { items } = (await ask(backend, "listTransactionReport", body())).data;
+  const of = (type: string) => sumOf(items.filter((it) => it.transactionType === type).map((it) => it.amountInUSD));
+  expect([byOperator.depositInUSD, byOperator.withdrawInUSD, byOperator.bonusInUSD]).toEqual([
+    of("DEPOSIT"),
+    of("WITHDRAW"),
+    of("BONUS"),
+  ]);
+  const operators = (await ask(backend, "listOperatorReport", body())).data.totals;
+  expect(operators.depositInUSD).toBe(byOperator.depositInUSD);
+});
+
+test.each([
+  ["the currency", { currency: "EUR" }, ["EUR"]],
+  ["a currency that nobody uses", { currency: "JPY" }, []],
+  ["a time before everything", { to: "2020-01-01T00:00:00Z" }, []],
+])("covers only %s", async (_, filter, currencies) => {
+  const { items } = (await ask(backend, "listGameCurrencyReport", body(filter))).data;
+  expect(items.map((it) => it.currency)).toEqual(currencies);
+});
+
+test("an operator's staff get its own numbers and those of its brands only", async () => {
+  const { items } = (await ask(backend, "listGameOperatorReport", body(), { as: "brand-admin" })).data;
+  expect(new Set(items.map((it) => it.opId))).toEqual(new Set(["br-polaris"]));
+  const other = await ask(backend, "listGameOperatorReport", body({ opId: "op-solvik" }), { as: "brand-admin" });
+  expect(other.status).toBe(403);
+});
+
+test("the dashboard's charts add up to its cards", async () => {
+  const asked = { body: { opId: "*", period: "THIS_MONTH" } } as const;
+  const cards = (await ask(backend, "showDashboardCards", asked)).data;
+  const charts = (await ask(backend, "showDashboardCharts", asked)).data;
+  const sum = (values: number[]) => sumOf(values);
+  expect(sum(charts.wagerInUSD.currentPeriod.values)).toBe(cards.wagerInUSD.current);
+  expect(sum(charts.wagerInUSD.previousPeriod.values)).toBe(cards.wagerInUSD.previous);
+  expect(sum(charts.registrations.currentPeriod.values)).toBe(cards.registrations.current);
+  expect(charts.bets.currentPeriod.labels).toHaveLength(20);
+});

@@ -1,0 +1,46 @@
+import { replyToTicket, updateTicketStatus } from "../commands/change-ticket.ts";
+import { createTicket } from "../commands/create-ticket.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { without } from "../request/without.ts";
+import { visibleRow } from "../session/visible.ts";
+
+export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "updateTicketStatus" | "replyToTicket"> =
+  {
+    listTickets: (call) => {
+      const { statuses, playerId, agentId, isTest, from, to } = call.input.body;
+      const found = list(call, call.db.support.tickets.values(), {
+        place: (row) => row.opId,
+        keep: (row) =>
+          (!statuses?.length || statuses.includes(row.status)) &&
+          (!playerId || row.playerId === playerId) &&
+          (!agentId || row.agentId === agentId) &&
+          (isTest === undefined || row.isTest === isTest) &&
+          (!from || Date.parse(row.createdAt) >= Date.parse(from)) &&
+          (!to || Date.parse(row.createdAt) <= Date.parse(to)),
+        search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
+        sorts: {
+          ticketNumber: (row) => row.ticketNumber,
+          status: (row) => row.status,
+          subject: (row) => row.subject.toLowerCase(),
+          brandTitle: (row) => row.brandTitle.toLowerCase(),
+          lastMessageAt: (row) => row.lastMessageAt,
+          createdAt: (row) => row.createdAt,
+        },
+      });
+      if (found instanceof Refusal) return found;
+      return { ...found, items: found.items.map((row) => without(row, "messages")) };
+    },
+
+    showTicket: ({ db, account, input: { body } }) => {
+      const ticket = [...db.support.tickets.values()].find(
+        (it) => it.ticketId === body.ticketId && it.brandId === body.brandId,
+      );
+      return visibleRow(db, account, ticket) ?? new Refusal(404, "This ticket does not exist.");
+    },
+
+    createTicket: ({ db, account, clock, input: { body } }) => createTicket(db, account, clock, body),
+    updateTicketStatus: ({ db, account, clock, input: { body } }) => updateTicketStatus(db, account, clock, body),
+    replyToTicket: ({ db, account, clock, input: { body } }) => replyToTicket(db, account, clock, body),
+  };

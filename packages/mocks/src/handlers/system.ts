@@ -1,0 +1,107 @@
+import { createAdminNotification, deleteAdminNotifications, noticesFor } from "../commands/admin-notifications.ts";
+import { requestExportReport } from "../commands/request-export-report.ts";
+import type { AdminNotificationRow } from "../db/seed-system.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { isPlatform } from "../session/permissions-of.ts";
+import { isVisible } from "../session/visible.ts";
+
+const isShown = ({ startsAt, endsAt }: AdminNotificationRow, now: number): boolean =>
+  (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now);
+
+export const system: Handlers<
+  | "getGeneral"
+  | "listAdminNotifications"
+  | "createAdminNotification"
+  | "deleteAdminNotifications"
+  | "listReleaseNotes"
+  | "listExportReports"
+  | "requestExportReport"
+  | "listServers"
+> = {
+  getGeneral: ({ clock }) => ({
+    name: "Back office",
+    version: "4.18.2",
+    environment: "STAGE",
+    serverTime: new Date(clock.now()).toISOString(),
+  }),
+
+  listAdminNotifications: (call) => {
+    const { db, account, clock, input } = call;
+    const { opId, includeBrands, severity, isActive } = input.body;
+    const notices = noticesFor(db, account, opId, includeBrands);
+    if (notices instanceof Refusal) return notices;
+    return list(call, notices, {
+      keep: (row) =>
+        (!severity || row.severity === severity) && (isActive === undefined || isShown(row, clock.now()) === isActive),
+      search: (row) => [row.title, ...Object.values(row.content)],
+      sorts: {
+        title: (row) => row.title.toLowerCase(),
+        opId: (row) => row.opId,
+        severity: (row) => row.severity,
+        startsAt: (row) => row.startsAt,
+        createdAt: (row) => row.createdAt,
+      },
+    });
+  },
+  createAdminNotification: ({ db, account, clock, input: { body } }) =>
+    createAdminNotification(db, account, clock, body),
+  deleteAdminNotifications: ({ db, account, input: { query } }) => deleteAdminNotifications(db, account, query),
+
+  listReleaseNotes: (call) => {
+    const { account, db, input } = call;
+    const { audience, kind } = input.body;
+    if (audience === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
+      return new Refusal(403, "You do not have the right to do this.");
+    return list(call, db.system.releaseNotes, {
+      keep: (row) =>
+        (row.audience === "ALL" || account.role === "SUPER_ADMIN") &&
+        (!audience || row.audience === audience) &&
+        (!kind || row.kind === kind),
+      search: (row) => [row.title, row.text, row.version],
+    });
+  },
+
+  listExportReports: (call) => {
+    const { db, account, input } = call;
+    const { opId, reportType, status } = input.body;
+    const isMine = (id: string) => {
+      const place = db.operators.get(id);
+      return place ? isVisible(account, place) : isPlatform(account.role);
+    };
+    return list(call, db.system.reports.values(), {
+      keep: (row) =>
+        isMine(row.opId) &&
+        (opId === "*" || row.opId === opId) &&
+        (!reportType || row.reportType === reportType) &&
+        (!status || row.status === status),
+      sorts: {
+        reportType: (row) => row.reportType,
+        opId: (row) => row.opId,
+        status: (row) => row.status,
+        requestedAt: (row) => row.requestedAt,
+        completedAt: (row) => row.completedAt,
+        rowCount: (row) => row.rowCount,
+      },
+    });
+  },
+  requestExportReport: ({ db, account, clock, input: { body } }) => requestExportReport(db, account, clock, body),
+
+  listServers: (call) => {
+    const { environment, state } = call.input.body;
+    return list(call, call.db.system.servers, {
+      keep: (row) => (!environment || row.environment === environment) && (!state || row.state === state),
+      search: (row) => [row.appName, row.title],
+      sorts: {
+        appName: (row) => row.appName,
+        environment: (row) => row.environment,
+        state: (row) => row.state,
+        cpuPercent: (row) => row.cpuPercent,
+        memoryPercent: (row) => row.memoryPercent,
+        averageResponseMs: (row) => row.averageResponseMs,
+        deployedAt: (row) => row.deployedAt,
+      },
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { payTournamentPrize } from "../commands/pay-tournament-prize.ts";
+import { createTournament, deleteTournament, updateTournament } from "../commands/save-tournament.ts";
+import { pendingByTournament, tournamentView } from "../db/tournament-view.ts";
+import type { Handlers } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { Refusal } from "../request/refusal.ts";
+import { sortsBy } from "../request/sorts-by.ts";
+import { inTime } from "../request/in-time.ts";
+import { visibleRow } from "../session/visible.ts";
+
+type Ids =
+  | "listTournaments"
+  | "showTournament"
+  | "createTournament"
+  | "updateTournament"
+  | "deleteTournament"
+  | "listTournamentWinners"
+  | "showTournamentWinner"
+  | "payTournamentPrize";
+
+export const tournaments: Handlers<Ids> = {
+  listTournaments: (call) => {
+    const { db, clock, input } = call;
+    const { category, status, sortBy = "startTime" as const } = input.body;
+    const fits = inTime(input.body);
+    const pending = pendingByTournament(db);
+    const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
+    return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
+      place: (row) => row.opId,
+      keep: (row) =>
+        (!category || row.category === category) && (!status || row.status === status) && fits(row.startTime),
+      search: (row) => [row.title, row.opTitle],
+      sorts: sortsBy(sortBy),
+    });
+  },
+  showTournament: ({ db, account, clock, input: { body } }) => {
+    const row = visibleRow(db, account, db.tournaments.tournaments.get(body.id));
+    return row ? tournamentView(db, row, clock.now()) : new Refusal(404, "This tournament does not exist.");
+  },
+  createTournament: ({ db, account, clock, input: { body } }) => {
+    const row = createTournament(db, account, clock, body);
+    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+  },
+  updateTournament: ({ db, account, clock, input: { body } }) => {
+    const row = updateTournament(db, account, clock, body);
+    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+  },
+  deleteTournament: ({ db, account, input: { query } }) => deleteTournament(db, account, query.id),
+
+  listTournamentWinners: (call) => {
+    const { db, input } = call;
+    const { status, category, tournamentId, playerCode, isTest, sortBy = "createdAt" as const } = input.body;
+    const fits = inTime(input.body);
+    return list(
+      { ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } },
+      db.tournaments.winners.values(),
+      {
+        place: (row) => row.opId,
+        keep: (row) =>
+          (!status || row.status === status) &&
+          (!category || row.category === category) &&
+          (!tournamentId || row.tournamentId === tournamentId) &&
+          (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
+          (isTest === undefined || row.isTest === isTest) &&
+          fits(row.createdAt),
+        search: (row) => [row.playerCode, row.username, row.tournamentTitle],
+        sorts: sortsBy(sortBy),
+      },
+    );
+  },
+  showTournamentWinner: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.tournaments.winners.get(body.winnerId)) ??
+    new Refusal(404, "This winner does not exist."),
+  payTournamentPrize: ({ db, account, clock, input: { body } }) => payTournamentPrize(db, account, clock, body),
+};

@@ -1,0 +1,14 @@
+/** The pretend back end's door. */
+export { createBackend, type Backend, type BackendOptions } from "./backend.ts";
+export { createClock, type Clock } from "./db/clock.ts";
+export type { Db } from "./db/db.ts";
+export type { Fault, FaultId, FaultRule } from "./faults/fault.ts";
+export { faults } from "./faults/faults.ts";
+export { NetworkFailure } from "./faults/network-failure.ts";
+export type { Scenario, ScenarioId } from "./scenarios/scenario.ts";
+export { scenarios } from "./scenarios/scenarios.ts";
+export { accountOf, accounts, type Account } from "./session/accounts.ts";
+export { permissionsOf, type Role } from "./session/permissions-of.ts";
+export { operationRights, ROLES, rolesWith } from "./session/rights.ts";
+export type { PermissionKey } from "./session/permission-key.ts";
+export type { MockSettings, SettingsStore } from "./settings.ts";

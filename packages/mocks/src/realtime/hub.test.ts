@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createHub } from "./hub.ts";
+
+const connect = (hub: ReturnType<typeof createHub>) => {
+  const heard: unknown[] = [];
+  const line = hub.open({ send: (text) => heard.push(JSON.parse(text)), close: () => heard.push("closed") });
+  return { heard, ...line };
+};
+
+test("greets, acknowledges and answers a ping", () => {
+  const { heard, receive } = connect(createHub());
+  receive(JSON.stringify({ type: "joinGroup", group: "g", ackId: 7 }));
+  receive(JSON.stringify({ type: "ping" }));
+  receive("no json");
+  expect(heard).toEqual([
+    { type: "system", event: "connected", connectionId: "c1", userId: null },
+    { type: "ack", ackId: 7, success: true },
+    { type: "pong" },
+  ]);
+});
+
+test("sends to a group only those who joined it, and to nobody who is gone", () => {
+  const hub = createHub();
+  const [inside, outside, left] = [connect(hub), connect(hub), connect(hub)];
+  for (const it of [inside, left]) it.receive(JSON.stringify({ type: "joinGroup", group: "g" }));
+  left.gone();
+  hub.send({ type: "new-debit" }, "g");
+  expect(inside.heard.at(-1)).toMatchObject({
+    type: "message",
+    from: "group",
+    group: "g",
+    data: { type: "new-debit" },
+  });
+  expect([outside.heard.length, left.heard.length]).toEqual([1, 1]);
+  expect(hub.size).toBe(2);
+  hub.cut();
+  expect([inside.heard.at(-1), hub.size]).toEqual(["closed", 0]);
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { toRequest } from "../testing/to-request.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend();
+});
+const body = { opId: "op-nordlys", key: "TWICE", bankName: { en: "Twice" }, order: 1, status: "ACTIVE" } as const;
+
+describe("the same Idempotency-Key", () => {
+  const headers = { "idempotency-key": "4b1c7a52-0d8f-4a3e-9c55-5a1f0e2d3c4b" };
+
+  test("gives the first answer again and acts once", async () => {
+    const first = await ask(backend, "createBank", { body }, { headers });
+    const size = backend.db.banks.size;
+    expect(await ask(backend, "createBank", { body }, { headers })).toEqual(first);
+    expect(backend.db.banks.size).toBe(size);
+  });
+
+  test("is another intent for someone else, for another operation and without the header", async () => {
+    const { data } = await ask(backend, "createBank", { body }, { headers });
+    const taken = "A bank with the key TWICE already exists for Nordlys.";
+    expect((await ask(backend, "createBank", { body }, { headers, as: "admin" })).messages).toEqual([taken]);
+    expect((await ask(backend, "createBank", { body })).messages).toEqual([taken]);
+    expect(
+      (await ask(backend, "deleteBank", { query: { uuid: data.uuid, opId: data.opId } }, { headers })).status,
+    ).toBe(200);
+  });
+
+  test("with another request is refused", async () => {
+    await ask(backend, "createBank", { body }, { headers });
+    const answer = await ask(backend, "createBank", { body: { ...body, key: "OTHER" } }, { headers });
+    expect([answer.status, answer.messages]).toEqual([
+      400,
+      ["This Idempotency-Key was already used for something else."],
+    ]);
+  });
+
+  test("after a refusal tries again", async () => {
+    const bank = [...backend.db.banks.values()].find((it) => it.opId === "op-nordlys")!;
+    const again = { body: { ...body, key: bank.key } };
+    expect((await ask(backend, "createBank", again, { headers })).status).toBe(400);
+    await ask(backend, "deleteBank", { query: { uuid: bank.uuid, opId: bank.opId } });
+    expect((await ask(backend, "createBank", again, { headers })).status).toBe(200);
+  });
+});
+
+describe("a request that is not what the contract says", () => {
+  test.each([
+    [{ key: "A B" }, "key", "key: may only hold letters, _ and -"],
+    [{ key: "A".repeat(61) }, "key", "key: may have at most 60 characters"],
+    [{ key: undefined }, "key", "key: is required"],
+    [{ bankName: {} }, "bankName.en", "bankName.en: is required"],
+    [{ bankName: { en: "" } }, "bankName.en", "bankName.en: must not be empty"],
+    [{ order: 1.5 }, "order", "order: must be a whole number"],
+    [{ order: -1 }, "order", "order: must be at least 0"],
+    [{ order: 100_000_000 }, "order", "order: must be at most 99999999"],
+    [{ order: "1" }, "order", "order: must be a whole number"],
+    [{ status: 1 }, "status", "status: must be of the type string"],
+  ])("%j is refused in plain words", async (change, field, message) => {
+    const answer = await ask(backend, "createBank", { body: { ...body, ...change } as never });
+    expect([answer.status, answer.messages, answer.error]).toEqual([400, [message], { fields: { [field]: message } }]);
+  });
+
+  test("names the fields of a form without their wrapping", async () => {
+    const dto = { uuid: "7", key: "A", bankName: { en: "A" }, order: 1, status: "ACTIVE" } as const;
+    expect((await ask(backend, "updateBank", { body: { opId: "op-nordlys", dto } })).messages).toEqual([
+      "uuid: is not an id",
+    ]);
+  });
+
+  test("is refused when it is not JSON at all", async () => {
+    const { url, method, headers } = toRequest("createBank", { body }, { as: "admin" });
+    const response = await backend.fetch(new Request(url, { method, headers, body: "{" }));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ messages: ["The body is not JSON."] }),
+    ]);
+  });
+});
+
+test("an answer that is not what the contract says is an error that names the operation", async () => {
+  const [id, row] = [...backend.db.banks][0]!;
+  backend.db.banks.set(id, { ...row, order: "first" as never });
+  const response = await backend.fetch(toRequest("showBank", { body: { uuid: id } }, { as: "admin" }));
+  expect([response.status, response.headers.get("content-type")]).toEqual([500, "text/plain; charset=utf-8"]);
+  expect(await response.text()).toMatch(
+    /showBank: the mock's answer is not what the contract says: .*\/data\/order must be integer/,
+  );
+});
+
+test("there is nothing at other addresses", async () => {
+  expect((await backend.fetch(new Request("http://localhost/api/nothing"))).status).toBe(404);
+  expect((await backend.fetch(new Request("http://localhost/api/banks"))).status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { DomainRow } from "../db/seed-domains.ts";
+import type { Operations } from "./handler.ts";
+
+export type DomainQuery = NonNullable<NonNullable<Input<Operations["listDomains"]>>["query"]>;
+
+/** The filters that are a field of the domain by the same name. */
+const SAME = [
+  "cfAccountId",
+  "cfZoneId",
+  "defaultLang",
+  "isPrimary",
+  "afdProfileName",
+  "afdRouteName",
+  "afdEndpointName",
+  "cfAccountCode",
+  "afdValidationStatus",
+  "afdProvisionStatus",
+  "afdRoutesAssociated",
+  "cfDnsConfigured",
+  "cfRulesConfigured",
+  "cfZoneStatus",
+  "isLocked",
+  "isBackoffice",
+  "isBrand",
+  "isInternal",
+] as const satisfies readonly (keyof DomainQuery & keyof DomainRow)[];
+
+/** Whether a domain fits every filter given. */
+export const domainFilter = (query: DomainQuery): ((row: DomainRow) => boolean) => {
+  const given = SAME.filter((name) => query[name] !== undefined);
+  const part = query.domain?.trim().toLowerCase() ?? "";
+  return (row) => row.domainName.includes(part) && given.every((name) => row[name] === query[name]);
+};

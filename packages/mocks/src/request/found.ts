@@ -1,0 +1,35 @@
+import { Refusal } from "./refusal.ts";
+import { sorted } from "./sorted.ts";
+
+const LIMIT = 100;
+
+/** How well a row fits, 0 best: the very text, then a beginning, then somewhere inside; null when not at all. */
+const rank = (texts: readonly string[], wanted: string): number | null => {
+  if (texts.includes(wanted)) return 0;
+  if (texts.some((it) => it.startsWith(wanted))) return 1;
+  return texts.some((it) => it.includes(wanted)) ? 2 : null;
+};
+
+/** What an autocomplete offers: a hundred rows at most, best match first, from the second character typed. */
+export const found = <Row>(
+  rows: Iterable<Row>,
+  search: string,
+  texts: (row: Row) => readonly string[],
+  field = "search",
+): Row[] | Refusal => {
+  const wanted = search.trim().toLowerCase();
+  if (wanted.length < 2) return Refusal.ofFields({ [field]: "Type at least two characters." });
+  const all = [...rows].map((row) => ({
+    row,
+    rank: rank(
+      texts(row).map((it) => it.toLowerCase()),
+      wanted,
+    ),
+  }));
+  return sorted(
+    all.filter((it) => it.rank !== null),
+    (it) => it.rank,
+  )
+    .slice(0, LIMIT)
+    .map((it) => it.row);
+};

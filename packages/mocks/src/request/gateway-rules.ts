@@ -1,0 +1,37 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { ListRules } from "./list.ts";
+import type { SortValue } from "./sorted.ts";
+
+type Schemas = components["schemas"];
+type Row = Schemas["DepositGateway"];
+type Filter = {
+  status?: Schemas["PaymentGatewayStatus"] | undefined;
+  provider?: string | undefined;
+  currency?: string | undefined;
+};
+
+const SORTS: Record<Schemas["PaymentGatewaySort"], (row: Row) => SortValue> = {
+  order: (row) => row.order,
+  title: (row) => row.title.en.toLowerCase(),
+  provider: (row) => row.provider,
+  status: (row) => row.status,
+  opTitle: (row) => row.opTitle.toLowerCase(),
+  minAmountInUSD: (row) => row.minAmountInUSD,
+  maxAmountInUSD: (row) => row.maxAmountInUSD,
+  feePercentage: (row) => row.feePercentage,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** How lists of gateways, of either direction, are scoped, filtered, searched and sorted. */
+export const gatewayRules = ({ status, provider, currency }: Filter): ListRules<Row> => {
+  const code = currency?.trim().toUpperCase();
+  return {
+    place: (row) => row.opId,
+    keep: (row) =>
+      (!status || row.status === status) &&
+      (!provider || row.provider === provider) &&
+      (!code || row.gatewayCurrencies.includes(code)),
+    search: (row) => [row.provider, ...Object.values(row.title)],
+    sorts: SORTS,
+  };
+};

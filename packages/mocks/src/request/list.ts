@@ -1,0 +1,49 @@
+import type { Db } from "../db/db.ts";
+import type { Account } from "../session/accounts.ts";
+import { scopeOf } from "../session/visible.ts";
+import { page } from "./page.ts";
+import { Refusal } from "./refusal.ts";
+import { sorted, type SortValue } from "./sorted.ts";
+
+type Body = {
+  page: number;
+  itemsPerPage: number;
+  opId?: string | undefined;
+  includeBrands?: boolean | undefined;
+  search?: string | undefined;
+  sortBy?: string | undefined;
+  sortDirection?: "asc" | "desc" | undefined;
+};
+
+/**
+ * - `place`: the operator or brand that a row belongs to; rows outside of what the call is about are left out.
+ *   Without it the table is the same for everybody.
+ * - `keep`: the filters of this call
+ * - `search`: the texts that `search` looks into
+ * - `sorts`: values by the names of `sortBy`; without a `sortBy` the rows stay in the order of the table
+ */
+export type ListRules<Row> = {
+  place?: (row: Row) => string | null;
+  keep?: (row: Row) => boolean;
+  search?: (row: Row) => readonly (string | null | undefined)[];
+  sorts?: Record<string, (row: Row) => SortValue>;
+};
+
+/** One page of a table: scoped, filtered, searched and sorted. */
+export const list = <Row>(
+  { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
+  rows: Iterable<Row>,
+  { place, keep, search, sorts }: ListRules<Row> = {},
+): ReturnType<typeof page<Row>> | Refusal => {
+  const scope = place ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
+  if (scope instanceof Refusal) return scope;
+  const wanted = body.search?.trim().toLowerCase();
+  const found = [...rows].filter(
+    (row) =>
+      (!scope || scope.has(place?.(row) ?? "")) &&
+      (!keep || keep(row)) &&
+      (!wanted || !search || search(row).some((text) => text?.toLowerCase().includes(wanted))),
+  );
+  const by = body.sortBy ? sorts?.[body.sortBy] : undefined;
+  return page(by ? sorted(found, by, body.sortDirection) : found, body);
+};

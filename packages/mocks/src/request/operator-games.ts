@@ -1,0 +1,56 @@
+import { settingsOf, spread } from "../db/game-settings.ts";
+import type { Db, OperatorRow } from "../db/db.ts";
+import type { GameRow, GameSettingRow } from "../db/seed-games.ts";
+import { gameFilter, GAME_SORTS, type GameFilter } from "./game-filter.ts";
+import { inOrder } from "./in-order.ts";
+import { sorted } from "./sorted.ts";
+
+type State = Pick<GameSettingRow, "status" | "order">;
+
+type Asked = GameFilter & {
+  page: number;
+  itemsPerPage: number;
+  sortBy?: "gameId" | "title" | "provider" | "aggregator" | "status" | "order" | undefined;
+  sortDirection?: "asc" | "desc" | undefined;
+};
+
+/**
+ * One page of the games of several operators. Operators times games are up to a million rows, so that they are only
+ * numbers until the page is cut out: pair `n` is operator `n / games` and game `n % games`.
+ */
+export const operatorGames = <Row>(
+  db: Db,
+  operators: readonly OperatorRow[],
+  { page, itemsPerPage, sortBy = "order", sortDirection = "asc", ...filter }: Asked,
+  keep: ((setting: State) => boolean) | undefined,
+  make: (operator: OperatorRow, game: GameRow, setting: GameSettingRow) => Row,
+): { items: Row[]; count: number; remaining: number } => {
+  const fits = gameFilter(filter);
+  const found = [...db.games.games.values()].filter(fits);
+  const bySetting = sortBy === "order" || sortBy === "status";
+  const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
+  const numbers = games.map((it) => spread(it.gameId));
+  const readers = operators.map((it) => settingsOf(db, it.opId));
+  const pairs: number[] = [];
+  const keys: number[] = [];
+  for (const [o, { peek }] of readers.entries())
+    for (const [g, game] of games.entries()) {
+      const setting = keep || bySetting ? peek(game.gameId, numbers[g]) : undefined;
+      if (keep && setting && !keep(setting)) continue;
+      pairs.push(o * games.length + g);
+      // Sorted by game, the games stand in order already, and the operators of one game side by side.
+      keys.push(sortBy === "order" ? setting!.order : sortBy === "status" ? rank(setting!) : g);
+    }
+  const order = inOrder(Int32Array.from(keys), bySetting && sortDirection === "desc");
+  const start = (page - 1) * itemsPerPage;
+  const items = [...order.subarray(start, start + itemsPerPage)].map((at) => {
+    const pair = pairs[at]!;
+    const o = Math.floor(pair / games.length);
+    const game = games[pair % games.length]!;
+    return make(operators[o]!, game, readers[o]!.read(game.gameId));
+  });
+  return { items, count: pairs.length, remaining: Math.max(0, pairs.length - start - items.length) };
+};
+
+const RANKS = ["ACTIVE", "DEPRECATE", "DISABLED", "MAINTENANCE"];
+const rank = ({ status }: State) => RANKS.indexOf(status);

@@ -1,0 +1,64 @@
+import type { components, Data } from "@backoffice/api-client/contract";
+import type { Db, PlayerRow } from "../db/db.ts";
+import { sumUsd } from "../db/usd.ts";
+import type { Call, Operations } from "./handler.ts";
+import { list } from "./list.ts";
+import { Refusal } from "./refusal.ts";
+
+type Row = components["schemas"]["PlayerBalance"];
+
+const SORTS = {
+  playerCode: (row: Row) => row.playerCode,
+  username: (row: Row) => row.username?.toLowerCase() ?? null,
+  currency: (row: Row) => row.currency,
+  balanceInUSD: (row: Row) => row.balanceInUSD,
+  bonusBalanceInUSD: (row: Row) => row.bonusBalanceInUSD,
+};
+
+/** The wallets of a player, at today's rates. */
+const walletsOf = ({ rates }: Db, player: PlayerRow): Row[] => {
+  const { playerId, playerCode, username, opId, opTitle, isTest, activeCurrency, wallet, bonusWallet } = player;
+  return Object.entries(wallet.byCurrency).map(([currency, { balance }]) => ({
+    playerId,
+    playerCode,
+    username,
+    opId,
+    opTitle,
+    isTest,
+    currency,
+    balance,
+    balanceInUSD: Math.round((balance / (rates[currency] ?? 1)) * 100) / 100,
+    bonusBalanceInUSD: bonusWallet.balanceInUsd,
+    isActive: currency === activeCurrency,
+  }));
+};
+
+/** One page of wallets, and the sum of all pages. */
+export const balancesOf = ({
+  db,
+  account,
+  input: { body },
+}: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
+  const { currency, minBalanceInUSD = 0, isTest, playerCode } = body;
+  const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
+  const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
+  const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {
+    place: (row) => row.opId,
+    keep: (row) =>
+      (!currency || row.currency === currency) &&
+      row.balanceInUSD >= minBalanceInUSD &&
+      (isTest === undefined || row.isTest === isTest) &&
+      (!playerCode || row.playerCode === playerCode),
+    search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],
+    sorts: SORTS,
+  });
+  if (found instanceof Refusal) return found;
+  const start = (body.page - 1) * body.itemsPerPage;
+  const items = found.items.slice(start, start + body.itemsPerPage);
+  return {
+    items,
+    count: found.count,
+    remaining: Math.max(0, found.count - start - items.length),
+    totalInUSD: sumUsd(found.items.map((it) => it.balanceInUSD)),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { PlayerRow } from "../db/db.ts";
+import type { Operations } from "./handler.ts";
+import { within } from "./within.ts";
+
+type Filter = Input<Operations["listPlayers"]>["body"];
+
+const FLAGS = ["isTest", "isBlocked", "isVerified", "isDeleted"] as const;
+const IDS = ["playerCode", "affId", "channelId"] as const;
+
+/** Whether a player fits every filter given; `from` and `to` speak of createdAt. */
+export const playerFilter = (filter: Filter) => {
+  const flags = FLAGS.filter((name) => filter[name] !== undefined);
+  const ids = IDS.filter((name) => filter[name]?.trim());
+  return (row: PlayerRow): boolean =>
+    flags.every((name) => row[name] === filter[name]) &&
+    ids.every((name) => row[name] === filter[name]?.trim()) &&
+    within(row.createdAt, filter.from, filter.to);
+};
+
+/** The texts that a search for players looks into. */
+export const playerTexts = ({ playerCode, playerId, username, email }: PlayerRow) => [
+  playerCode,
+  playerId,
+  username,
+  email,
+];

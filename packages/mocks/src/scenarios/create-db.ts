@@ -1,0 +1,18 @@
+import type { Db } from "../db/db.ts";
+import { createRandom } from "../db/random.ts";
+import { seedDb } from "../db/seed-db.ts";
+import { createWorld } from "../db/world.ts";
+import type { ScenarioId } from "./scenario.ts";
+import { scenarios } from "./scenarios.ts";
+
+/** The tables of a scenario, as they are before anybody has done anything. `now` is in milliseconds since 1970. */
+export const createDb = (id: ScenarioId, seed: string, now: number): Db => {
+  const scenario = scenarios.find((it) => it.id === id) ?? scenarios[0]!;
+  const world = createWorld(seed, scenario.sizes, now);
+  const db = seedDb(world);
+  scenario.transform?.(db, createRandom(`${seed}/${id}`));
+  // What happens from here on must not reach the tables that are not filled yet.
+  world.operators = new Map(db.operators);
+  world.players = new Map(db.players);
+  return db;
+};

@@ -1,0 +1,23 @@
+/** Texts that are legal and that nobody hopes for. */
+export const hostileTexts: readonly string[] = [
+  "<script>alert(1)</script>",
+  `"><img src=x onerror=alert(1)>`,
+  "{{constructor.constructor('alert(1)')()}}",
+  "javascript:alert(1)",
+  '=HYPERLINK("https://example.com";"total")',
+  "'; DROP TABLE banks; --",
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3),
+  "A name that goes on and on, with spaces in it, and does not think of stopping any time soon. ".repeat(3).trim(),
+  "مصرف الشرق الأوسط للتجارة والاستثمار الدولي",
+  "بانک صادرات و توسعه بین‌المللی ایران",
+  "‮gnp.egami‬ reversed",
+  "👩🏽‍💻🏦🧾🇸🇪 emoji 👨‍👩‍👧‍👦",
+  "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
+  "zero​width‍joiners﻿",
+  "  spaces   inside and around  ",
+  "line one\nline two\ttab",
+  "null",
+  "undefined",
+  "0",
+  "",
+];

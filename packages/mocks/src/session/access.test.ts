@@ -1,0 +1,124 @@
+import { operations } from "@backoffice/api-client/contract";
+import { describe, expect, test } from "vitest";
+import type { HandledId, Operations } from "../request/handler.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { reads } from "../testing/reads.ts";
+import { toRequest } from "../testing/to-request.ts";
+import { accounts } from "./accounts.ts";
+
+const backend = fixedBackend();
+const { db } = backend;
+const bank = [...db.banks.values()][0]!;
+const player = [...db.players.values()][0]!;
+const { uuid: _, ...newBank } = bank;
+const inputs = {
+  ...Object.fromEntries(Object.entries(reads(db)).map(([id, list]) => [id, list[0]])),
+  createBank: { body: newBank },
+  updateBank: { body: { opId: bank.opId, dto: bank } },
+  deleteBank: { query: { uuid: "00000000-0000-4000-8000-000000000000", opId: bank.opId } },
+  reviewBankAccount: {
+    body: { uuid: bank.uuid, actionType: "approve", playerNote: "-", playerCode: player.playerCode },
+  },
+} as Record<HandledId, never>;
+const isHandled = (it: (typeof operations)[keyof typeof operations]): it is Operations[HandledId] =>
+  it.permission !== "public";
+const handled = Object.values(operations).filter(isHandled);
+
+describe.each(handled)("$id", ({ id, permission }) => {
+  test("without a session is 401 with an empty body", async () => {
+    const response = await backend.fetch(toRequest(id, inputs[id]));
+    expect([response.status, await response.text()]).toEqual([401, ""]);
+  });
+
+  test.each(accounts.map((it) => [it.id, it] as const))("asks for its right: %s", async (as, account) => {
+    const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
+    const { messages } = await ask(backend, id, inputs[id], { as });
+    expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
+  });
+});
+
+describe("what an operator's people see", () => {
+  const own = [
+    "op-nordlys",
+    ...[...db.operators.values()].filter((it) => it.parentOpId === "op-nordlys").map((it) => it.opId),
+  ];
+  const page = { page: 1, itemsPerPage: 10_000 };
+  const opIds = async (as: string, opId: string, includeBrands?: boolean) => {
+    const body = { ...page, opId, ...(includeBrands !== undefined && { includeBrands }) };
+    const { data } = await ask(backend, "listBankAccounts", { body }, { as });
+    return [...new Set(data.items.map((it) => it.opId))].toSorted();
+  };
+
+  test("is their operator and its brands; a brand's people see the brand", async () => {
+    expect(own.length).toBeGreaterThan(2);
+    expect(await opIds("operator-admin", "*")).toEqual(own.toSorted());
+    expect(await opIds("brand-admin", "*")).toEqual(["br-polaris"]);
+    expect((await opIds("admin", "*")).length).toBe(db.operators.size);
+    const { data } = await ask(backend, "listMyOperators", undefined, { as: "operator-admin" });
+    expect(data.map((it) => it.opId)).toEqual(own);
+    expect(data.map((it) => it.isBrand)).toEqual(own.map((it) => it !== "op-nordlys"));
+  });
+
+  test("is only the operator itself unless its brands are asked for", async () => {
+    expect(await opIds("super-admin", "op-nordlys")).toEqual(["op-nordlys"]);
+    expect(await opIds("super-admin", "op-nordlys", true)).toEqual(own.toSorted());
+    expect(await opIds("super-admin", "br-polaris", true)).toEqual(["br-polaris"]);
+  });
+
+  test("asked for by name elsewhere is 403, and single rows elsewhere are not there", async () => {
+    const as = "operator-admin";
+    const other = { body: { ...page, opId: "op-solvik" } };
+    const elsewhere = <Row extends { opId: string }>(table: Map<string, Row>) =>
+      [...table.values()].find((it) => !own.includes(it.opId))!;
+    const statuses = await Promise.all([
+      ask(backend, "listBanks", other, { as }),
+      ask(backend, "listBankAccounts", other, { as }),
+      ask(backend, "searchPlayers", { body: { search: "fox", opId: "op-solvik" } }, { as }),
+      ask(backend, "getBadges", { query: { opId: "op-solvik" } }, { as }),
+      ask(backend, "showOperator", { body: { opId: "op-solvik" } }, { as }),
+      ask(backend, "showBankAccount", { body: { uuid: elsewhere(db.bankAccounts).uuid } }, { as }),
+      ask(backend, "showBank", { body: { uuid: elsewhere(db.banks).uuid } }, { as }),
+      ask(backend, "getPlayer", { body: { playerCode: elsewhere(db.players).playerCode } }, { as }),
+    ]);
+    expect(statuses.map((it) => it.status)).toEqual([403, 403, 403, 403, 403, 404, 404, 404]);
+  });
+
+  test("is counted in the badges from the table", async () => {
+    const waiting = (ids: string[]) =>
+      [...db.bankAccounts.values()].filter((it) => it.status === "PENDING" && !it.isDeleted && ids.includes(it.opId))
+        .length;
+    const count = async (as: string, query: object) =>
+      (await ask(backend, "getBadges", { query }, { as })).data.bankAccounts;
+    expect(await count("operator-admin", {})).toBe(waiting(own));
+    expect(await count("operator-admin", { opId: "op-nordlys" })).toBe(waiting(["op-nordlys"]));
+    expect(await count("operator-admin", { opId: "op-nordlys", includeBrands: true })).toBe(waiting(own));
+    expect(await count("brand-admin", { opId: "*" })).toBe(waiting(["br-polaris"]));
+  });
+
+  test("is their own operator; platform staff have none", async () => {
+    expect((await ask(backend, "getMyOperator", { body: {} }, { as: "brand-admin" })).data.opId).toBe("br-polaris");
+    expect((await ask(backend, "getMyOperator", { body: {} }, { as: "admin" })).status).toBe(400);
+  });
+});
+
+test("checkMe says who is blocked", async () => {
+  expect(await ask(backend, "checkMe", undefined, { as: "blocked" })).toMatchObject({
+    status: 403,
+    success: false,
+    error: { blocked: true },
+  });
+  for (const { id } of accounts.filter((it) => !it.blocked))
+    expect((await ask(backend, "checkMe", undefined, { as: id })).status).toBe(200);
+});
+
+test("listMenu holds the pages that the rights allow", async () => {
+  const paths = async (as: string) => (await ask(backend, "listMenu", undefined, { as })).data.map((it) => it.path);
+  const manager = await paths("operator-manager");
+  for (const path of ["/quick-dashboard", "/withdraw/bank-list", "/withdraw/bank-accounts"])
+    expect(manager).toContain(path);
+  expect(manager).not.toContain("/operators");
+  const devOps = await paths("dev-ops");
+  expect(devOps).toContain("/settings/hostnames");
+  expect(devOps).not.toContain("/withdraw/bank-list");
+});

@@ -1,0 +1,20 @@
+import { holders, type Role } from "./holders.ts";
+import type { PermissionKey } from "./permission-key.ts";
+
+export type { Role } from "./holders.ts";
+
+const KEYS = Object.keys(holders) as PermissionKey[];
+const heldBy = (role: Role) => KEYS.filter((key) => holders[key].includes(role));
+
+/** What each role may do. */
+export const permissionsOf: Readonly<Record<Role, readonly PermissionKey[]>> = {
+  SUPER_ADMIN: heldBy("SUPER_ADMIN"),
+  ADMIN: heldBy("ADMIN"),
+  DEV_OPS: heldBy("DEV_OPS"),
+  OPERATOR_ADMIN: heldBy("OPERATOR_ADMIN"),
+  OPERATOR_MANAGER: heldBy("OPERATOR_MANAGER"),
+  PARTNER: heldBy("PARTNER"),
+};
+
+/** Whether a role sees every operator. */
+export const isPlatform = (role: Role): boolean => ["SUPER_ADMIN", "ADMIN", "DEV_OPS"].includes(role);

@@ -1,0 +1,52 @@
+import type { Db } from "../db/db.ts";
+import { DEFAULT_SITE } from "../db/default-site.ts";
+import { Refusal, type FieldMessages } from "../request/refusal.ts";
+import type { Account } from "./accounts.ts";
+import { isPlatform } from "./permissions-of.ts";
+import { scopeOf, visibleRow } from "./visible.ts";
+
+/** Whose content is edited; without languages it may be written in any. */
+export type Site = { opId: string; title: string | null; languages: readonly string[] | undefined };
+
+const FORBIDDEN = "The default content is for platform staff.";
+
+/** The sites that a call is about: as `scopeOf`, and the default content for platform staff (shell §2.1). */
+export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
+  if (opId === DEFAULT_SITE) return isPlatform(account.role) ? new Set([DEFAULT_SITE]) : new Refusal(403, FORBIDDEN);
+  const scope = scopeOf(db, account, opId, includeBrands);
+  if (!(scope instanceof Refusal) && opId === "*" && isPlatform(account.role)) scope.add(DEFAULT_SITE);
+  return scope;
+};
+
+/** The one site that content is written for. */
+export const siteOf = (db: Db, account: Account, opId: string): Site | Refusal => {
+  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand." });
+  const sites = sitesOf(db, account, opId);
+  if (sites instanceof Refusal) return sites;
+  const place = db.operators.get(opId);
+  return { opId, title: place ? (place.title ?? opId) : null, languages: place?.allowedLangs };
+};
+
+/** The row, when there is one and the account may see its site. */
+export const visibleContent = <Row extends { opId: string }>(
+  db: Db,
+  account: Account,
+  row: Row | undefined,
+): Row | undefined => {
+  if (row?.opId === DEFAULT_SITE) return isPlatform(account.role) ? row : undefined;
+  return visibleRow(db, account, row);
+};
+
+/** What is wrong with the languages: only a super admin writes in those that the site does not have (content §6). */
+export const languageComplaints = (
+  { role }: Account,
+  { title, languages }: Site,
+  written: readonly string[],
+  field = "content",
+): FieldMessages => {
+  if (role === "SUPER_ADMIN" || !languages) return {};
+  const others = written.filter((lang) => !languages.includes(lang));
+  return Object.fromEntries(
+    others.map((lang) => [`${field}.${lang}`, `${title ?? "This site"} does not use the language ${lang}.`]),
+  );
+};

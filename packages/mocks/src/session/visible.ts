@@ -1,0 +1,38 @@
+import type { Db, OperatorRow } from "../db/db.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Account } from "./accounts.ts";
+import { isPlatform } from "./permissions-of.ts";
+
+/** Whether the account may see this operator or brand: all of them, or only its own and that one's brands. */
+export const isVisible = (
+  { role, user }: Account,
+  { opId, parentOpId }: Pick<OperatorRow, "opId" | "parentOpId">,
+): boolean => isPlatform(role) || (user.op !== null && (opId === user.op || parentOpId === user.op));
+
+/** The operators and brands that the account may see, each operator followed by its brands. */
+export const visibleOperators = (db: Db, account: Account): OperatorRow[] =>
+  [...db.operators.values()].filter((it) => isVisible(account, it));
+
+/**
+ * The ids that a call is about: `*` (or nothing) is everything visible, an operator is itself, and its brands too when
+ * they are asked for. An operator that is not there or not visible is refused (403).
+ */
+export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
+  const visible = visibleOperators(db, account);
+  if (opId === "*") return new Set(visible.map((it) => it.opId));
+  if (!visible.some((it) => it.opId === opId))
+    return new Refusal(403, "You do not have the right to see this operator.");
+  return new Set(
+    visible.filter((it) => it.opId === opId || (includeBrands && it.parentOpId === opId)).map((it) => it.opId),
+  );
+};
+
+/** The row, when there is one and the account may see its operator. */
+export const visibleRow = <Row extends { opId: string }>(
+  db: Db,
+  account: Account,
+  row: Row | undefined,
+): Row | undefined => {
+  const place = row && db.operators.get(row.opId);
+  return place && isVisible(account, place) ? row : undefined;
+};

@@ -1,0 +1,18 @@
+import type { ReadId, WriteId } from "@backoffice/api-client/contract";
+import type { Db } from "../../db/db.ts";
+import type { InputOf } from "../to-request.ts";
+
+/** Representative inputs of reads: everything, parts, single rows of each kind, and what is not there. */
+export type Reads = { [Id in ReadId]?: InputOf<Id>[] };
+
+/** An input of each write that the seeded tables accept. */
+export type Writes = { [Id in WriteId]?: (db: Db) => InputOf<Id> };
+
+export const PAGE = { page: 1, itemsPerPage: 10_000, opId: "*" };
+export const SMALL = { page: 1, itemsPerPage: 20, opId: "op-nordlys" };
+
+/** About `count` of the rows, evenly spread; the first one is always among them. */
+export const every = <Row>(rows: Iterable<Row>, count: number): Row[] => {
+  const all = [...rows];
+  return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0);
+};

@@ -1,0 +1,58 @@
+import type { Db } from "../../db/db.ts";
+import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
+
+const PAGES = { page: 1, limit: 500 };
+const pageOf = (db: Db) => [...db.cms.pages.values()][0]!;
+const postOf = (db: Db) => [...db.cms.posts.values()][0]!;
+
+export const cmsReads = (db: Db) =>
+  ({
+    listCmsPages: [
+      { query: { opId: "*" }, body: PAGES },
+      { query: { opId: "DEFAULT", selectedLanguage: "sv" }, body: PAGES },
+      {
+        query: { opId: "op-nordlys" },
+        body: { ...PAGES, includeBrands: true, status: "PUBLISHED", search: "a", sortBy: "updatedAt" },
+      },
+    ],
+    showCmsPage: [...every(db.cms.pages.keys(), 5), "none"].map((id) => ({ body: { id } })),
+    listBlogPosts: [
+      { body: PAGE },
+      { body: { ...SMALL, includeBrands: true, selectedLanguage: "en", sortBy: "publishedAt", sortDirection: "desc" } },
+      { body: { ...PAGE, tag: "sports", status: "PUBLISHED", search: "o" } },
+    ],
+    showBlogPost: [...every(db.cms.posts.keys(), 5), "none"].map((id) => ({ body: { id } })),
+  }) satisfies Reads;
+
+export const cmsWrites = {
+  createCmsPage: () => ({
+    body: {
+      opId: "op-nordlys",
+      slug: "an-effect",
+      pageType: "STANDARD",
+      status: "PUBLISHED",
+      showInSitemap: true,
+      content: { en: { title: "An effect" } },
+    },
+  }),
+  updateCmsPage: (db) => {
+    const { id, slug, pageType, showInSitemap } = pageOf(db);
+    return { body: { id, slug, pageType, showInSitemap, status: "DRAFT", content: { en: { title: "Other words" } } } };
+  },
+  deleteCmsPage: (db) => ({ query: { opId: pageOf(db).opId, slug: pageOf(db).slug } }),
+  createBlogPost: () => ({
+    body: {
+      opId: "op-nordlys",
+      slug: "an-effect",
+      status: "DRAFT",
+      tags: ["games"],
+      authorName: "Mara",
+      content: { en: { title: "An effect" } },
+    },
+  }),
+  updateBlogPost: (db) => {
+    const { id, slug, tags, authorName } = postOf(db);
+    return { body: { id, slug, tags, authorName, status: "DRAFT", content: { en: { title: "Other words" } } } };
+  },
+  deleteBlogPost: (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
+} satisfies Writes;

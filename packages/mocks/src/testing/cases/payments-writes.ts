@@ -1,0 +1,154 @@
+import type { Db } from "../../db/db.ts";
+import { ONE_OF_A_KIND } from "../../db/payment-providers.ts";
+import type { TransactionRow } from "../../db/payment-rows.ts";
+import type { Writes } from "./cases.ts";
+
+const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
+  [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;
+
+/** An open withdrawal of this provider, as a decision names it. */
+const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] = "PENDING") => {
+  const { withdrawals } = db.transactions;
+  const row = some(
+    db,
+    (it) => it.status === status && withdrawals.get(it.txId)?.paymentProvider === provider && !it.isDeleted,
+  );
+  const { paymentProvider } = withdrawals.get(row.txId)!;
+  return {
+    txId: row.txId,
+    actionType: "confirm" as const,
+    playerNote: "On its way.",
+    countsTowardDailyLimit: true,
+    playerCode: row.player.playerCode,
+    status: row.status,
+    paymentProvider,
+  };
+};
+
+const pending = (db: Db, type: TransactionRow["transactionType"]) => {
+  const row = some(
+    db,
+    (it) => it.transactionType === type && it.status === "PENDING" && it.bonusExtraData?.eligible !== false,
+  );
+  const { playerCode } = row.player;
+  return { body: { txId: row.txId, actionType: "confirm" as const, noteForThePlayer: "Enjoy.", playerCode } };
+};
+
+const paidDeposit = (db: Db) =>
+  some(db, (it) => it.status === "PENDING" && db.transactions.orders.get(it.txId)?.orderStatus === "PAID");
+
+const rich = (db: Db) => {
+  const [playerId, wallet] = [...db.transactions.wallets].find(
+    ([, it]) => (it.balances[it.activeCurrency] ?? 0) > 10 && it.activeCurrency !== "BRL",
+  )!;
+  return { ...db.players.get(playerId)!, currency: wallet.activeCurrency };
+};
+
+const gatewayIn = <Row extends { provider: string }>(rows: Iterable<Row>, provider?: string): Row =>
+  [...rows].find((it) => provider === undefined || it.provider === provider)!;
+
+/** A gateway that an operator may still have. */
+const draftOf = (db: Db, direction: "deposit" | "withdraw") => {
+  const gateways = [...db.payments[`${direction}Gateways`].values()];
+  const isFree = (opId: string, provider: string) =>
+    !ONE_OF_A_KIND.has(provider) || !gateways.some((it) => it.opId === opId && it.provider === provider);
+  for (const { opId, settings } of db.operators.values())
+    for (const provider of settings[direction].allowedGateways)
+      if (isFree(opId, provider))
+        return {
+          opId,
+          provider,
+          title: { en: "Effect" },
+          status: "ACTIVE" as const,
+          order: 3,
+          gatewayCurrencies: ["EUR"],
+          playerWalletCurrencies: ["USD", "EUR"],
+          minAmountInUSD: 10,
+          maxAmountInUSD: 1000,
+          feePercentage: 1.5,
+          isAutomatic: true,
+          conversionRate: null,
+          decimals: 2,
+          merchantId: null,
+        };
+  throw new Error("No operator may have a gateway.");
+};
+
+export const paymentsWrites = {
+  deleteTransaction: (db) => {
+    const { txId, player } = some(db, (it) => it.transactionType === "DEPOSIT" && it.status === "REJECTED");
+    return { query: { txId, playerCode: player.playerCode } };
+  },
+  decideBonusTransaction: (db) => pending(db, "BONUS"),
+  decideCashback: (db) => pending(db, "CASHBACK"),
+  decideAffiliateWithdrawal: (db) => pending(db, "AFFILIATE"),
+  decideReferralClaim: (db) => pending(db, "REFERRAL_PROFIT"),
+  verifyDeposit: (db) => ({ body: { txId: paidDeposit(db).txId } }),
+  rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),
+  decideWithdrawal: (db) => ({ body: decisionOf(db, "manual") }),
+  decideProviderWithdrawal: (db) => ({ path: { provider: "cpg" }, body: decisionOf(db, "cpg") }),
+  decideJbWithdrawal: (db) => ({ body: { ...decisionOf(db, "jb"), actionType: "reject" } }),
+  forceJbWithdrawal: (db) => ({ body: decisionOf(db, "jb") }),
+  confirmTomaniWithdrawal: (db) => {
+    const { txId } = decisionOf(db, "tomani");
+    const { opId, parentOpId } = db.transactions.transactions.get(txId)!;
+    const gateways = [...db.payments.withdrawGateways.values()].filter((it) => [opId, parentOpId].includes(it.opId));
+    const { uuid: gatewayUuid, provider } = gatewayIn(gateways, "tomani");
+    return { body: { txId, gatewayUuid, provider, noteForThePlayer: "On its way.", withForce: true } };
+  },
+  decideWithdrawalInProgress: (db) => ({
+    body: { txId: decisionOf(db, "cpg", "IN_PROGRESS").txId, note: "The provider paid it.", status: "APPROVE" },
+  }),
+  resendWithdrawal: (db) => {
+    const row = some(
+      db,
+      (it) => it.transactionType === "WITHDRAW" && it.status === "IN_PROGRESS" && it.gateway !== "cpg",
+    );
+    return { body: { txId: row.txId } };
+  },
+  resendCpgWithdrawal: (db) => ({ body: { txId: decisionOf(db, "cpg", "IN_PROGRESS").txId } }),
+  createDepositGateway: (db) => ({ body: draftOf(db, "deposit") }),
+  updateDepositGateway: (db) => {
+    const { uuid, opId } = gatewayIn(db.payments.depositGateways.values());
+    const { provider, ...settings } = draftOf(db, "deposit");
+    void provider;
+    return { body: { ...settings, uuid, opId } };
+  },
+  deleteDepositGateway: (db) => {
+    const { uuid, opId } = gatewayIn(db.payments.depositGateways.values());
+    return { query: { uuid, opId } };
+  },
+  createWithdrawGateway: (db) => ({
+    body: { ...draftOf(db, "withdraw"), dailyLimitInUSD: null, confirmsByItselfBelowInUSD: 50 },
+  }),
+  updateWithdrawGateway: (db) => {
+    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), "tomani");
+    const { provider, ...settings } = draftOf(db, "withdraw");
+    void provider;
+    return { body: { ...settings, uuid, opId, dailyLimitInUSD: 1000, confirmsByItselfBelowInUSD: null } };
+  },
+  deleteWithdrawGateway: (db) => {
+    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), "tomani");
+    return { query: { uuid, opId } };
+  },
+  topUpUtopiaWallet: (db) => ({
+    body: {
+      uuid: gatewayIn(db.payments.withdrawGateways.values(), "utopia").uuid,
+      voucherCode: "UUSD-4F1C-92AB-77D0-1E3C-5AA9",
+    },
+  }),
+  withdrawFromUtopiaWallet: (db) => ({
+    body: { uuid: gatewayIn(db.payments.withdrawGateways.values(), "utopia").uuid, amount: 25 },
+  }),
+  topUpWallet: (db) => {
+    const { playerCode, currency } = rich(db);
+    return { body: { note: "Goodwill.", amount: 5, currency, playerCode, reason: "COMPENSATION", action: "topup" } };
+  },
+  topUpBonusWallet: (db) => ({
+    body: { note: "Goodwill.", amount: 15, playerCode: rich(db).playerCode, action: "topup" },
+  }),
+  convertBalance: (db) => {
+    const { playerId, playerCode, currency } = rich(db);
+    return { body: { playerId, playerCode, fromCurrency: currency, toCurrency: "BRL" } };
+  },
+} satisfies Writes;

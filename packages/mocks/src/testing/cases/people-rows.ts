@@ -1,0 +1,47 @@
+import type { Db, PlayerRow } from "../../db/db.ts";
+import { affiliateBalance } from "../../commands/affiliate-balance.ts";
+import { cashbackSettingsOf, cashbackSummary } from "../../commands/cashback-summary.ts";
+import { withdrawInfo } from "../../commands/partner-balance.ts";
+import { referralsOf } from "../../db/seed-affiliate.ts";
+import { NOON } from "../fixed-backend.ts";
+import { every } from "./cases.ts";
+
+export const NONE = "00000000-0000-4000-8000-000000000000";
+
+/** How calls name a player of an operator. */
+export const of = ({ opId, playerCode }: Pick<PlayerRow, "opId" | "playerCode">) => ({ opId, playerCode });
+/** A player who is not there. */
+export const nobody = { opId: "op-nordlys", playerCode: "NOBODY" };
+/** How calls name a player whom they change. */
+export const ids = ({ playerId, playerCode }: PlayerRow) => ({ playerId, playerCode });
+
+/** The player with most affiliate profit, of an operator whose job does not run. */
+export const richAffiliate = (db: Db) => {
+  const referrals = referralsOf(db.players.values());
+  const running = [...db.affiliate.jobs.values()].filter((it) => it.status === "RUNNING").map((it) => it.opId);
+  return [...db.players.values()]
+    .filter((it) => !it.isDeleted && !running.includes(it.opId))
+    .map((player) => ({ player, balance: affiliateBalance(db, player, referrals.get(player.playerCode) ?? []) }))
+    .toSorted((a, b) => b.balance - a.balance)[0]!;
+};
+/** A player whose cashback can be claimed, and is paid at once. */
+export const loser = (db: Db) =>
+  [...every(db.players.values(), 10), ...db.players.values()].find((it) => {
+    const { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD } = cashbackSummary(db, it, NOON);
+    return available >= minWithdrawAmountInUSD && cashbackSettingsOf(db, it.opId, it.playerCode).autoApproval;
+  })!;
+/** The first player with settings of its own. */
+export const overridden = (db: Db, overrides: Map<string, unknown>) =>
+  [...db.players.values()].find((it) => overrides.has(it.playerCode))!;
+/** The first player who was not deleted. */
+export const live = (db: Db) => [...db.players.values()].find((it) => !it.isDeleted)!;
+/** A KYC item that waits. */
+export const pendingKyc = (db: Db) => {
+  const waiting = [...db.kyc.items.values()].filter((it) => it.kycStatus === "PENDING");
+  const read = new Set(every(db.players.values(), 10).map((it) => it.playerId));
+  const isOwn = (opId: string) => opId === "op-nordlys" || db.operators.get(opId)?.parentOpId === "op-nordlys";
+  return (waiting.find((it) => read.has(it.playerId) && isOwn(it.opId)) ?? waiting[0])!;
+};
+/** A partner who may withdraw. */
+export const richPartner = (db: Db) =>
+  [...db.partners.partners.values()].find((it) => withdrawInfo(db, it, NOON).availableToWithdraw > 0)!;

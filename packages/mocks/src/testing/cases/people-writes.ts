@@ -1,0 +1,87 @@
+import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
+import type { Writes } from "./cases.ts";
+import { ids, live, loser, NONE, of, overridden, pendingKyc, richAffiliate, richPartner } from "./people-rows.ts";
+
+const PROMISED = {
+  ...affiliateDefaults,
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: 1_000_000,
+  affiliatesAdminFeePercentage: 50,
+  minWithdrawableAmountInUSD: 21,
+};
+
+/** Players, KYC, partners, affiliates, cashback. */
+export const peopleWrites = {
+  changePlayerPassword: (db) => ({
+    body: { ...ids(live(db)), newPassword: "Winter-2026", passwordConfirm: "Winter-2026" },
+  }),
+  resetPlayerTwoFactor: (db) => ({ body: ids([...db.players.values()].find((it) => it.is2FAEnabled)!) }),
+  deletePlayer: (db) => {
+    const player = live(db);
+    return { query: { ...ids(player), ...(player.username && { playerUsername: player.username }), uuid: NONE } };
+  },
+  exportHighDepositors: () => ({
+    body: { opId: "*", from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z", depositAmountInUSDThreshold: 1 },
+  }),
+  reviewUsername: (db) => {
+    const { playerCode } = [...db.playerRecords.usernames.values()].find((it) => it.status === "PENDING")!;
+    return { body: { playerCode, username: "effect_fox", status: "APPROVE" as const, note: "" } };
+  },
+  changeKyc: (db) => {
+    const { kycId, playerId, playerCode } = pendingKyc(db);
+    return { body: { action: "approve" as const, kycId, playerId, playerCode, noteForPlayer: "Fine." } };
+  },
+  createPartnerSettings: (db) => {
+    const { partnerId: _, balanceInUSD: __, ...settings } = { ...richPartner(db), balanceInUSD: 0 };
+    return {
+      body: {
+        ...settings,
+        partnerTitle: "Effect",
+        partnerType: "NORMAL" as const,
+        opId: "op-solvik",
+        parentOpId: null,
+      },
+    };
+  },
+  recreatePartnerUserPermission: (db) => {
+    const { opId, partnerId } = richPartner(db);
+    return { body: { opId, partnerId } };
+  },
+  createPartnerChannel: () => ({ body: { description: "Effect", domain: "nordlys.example.com", opId: "op-nordlys" } }),
+  reviewPartnerWithdraw: (db) => {
+    const { txId, partnerId } = [...db.partners.withdraws.values()].find((it) => it.status === "PENDING")!;
+    return { body: { txId, partnerId, actionType: "reject" as const, note: "No." } };
+  },
+  requestPartnerWithdraw: (db) => {
+    const { opId, partnerId } = richPartner(db);
+    return { body: { opId, partnerId, walletAddress: `T${"a".repeat(33)}` } };
+  },
+  withdrawAffiliateProfit: (db) => {
+    const { player, balance } = richAffiliate(db);
+    return { body: { ...of(player), totalProfitInUSD: balance } };
+  },
+  startAffiliateWithdrawJob: (db) => ({ body: { opId: richAffiliate(db).player.opId } }),
+  cancelAffiliateWithdrawJob: (db) => {
+    const { opId, jobId } = [...db.affiliate.jobs.values()].find((it) => it.status === "RUNNING")!;
+    return { body: { opId, jobId } };
+  },
+  deleteAffiliate: (db) => ({ body: { adminId: [...db.affiliate.affiliates.keys()][0]! } }),
+  overrideAffiliateSettings: (db) => ({
+    body: { ...of(richAffiliate(db).player), settings: PROMISED },
+  }),
+  restoreAffiliateSettings: (db) => ({ body: of(overridden(db, db.affiliate.overrides)) }),
+  updateAffiliateLevels: (db) => {
+    const { levelSettings } = affiliateDefaults;
+    return { body: { opId: richAffiliate(db).player.opId, levelSettings: levelSettings.slice(0, 1) } };
+  },
+  claimCashback: (db) => ({ body: of(loser(db)) }),
+  overrideCashbackSettings: (db) => ({
+    body: {
+      ...of(loser(db)),
+      minWithdrawAmountInUSD: 1,
+      autoApproval: false,
+      settings: [{ lostAmountInUSD: 0, percentage: 50 }],
+      settingsToOverride: [0],
+    },
+  }),
+  restoreCashbackSettings: (db) => ({ body: of(overridden(db, db.cashback.overrides)) }),
+} satisfies Writes;
