@@ -1,0 +1,82 @@
+import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
+import "../packages/ui/src/styles/index.css";
+import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
+
+// Tests look at what is there when things have settled: nothing fades, and what closes is gone at once.
+if ("__vitest_browser__" in globalThis) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { animation-duration: 0s !important; transition: none !important; }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+// What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The toolbar's switches, written where the tokens read them: on the root element. */
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals,
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      if (globals["theme"] === "system") delete root.dataset["theme"];
+      else root.dataset["theme"] = String(globals["theme"]);
+      if (globals["contrast"] === "system") delete root.dataset["contrast"];
+      else root.dataset["contrast"] = String(globals["contrast"]);
+      root.dataset["density"] = String(globals["density"]);
+      root.lang = String(globals["locale"]);
+      const dir = globals["dir"] === "rtl" ? "rtl" : "ltr";
+      root.dir = dir;
+      return (
+        <DirectionProvider dir={dir}>
+          <Story />
+        </DirectionProvider>
+      );
+    },
+  ],
+  // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
+  // and in the stories after it nothing that fades out would ever go away.
+  beforeEach: () => {
+    for (const style of document.head.querySelectorAll("style")) {
+      if (style.textContent?.includes("animation-play-state: paused")) style.remove();
+    }
+  },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    options: {
+      // Storybook reads this without running the file: it stands here, in plain words.
+      storySort: {
+        order: [
+          "Review",
+          "Foundations",
+          ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density"],
+          "Primitives",
+          "Overlays",
+          "Forms",
+          "Tables",
+          "Filters",
+          "Display",
+          "Patterns",
+          [
+            "Drawer or dialog",
+            "Confirmations",
+            "Destructive actions",
+            "Empty states",
+            "Errors",
+            "Money",
+            "Table density",
+          ],
+          "Pages",
+          "*",
+          "Mocks",
+        ],
+      },
+    },
+  },
+};
+export default preview;

@@ -1,0 +1,132 @@
+import type { FaultId, ScenarioId } from "../packages/mocks/src/index.ts";
+import type { Preview } from "@storybook/react-vite";
+
+const faults = [
+  "none",
+  "slow",
+  "refused",
+  "refused-silently",
+  "401",
+  "403",
+  "409",
+  "500",
+  "503",
+  "html-200",
+  "html-502",
+  "cut",
+  "null",
+  "wrong-type",
+  "offline",
+  "timeout",
+  "lost",
+] satisfies (FaultId | "none")[];
+
+const scenarios = ["default", "small", "empty", "huge", "hostile"] satisfies ScenarioId[];
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** The choices above every story: how it looks, and the world around a page or panel of the console. */
+export const toolbar: NonNullable<Preview["globalTypes"]> = {
+  theme: {
+    description: "Theme",
+    toolbar: { title: "Theme", icon: "circlehollow", items: ["light", "dark", "system"], dynamicTitle: true },
+  },
+  contrast: {
+    description: "Contrast",
+    toolbar: {
+      title: "Contrast",
+      icon: "contrast",
+      items: [item("normal", "Normal contrast"), item("more", "High contrast"), item("system", "As the system says")],
+      dynamicTitle: true,
+    },
+  },
+  density: {
+    description: "Density",
+    toolbar: { title: "Density", icon: "component", items: ["compact", "comfortable"], dynamicTitle: true },
+  },
+  dir: {
+    description: "Direction",
+    toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+  },
+  locale: {
+    description: "Language of the page and of dates",
+    toolbar: {
+      title: "Locale",
+      icon: "globe",
+      items: [
+        item("en-GB", "English (UK)"),
+        item("en-US", "English (US)"),
+        item("de-DE", "Deutsch"),
+        item("tr-TR", "Türkçe"),
+        item("ar-EG", "العربية"),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  role: {
+    description: "Who is signed in (pages and panels of the console)",
+    toolbar: {
+      title: "Role",
+      icon: "user",
+      items: [
+        item("super-admin", "Super admin"),
+        item("admin", "Admin"),
+        item("operator-admin", "Operator admin"),
+        item("operator-manager", "Operator manager"),
+        item("brand-admin", "Brand admin"),
+        item("partner", "Partner"),
+        item("dev-ops", "DevOps, no rights"),
+        item("blocked", "Blocked user"),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  scenario: {
+    description: "State of the world (pages and panels of the console)",
+    toolbar: { title: "Scenario", icon: "database", items: scenarios, dynamicTitle: true },
+  },
+  latency: {
+    description: "How late every answer comes (pages and panels of the console)",
+    toolbar: {
+      title: "Latency",
+      icon: "timer",
+      items: [
+        item("0", "No latency"),
+        item("300", "300 ms"),
+        item("1000", "1 second"),
+        item("3000", "3 seconds"),
+        item("10000", "10 seconds"),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  fault: {
+    description: "How every call goes wrong (pages and panels of the console)",
+    toolbar: {
+      title: "Fault",
+      icon: "alert",
+      items: [item("none", "No fault"), ...faults.slice(1)],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = {
+  theme: "light",
+  contrast: "normal",
+  density: "compact",
+  dir: "ltr",
+  locale: "en-GB",
+  role: "super-admin",
+  scenario: "default",
+  latency: "0",
+  fault: "none",
+};
+
+/** The windows that the console is looked at in. */
+export const viewports = {
+  phone: { name: "Phone, 390 px", styles: { width: "390px", height: "844px" }, type: "mobile" },
+  tablet: { name: "Tablet, 834 px", styles: { width: "834px", height: "1112px" }, type: "tablet" },
+  laptop: { name: "Laptop, 1280 px", styles: { width: "1280px", height: "800px" }, type: "desktop" },
+  desktop: { name: "Desktop, 1680 px", styles: { width: "1680px", height: "1050px" }, type: "desktop" },
+} as const;

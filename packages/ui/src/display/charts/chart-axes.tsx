@@ -1,0 +1,36 @@
+import type { layoutChart } from "./chart-layout.ts";
+
+const cut = (text: string, width: number) => {
+  const most = Math.max(2, Math.floor(width / 6.2) - 1);
+  const letters = Array.from(text);
+  return letters.length > most ? `${letters.slice(0, most).join("")}…` : text;
+};
+
+/** Quiet lines across at round values, their figures before them, and the categories below. */
+export const ChartAxes = ({
+  layout: { plot, zero, ticks, names, nameRoom },
+}: {
+  layout: ReturnType<typeof layoutChart>;
+}) => (
+  <g>
+    {ticks.map(({ value, text, y }) => (
+      <g key={value}>
+        <path
+          d={`M${plot.left} ${y}H${plot.right}`}
+          strokeWidth="1"
+          className={Math.abs(y - zero) < 0.5 ? "stroke-line-strong" : "stroke-line"}
+        />
+        <text x={plot.left - 8} y={y} dy="0.32em" textAnchor="end" className="tabular fill-ink-muted">
+          {cut(text, plot.left)}
+        </text>
+      </g>
+    ))}
+    {names
+      .filter(({ shown }) => shown)
+      .map(({ name, index, x }) => (
+        <text key={index} x={x} y={plot.bottom + 16} textAnchor="middle" className="fill-ink-muted">
+          {cut(name, Math.max(nameRoom, 40))}
+        </text>
+      ))}
+  </g>
+);

@@ -1,0 +1,87 @@
+import { ChartNoAxesColumn, Table } from "lucide-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { EmptyState } from "../../feedback/empty-state.tsx";
+import { FailedState } from "../../feedback/failed-state.tsx";
+import { Skeleton } from "../../feedback/skeleton.tsx";
+import { IconButton } from "../../primitives/icon-button.tsx";
+
+export type ChartState = {
+  /** What is shown, with its unit: "Deposits a day, EUR". */
+  label: string;
+  loading?: boolean | undefined;
+  /** Why there is nothing to show. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** CSS pixels of the drawing, 240 without it. */
+  height?: number | undefined;
+  className?: string | undefined;
+};
+
+type Props = ChartState & { empty: boolean; table: ReactNode; legend?: ReactNode; children: ReactNode };
+
+/** What all charts have: a name, a switch to the same figures as a table, and what is said when there are none. */
+export const ChartFrame = ({
+  label,
+  loading,
+  error,
+  onRetry,
+  height = 240,
+  className,
+  empty,
+  table,
+  legend,
+  children,
+}: Props) => {
+  const [asTable, setAsTable] = useState(false);
+  const waiting = (
+    <div style={{ height }} className="flex items-end gap-3 pt-6" aria-busy>
+      {[40, 65, 50, 80, 60, 72].map((share) => (
+        <span key={share} className="flex-1" style={{ height: `${share}%` }}>
+          <Skeleton className="size-full" />
+        </span>
+      ))}
+      <span role="status" className="sr-only">
+        Loading {label}
+      </span>
+    </div>
+  );
+  const shown = !loading && !error && !empty;
+  return (
+    <figure data-slot="chart" className={cn("flex min-w-0 flex-col gap-2 text-body text-ink", className)}>
+      <figcaption className="flex min-h-6 items-start justify-between gap-2">
+        <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+        {shown && (
+          <IconButton
+            size="sm"
+            label={asTable ? "Show as chart" : "Show as table"}
+            icon={asTable ? ChartNoAxesColumn : Table}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </figcaption>
+      <div className="@container flex min-w-0 flex-col gap-2">
+        {shown && !asTable && legend}
+        {loading ? (
+          waiting
+        ) : error ? (
+          <FailedState message={error} onRetry={onRetry} />
+        ) : empty ? (
+          <EmptyState icon={ChartNoAxesColumn} title="No figures for this time" />
+        ) : asTable ? (
+          <div
+            role="group"
+            aria-label={label}
+            tabIndex={0}
+            style={{ maxHeight: height + 40 }}
+            className="overflow-auto"
+          >
+            {table}
+          </div>
+        ) : (
+          <Suspense fallback={waiting}>{children}</Suspense>
+        )}
+      </div>
+    </figure>
+  );
+};

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layoutChart, spreadLabels, valueDomain } from "./chart-layout.ts";
+import type { ChartData, ChartKind } from "./chart-types.ts";
+
+const data = (kind: ChartKind, ...values: (number | null)[][]): ChartData => ({
+  kind,
+  categories: (values[0] ?? []).map((_, index) => `Day ${index + 1}`),
+  series: values.map((own, index) => ({ id: String(index), label: `Series ${index}`, values: own })),
+  format: String,
+});
+
+it.each<[ChartKind, (number | null)[], [number, number]]>([
+  ["bar", [5, 10], [0, 10]],
+  ["bar", [-5, -2], [-5, 0]],
+  ["bar", [0, 0], [0, 1]],
+  ["area", [100, 110], [0, 110]],
+  ["line", [100, 110], [100, 110]],
+  ["line", [7, 7], [6, 8]],
+  ["line", [null, Number.NaN, Number.POSITIVE_INFINITY], [0, 1]],
+])("the values of a %s chart of %j go from and to %j", (kind, values, expected) => {
+  expect(valueDomain(data(kind, values))).toEqual(expected);
+});
+
+describe("spreadLabels", () => {
+  it("moves apart what stands on each other and keeps the order", () => {
+    expect(spreadLabels([50, 52, 20], 0, 100)).toEqual([50, 64, 20]);
+  });
+  it("keeps all of them in the plot", () => {
+    expect(spreadLabels([99, 100], 0, 100)).toEqual([86, 100]);
+  });
+});
+
+describe("layoutChart", () => {
+  it("leaves a gap where there is no value", () => {
+    const [first] = layoutChart(data("line", [1, null, 3, 4]), 600, 240).series;
+    expect(first?.marks.map(({ index }) => index)).toEqual([0, 2, 3]);
+    expect(first?.line.match(/M/g)).toHaveLength(2);
+  });
+  it("stands bars on zero", () => {
+    const { series, zero } = layoutChart(data("bar", [4, -2]), 600, 240);
+    const [up, down] = series[0]?.bars ?? [];
+    expect(up && up.top + up.height).toBeCloseTo(zero);
+    expect(down?.top).toBeCloseTo(zero);
+  });
+  it("draws nothing that is no number, whatever it is given", () => {
+    const values = fc.array(fc.oneof(fc.double(), fc.constant(null)), { maxLength: 40 });
+    const kind = fc.constantFrom<ChartKind>("line", "area", "bar");
+    fc.assert(
+      fc.property(kind, values, fc.integer({ min: 1, max: 2000 }), (its, numbers, width) => {
+        const small = numbers.map((value) => (value === null || Math.abs(value) > 1e15 ? null : value));
+        const { series, ticks, names } = layoutChart(data(its, small), width, 200);
+        const text = JSON.stringify([series, ticks, names]);
+        expect(text).not.toContain("NaN");
+        expect(text).not.toMatch(/"(x|y|top|height)":null/);
+      }),
+    );
+  });
+});

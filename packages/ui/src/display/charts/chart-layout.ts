@@ -1,0 +1,116 @@
+import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
+import { area, line } from "d3-shape";
+import { toValue, type ChartData } from "./chart-types.ts";
+
+/** About the width of a figure or letter at 11 px. */
+const LETTER = 6.2;
+const LABEL_MAX = 130;
+const TOP = 18;
+const BOTTOM = 22;
+/** Below this width the names of the series stand above the chart (`ChartLegend`) instead of beside their lines. */
+const ROOM_FOR_NAMES = 420;
+const LINE_HEIGHT = 14;
+
+/** From where to where the values go. Bars and areas begin at zero: their length is what is compared. */
+export const valueDomain = ({ kind, series }: Pick<ChartData, "kind" | "series">): [low: number, high: number] => {
+  const values = series.flatMap((it) => it.values.map(toValue)).filter((it) => it !== undefined);
+  if (values.length === 0) return [0, 1];
+  const low = values.reduce((a, b) => Math.min(a, b));
+  const high = values.reduce((a, b) => Math.max(a, b));
+  // A span too small to be divided into ticks is drawn as a flat line.
+  const flat = high - low <= 1e-9 * Math.max(1, Math.abs(low), Math.abs(high));
+  const around = Math.max(1, Math.abs(low) / 100);
+  if (kind === "line") return flat ? [low - around, high + around] : [low, high];
+  const [from, to] = [Math.min(0, low), Math.max(0, high)];
+  return to - from < 1e-9 ? [0, 1] : [from, to];
+};
+
+/** Moves labels apart that would stand on each other, keeping their order; none leaves the plot. */
+export const spreadLabels = (wanted: readonly number[], top: number, bottom: number): number[] => {
+  const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
+  let floor = top;
+  for (const it of order) {
+    it.y = Math.max(it.y, floor);
+    floor = it.y + LINE_HEIGHT;
+  }
+  let ceiling = bottom;
+  for (const it of order.toReversed()) {
+    it.y = Math.min(it.y, ceiling);
+    ceiling = it.y - LINE_HEIGHT;
+  }
+  const result = Array.from(wanted);
+  for (const { y, index } of order) result[index] = y;
+  return result;
+};
+
+/** Everything of a chart in CSS pixels, for a box of this size. */
+export const layoutChart = (data: ChartData, width: number, height: number) => {
+  const { kind, categories, series, format } = data;
+  const y = scaleLinear().domain(valueDomain(data)).nice(4);
+  const ticks = y.ticks(4).map((value) => ({ value, text: format(value) }));
+  const left = Math.min(LABEL_MAX, Math.max(0, ...ticks.map(({ text }) => text.length)) * LETTER + 10);
+  const named = kind !== "bar" && series.length > 1 && width >= ROOM_FOR_NAMES;
+  const nameWidth = Math.min(LABEL_MAX, Math.max(0, ...series.map(({ label }) => label.length)) * LETTER + 24);
+  const right = named ? nameWidth : 10;
+  const plot = {
+    left,
+    right: Math.max(left + 10, width - right),
+    top: TOP,
+    bottom: Math.max(TOP + 10, height - BOTTOM),
+  };
+  // The value of a bar below zero stands under it, above the categories.
+  const under = kind === "bar" && (y.domain()[0] ?? 0) < 0 ? LINE_HEIGHT : 0;
+  y.range([plot.bottom - under, plot.top]);
+  const keys = categories.map((_, index) => String(index));
+  const range: [number, number] = [plot.left, plot.right];
+  const point = scalePoint().domain(keys).range(range).padding(0.2);
+  const band = scaleBand().domain(keys).range(range).paddingInner(0.3).paddingOuter(0.15);
+  const xOf = (index: number) =>
+    (kind === "bar" ? (band(String(index)) ?? 0) + band.bandwidth() / 2 : point(String(index))) ?? plot.left;
+  const step = kind === "bar" ? band.step() : point.step();
+
+  const longest = Math.max(1, ...categories.map((name) => name.length));
+  const every = Math.max(1, Math.ceil((Math.min(longest * LETTER, 90) + 8) / Math.max(step, 1)));
+  const zero = y(0);
+  const barWidth = Math.max(1, band.bandwidth() / Math.max(1, series.length));
+
+  const drawn = series.map(({ id, label, values }, place) => {
+    const points = categories.map((_, index) => ({ index, value: toValue(values[index]) }));
+    const has = (it: { value: number | undefined }) => it.value !== undefined;
+    const path = line<(typeof points)[number]>()
+      .defined(has)
+      .x((it) => xOf(it.index))
+      .y((it) => y(it.value ?? 0));
+    const filled = area<(typeof points)[number]>()
+      .defined(has)
+      .x((it) => xOf(it.index))
+      .y0(zero)
+      .y1((it) => y(it.value ?? 0));
+    const marks = points.filter(has).map(({ index, value = 0 }) => ({ index, value, x: xOf(index), y: y(value) }));
+    const bars = marks.map((mark) => ({
+      ...mark,
+      x: mark.x - band.bandwidth() / 2 + place * barWidth,
+      top: Math.min(mark.y, zero),
+      height: Math.abs(zero - mark.y),
+    }));
+    return { id, label, line: path(points) ?? "", area: filled(points) ?? "", marks, bars };
+  });
+  const ends = spreadLabels(
+    drawn.map(({ marks }) => marks.at(-1)?.y ?? plot.bottom),
+    plot.top,
+    plot.bottom,
+  );
+  return {
+    plot,
+    zero,
+    ticks: ticks.map((tick) => ({ ...tick, y: y(tick.value) })),
+    names: categories.map((name, index) => ({ name, index, x: xOf(index), shown: index % every === 0 })),
+    nameRoom: every * step,
+    series: drawn,
+    barWidth,
+    endLabels: named ? ends : undefined,
+    /** The category nearest to a place along the bottom. */
+    nearest: (x: number) => Math.max(0, Math.min(categories.length - 1, Math.round((x - xOf(0)) / Math.max(step, 1)))),
+    xOf,
+  };
+};

@@ -1,0 +1,26 @@
+import { cn } from "../../cn.ts";
+import { lookOf } from "./chart-looks.ts";
+import type { ChartKind } from "./chart-types.ts";
+
+/** The names of the series with what they are drawn with. Lines that have room carry their names themselves. */
+export const ChartLegend = ({ kind, names }: { kind: ChartKind; names: readonly string[] }) => (
+  <ul
+    className={cn("flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-muted", kind !== "bar" && "@min-[420px]:hidden")}
+  >
+    {names.map((name, index) => {
+      const { stroke, box, dash } = lookOf(index);
+      return (
+        <li key={index} className="flex min-w-0 items-center gap-1.5">
+          {kind === "bar" ? (
+            <span aria-hidden className={cn("size-2.5 shrink-0 rounded-[2px]", box)} />
+          ) : (
+            <svg aria-hidden width="20" height="8" className="shrink-0">
+              <path d="M0 4h20" strokeWidth="2" strokeDasharray={dash} className={stroke} />
+            </svg>
+          )}
+          <span className="truncate">{name}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,39 @@
+import { lazy } from "react";
+import { ChartFrame, type ChartState } from "./chart-frame.tsx";
+import { ChartLegend } from "./chart-legend.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { toValue, type ChartData } from "./chart-types.ts";
+
+export type ChartProps = ChartData & ChartState & { /** What the categories are: "Day". */ categoryLabel: string };
+
+const MAX_SERIES = 5;
+const ChartPlot = lazy(() => import("./chart-plot.tsx"));
+
+/**
+ * A line, area or bar chart. Arrow keys and the pointer read out one category; the same figures are there as a table.
+ * Time goes from left to right in every language. What draws it is loaded when the first chart is shown.
+ */
+export const Chart = ({ kind, categories, series: all, format, categoryLabel, ...frame }: ChartProps) => {
+  const series = all.slice(0, MAX_SERIES);
+  const empty = !series.some(({ values }) => values.some((value) => toValue(value) !== undefined));
+  const inWords = (value: number | null | undefined) => {
+    const number = toValue(value);
+    return number === undefined ? "—" : format(number);
+  };
+  return (
+    <ChartFrame
+      {...frame}
+      empty={empty}
+      legend={series.length > 1 && <ChartLegend kind={kind} names={series.map(({ label }) => label)} />}
+      table={
+        <ChartTable
+          label={frame.label}
+          columns={[categoryLabel, ...all.map(({ label }) => label)]}
+          rows={categories.map((name, index) => ({ name, cells: all.map(({ values }) => inWords(values[index])) }))}
+        />
+      }
+    >
+      <ChartPlot label={frame.label} height={frame.height ?? 240} data={{ kind, categories, series, format }} />
+    </ChartFrame>
+  );
+};

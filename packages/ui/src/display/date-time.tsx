@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { cn } from "../cn.ts";
+import { Tooltip } from "../overlays/tooltip.tsx";
+import { formatDateTime, formatRelative, formatZone, toDate, type DatePart } from "./format-date-time.ts";
+
+export type DateTimeProps = {
+  /** Epoch milliseconds, ISO text or a Date. */
+  value: number | string | Date | null | undefined;
+  /** IANA name, e.g. "Europe/Malta". */
+  timeZone: string;
+  /** BCP 47, e.g. "en-GB". */
+  locale: string;
+  /** Epoch milliseconds that "3 hours ago" counts from; the moment the hint opens without it. */
+  now?: number | undefined;
+  part?: DatePart | undefined;
+  className?: string | undefined;
+};
+
+const Hint = ({ date, timeZone, locale, now }: { date: Date; timeZone: string; locale: string; now?: number }) => {
+  const [opened] = useState(() => Date.now());
+  return (
+    <span className="tabular block">
+      <span className="block">{formatRelative(date.getTime(), now ?? opened, locale)}</span>
+      <span className="block">{formatZone(date, locale, timeZone)}</span>
+      <span className="block opacity-80">{date.toISOString()}</span>
+    </span>
+  );
+};
+
+/** A moment in the reader's zone; a hint gives the zone, how long ago, and ISO in UTC. A dash when there is none. */
+export const DateTime = ({ value, timeZone, locale, now, part, className }: DateTimeProps) => {
+  const date = value === null || value === undefined ? undefined : toDate(value);
+  if (!date) return <span className="text-ink-faint">—</span>;
+  return (
+    <Tooltip content={<Hint date={date} timeZone={timeZone} locale={locale} {...(now !== undefined && { now })} />}>
+      <time
+        data-slot="date-time"
+        dir="auto"
+        dateTime={date.toISOString()}
+        className={cn("tabular whitespace-nowrap", className)}
+      >
+        {formatDateTime(date, locale, timeZone, part)}
+      </time>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { Button } from "../primitives/button.tsx";
+import { Avatar } from "./avatar.tsx";
+import { Badge } from "./badge.tsx";
+import { Card } from "./card.tsx";
+import { Count } from "./count.tsx";
+import { DateTime } from "./date-time.tsx";
+import { DescriptionList } from "./description-list.tsx";
+import { Id } from "./id.tsx";
+import { Money } from "./money.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+const meta = { title: "Display/Parts", component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const AT = Date.UTC(2026, 10, 21, 13, 3, 22);
+
+export const Badges: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Badge>Draft</Badge>
+      <Badge tone="positive">Active</Badge>
+      <Badge tone="caution">Pending</Badge>
+      <Badge tone="critical">Blocked</Badge>
+      <Badge tone="info">In review</Badge>
+      <Badge dot={false}>Manual</Badge>
+    </div>
+  ),
+};
+export const Counts: Story = {
+  render: () => (
+    <div className="flex gap-2">
+      {[0, 1, 3, 4, 128, 12_045].map((value) => (
+        <Count key={value} value={value} />
+      ))}
+      <Count value={0} showZero />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3")).toHaveAttribute("data-tone", "gold");
+    await expect(canvas.getByText("4")).toHaveAttribute("data-tone", "neutral");
+    await expect(canvas.getByText("12045")).toBeVisible();
+    await expect(canvas.getAllByText("0")).toHaveLength(1);
+  },
+};
+export const Moment: Story = {
+  render: () => <DateTime value={AT} now={AT + 3 * 3_600_000} timeZone="Europe/Malta" locale="en-GB" />,
+  play: async ({ canvas }) => {
+    const time = canvas.getByText("21 Nov 2026, 14:03:22");
+    await expect(time).toHaveAttribute("datetime", "2026-11-21T13:03:22.000Z");
+    await userEvent.hover(time);
+    const hint = await screen.findByRole("tooltip");
+    await expect(hint).toHaveTextContent("3 hours ago");
+    await expect(hint).toHaveTextContent("Europe/Malta (GMT+01:00)");
+  },
+};
+export const Identifier: Story = {
+  render: () => <Id value="9f2c41d07be34b5e8a1177c0" />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    await expect(canvas.getByTitle("9f2c41d07be34b5e8a1177c0")).toHaveTextContent("9f2c…77c0");
+    await userEvent.click(canvas.getByRole("button", { name: /Copy/ }));
+    await expect(write).toHaveBeenCalledWith("9f2c41d07be34b5e8a1177c0");
+  },
+};
+export const Record: Story = {
+  render: () => (
+    <Card className="max-w-184">
+      <SectionHeading level={2} description="What the player gave us." actions={<Button>Edit</Button>} className="mb-3">
+        Player
+      </SectionHeading>
+      <DescriptionList
+        items={[
+          {
+            label: "Name",
+            value: (
+              <span className="flex items-center gap-2">
+                <Avatar name="Ada Lovelace" />
+                Ada Lovelace
+              </span>
+            ),
+          },
+          { label: "Status", value: <Badge tone="positive">Active</Badge> },
+          { label: "Balance", value: <Money amount="12,400.50" currency="EUR" /> },
+          { label: "Phone", value: undefined },
+          { label: "Joined", value: <DateTime value={AT} timeZone="Europe/Malta" locale="en-GB" /> },
+          { label: "Id", value: <Id value="9f2c41d07be34b5e8a1177c0" /> },
+          { label: "Note", value: "Asked for a higher limit in October; declined until documents arrive.", span: true },
+        ]}
+      />
+    </Card>
+  ),
+};
+export const NarrowRecord: Story = {
+  ...Record,
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { formatLeft, isoLeft } from "./format-left.ts";
+
+it.each([
+  [0, "00:00", "PT0S"],
+  [9.9, "00:09", "PT9S"],
+  [245, "04:05", "PT245S"],
+  [3600, "01:00:00", "PT3600S"],
+  [2 * 86_400 + 3 * 3600 + 245, "2d 03:04:05", "PT183845S"],
+  [-5, "00:00", "PT0S"],
+  [Number.NaN, "00:00", "PT0S"],
+])("%j seconds", (seconds, text, iso) => {
+  expect(formatLeft(seconds)).toBe(text);
+  expect(isoLeft(seconds)).toBe(iso);
+});

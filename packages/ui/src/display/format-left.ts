@@ -1,0 +1,17 @@
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** A time left in seconds as "2d 03:04:05", without days "03:04:05", below an hour "04:05". */
+export const formatLeft = (seconds: number): string => {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const days = Math.floor(whole / 86_400);
+  const hours = Math.floor((whole % 86_400) / 3600);
+  const rest = `${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
+  if (days > 0) return `${days}d ${two(hours)}:${rest}`;
+  return hours > 0 ? `${two(hours)}:${rest}` : rest;
+};
+
+/** The same as a duration in ISO 8601, for `<time>`: "PT245S". */
+export const isoLeft = (seconds: number): string => {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  return `PT${whole}S`;
+};

@@ -1,0 +1,59 @@
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonKey = string | number;
+
+export const MASK = "••••••";
+
+export type IsSecret = (key: string, keys: readonly JsonKey[]) => boolean;
+
+/** A copy in which every value that is secret, by its key or its path, is dots; what JSON has no word for becomes text or null. */
+export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys: readonly JsonKey[] = []): Json => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.map((item, index) => maskJson(item, isSecret, [...keys, index]));
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object") return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const path = [...keys, key];
+      return [key, item !== null && item !== undefined && isSecret(key, path) ? MASK : maskJson(item, isSecret, path)];
+    }),
+  );
+};
+
+/** `$.players[0]["first name"]`: where a value stands. */
+export const jsonPath = (keys: readonly JsonKey[]): string =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === "number") return `${path}[${key}]`;
+    return /^[A-Za-z_$][\w$]*$/u.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
+  }, "$");
+
+/** The keys and values of an object or a list; nothing for a plain value. */
+export const jsonEntries = (value: Json): readonly [JsonKey, Json][] | undefined => {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return value !== null && typeof value === "object" ? Object.entries(value) : undefined;
+};
+
+/** The paths whose key or plain value contains the query (any case), and all paths that lead there. */
+export const searchJson = (value: Json, query: string): { hits: ReadonlySet<string>; open: ReadonlySet<string> } => {
+  const needle = query.trim().toLowerCase();
+  const hits = new Set<string>();
+  const open = new Set<string>();
+  const text = (node: Json) => (typeof node === "object" ? "null" : String(node)).toLowerCase();
+  const visit = (node: Json, keys: readonly JsonKey[]): boolean => {
+    const path = jsonPath(keys);
+    const entries = jsonEntries(node);
+    const key = keys.at(-1);
+    const own =
+      (typeof key === "string" && key.toLowerCase().includes(needle)) || (!entries && text(node).includes(needle));
+    if (own) hits.add(path);
+    let below = false;
+    for (const [name, item] of entries ?? []) below = visit(item, [...keys, name]) || below;
+    if (below) open.add(path);
+    return own || below;
+  };
+  if (needle) visit(value, []);
+  return { hits, open };
+};

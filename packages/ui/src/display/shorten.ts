@@ -1,0 +1,7 @@
+/** Keeps `start` and `end` characters around an ellipsis; a text that would not get shorter stays whole. */
+export const shorten = (text: string, start: number, end: number): string => {
+  const characters = Array.from(text);
+  if (characters.length <= start + end + 1) return text;
+  const tail = end > 0 ? characters.slice(-end) : [];
+  return [...characters.slice(0, start), "…", ...tail].join("");
+};

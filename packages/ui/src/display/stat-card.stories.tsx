@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Money } from "./money.tsx";
+import { StatCard } from "./stat-card.tsx";
+
+const meta = {
+  title: "Display/StatCard",
+  component: StatCard,
+  args: {
+    label: "Deposits today",
+    value: <Money amount="48,120.00" currency="EUR" />,
+    trend: { change: 12.44, than: "than yesterday" },
+    locale: "en-GB",
+    className: "w-64",
+  },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12.4% than yesterday");
+  },
+};
+/** A fall of chargebacks is good news. */
+export const GoodDown: Story = {
+  args: { label: "Chargebacks", value: "14", trend: { change: -8, good: "down", than: "than last week" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/than last week/)).toHaveAttribute("data-tone", "positive");
+  },
+};
+export const BadDown: Story = { args: { trend: { change: -8, than: "than yesterday" } } };
+export const Flat: Story = { args: { trend: { change: 0, than: "than yesterday" } } };
+export const NoTrend: Story = {
+  args: { trend: { change: Number.NaN, than: "than yesterday" }, note: "Since midnight, Malta" },
+};
+export const NoValue: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("—")).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { loading: true } };
+export const Failed: Story = {
+  args: { error: "The report did not answer.", onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: { label: "x".repeat(400), value: "9".repeat(300), note: "🎲 \u202Eevil ".repeat(40) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Row: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <StatCard {...args} className="" />
+      <StatCard
+        {...args}
+        className=""
+        label="New players"
+        value="1,204"
+        trend={{ change: -3, than: "than yesterday" }}
+      />
+      <StatCard {...args} className="" label="Open cases" value="7" trend={{ change: 0, than: "than yesterday" }} />
+    </div>
+  ),
+};

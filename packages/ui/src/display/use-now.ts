@@ -1,0 +1,11 @@
+import { use, useSyncExternalStore } from "react";
+import { ClockContext } from "./clock.ts";
+
+const never = () => () => {};
+
+/** The time in epoch milliseconds, cut to whole seconds; renders once a second while `running`. */
+export const useNow = (running = true): number => {
+  const clock = use(ClockContext);
+  const read = () => Math.floor(clock.now() / 1000) * 1000;
+  return useSyncExternalStore(running ? clock.subscribe : never, read, read);
+};

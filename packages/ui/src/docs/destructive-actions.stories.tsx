@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
+import { Button } from "../primitives/button.tsx";
+import { Input } from "../primitives/input.tsx";
+import { Example, Examples } from "./good-bad.tsx";
+import { Page, Section } from "./page.tsx";
+
+const meta = {
+  title: "Patterns/Destructive actions",
+  component: Page,
+  args: {
+    title: "Destructive actions",
+    lead: "Red is for the last step alone. What leads to it is an ordinary button or a line of a menu.",
+    children: null,
+  },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NAME = "Bank of Valletta";
+
+const DeleteByName = () => {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  return (
+    <div className="flex justify-end gap-2">
+      <Button
+        onClick={() => {
+          setTyped("");
+          setOpen(true);
+        }}
+      >
+        Delete bank
+      </Button>
+      <Button variant="primary">Save</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Delete ${NAME}?`}
+        confirmLabel="Delete bank"
+        disabledReason={typed === NAME ? undefined : "Type the bank’s name first."}
+        onConfirm={() => setOpen(false)}
+      >
+        <p>Its 14 accounts go with it. Nobody can bring them back.</p>
+        <label className="mt-3 flex flex-col gap-1 text-meta font-medium">
+          Type “{NAME}”
+          <Input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        </label>
+      </ConfirmDialog>
+    </div>
+  );
+};
+
+const STEPS = [
+  ["Can be undone", "Done at once, and the toast offers Undo"],
+  ["Cannot be undone, touches one record", "A confirmation"],
+  ["Cannot be undone, touches money or many records", "A confirmation that says the sum or the count"],
+  ["Takes other people’s work with it", "A confirmation in which the name is typed"],
+];
+
+export const Pattern: Story = {
+  render: (args) => (
+    <Page {...args}>
+      <Section title="How much to ask">
+        <dl className="flex flex-col">
+          {STEPS.map(([what, how]) => (
+            <div key={what} className="grid gap-x-4 border-t py-2 sm:grid-cols-2">
+              <dt>{what}</dt>
+              <dd className="text-ink-muted">{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Where it stands">
+        <Examples>
+          <Example
+            is="good"
+            why="keep it quiet beside the primary action. The confirmation is red, and starts on Cancel."
+          >
+            <DeleteByName />
+          </Example>
+          <Example is="bad" why="put a red button beside Save: the eye goes to it all day, and so does the hand.">
+            <div className="flex justify-end gap-2">
+              <Button variant="danger">Delete</Button>
+              <Button variant="danger">Reject</Button>
+              <Button variant="primary">Save</Button>
+            </div>
+          </Example>
+        </Examples>
+      </Section>
+      <Section title="When it may not be done">
+        <Examples>
+          <Example is="good" why="leave the button and say why. It can be focused, and the reason is read out.">
+            <div className="flex justify-end">
+              <Button reason="Three withdrawals to this bank are under way.">Delete bank</Button>
+            </div>
+          </Example>
+          <Example is="bad" why="grey it out without a word, or let it disappear.">
+            <div className="flex justify-end">
+              <Button disabled>Delete bank</Button>
+            </div>
+          </Example>
+        </Examples>
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const [opener] = canvas.getAllByRole("button", { name: "Delete bank" });
+    await userEvent.click(opener!);
+    const dialog = await screen.findByRole("alertdialog", { name: `Delete ${NAME}?` });
+    await expect(dialog).toBeVisible();
+    await userEvent.type(screen.getByRole("textbox", { name: /Type/ }), NAME);
+    const confirm = screen.getByRole("button", { name: "Delete bank" });
+    await waitFor(() => expect(confirm).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};

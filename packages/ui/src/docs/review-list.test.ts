@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { reviewPanels } from "./review-list.ts";
+
+const story = (id: string, title: string, importPath = "./console/panels/x.stories.tsx", type = "story") => [
+  id,
+  { id, title, name: id.toUpperCase(), type, importPath },
+];
+const index = (...entries: unknown[][]) => ({ v: 5, entries: Object.fromEntries(entries as [string, unknown][]) });
+
+test("puts the stories of a panel together, by area and panel", () => {
+  const given = index(
+    story("c", "Banks/delete-bank"),
+    story("a", "Banks/bank-edit", "./console/panels/bank-edit.stories.tsx"),
+    story("b", "Banks/bank-edit", "./console/panels/bank-edit-new.stories.tsx"),
+    story("p", "Pages/Bank list", "./console/list/banks.page.stories.tsx"),
+    story("d", "Banks/bank-edit", "./console/panels/bank-edit.stories.tsx", "docs"),
+    story("z", "Accounts/show"),
+  );
+  expect(reviewPanels(given)).toEqual([
+    { area: "Accounts", panel: "show", stories: [{ id: "z", name: "Z" }] },
+    {
+      area: "Banks",
+      panel: "bank-edit",
+      stories: [
+        { id: "a", name: "A" },
+        { id: "b", name: "B" },
+      ],
+    },
+    { area: "Banks", panel: "delete-bank", stories: [{ id: "c", name: "C" }] },
+  ]);
+});
+
+test.each([null, undefined, "", {}, { entries: null }, { entries: [1, null, {}] }])("%j has no panels", (given) => {
+  expect(reviewPanels(given)).toEqual([]);
+});

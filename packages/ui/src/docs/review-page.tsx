@@ -1,0 +1,48 @@
+import { LayoutPanelLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { FailedState } from "../feedback/failed-state.tsx";
+import { Spinner } from "../feedback/spinner.tsx";
+import { Page } from "./page.tsx";
+import { reviewPanels, type ReviewPanel } from "./review-list.ts";
+import { ReviewTable } from "./review-table.tsx";
+
+type State = { is: "loading" } | { is: "failed" } | { is: "ready"; panels: readonly ReviewPanel[] };
+
+/** Every panel of the console with its states, to be gone through in order; what was seen is kept in this browser. */
+export const ReviewPage = ({ load }: { load: () => Promise<unknown> }) => {
+  const [state, setState] = useState<State>({ is: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    setState({ is: "loading" });
+    load().then(
+      (index) => current && setState({ is: "ready", panels: reviewPanels(index) }),
+      () => current && setState({ is: "failed" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+  return (
+    <Page
+      title="Review"
+      lead="Every panel of the console in order, with each of its states. Tick what you have seen; Next leads to the first that you have not."
+    >
+      {state.is === "loading" && <Spinner />}
+      {state.is === "failed" && (
+        <FailedState
+          title="Could not load the list of stories"
+          message="Storybook’s index did not answer."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+      {state.is === "ready" && state.panels.length === 0 && (
+        <EmptyState icon={LayoutPanelLeft} title="No panels yet">
+          Stories of files in a folder named panels appear here by themselves.
+        </EmptyState>
+      )}
+      {state.is === "ready" && state.panels.length > 0 && <ReviewTable panels={state.panels} />}
+    </Page>
+  );
+};

@@ -1,0 +1,28 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "./empty-state.tsx";
+
+export type ForbiddenStateProps = {
+  /** The missing permission, as an administrator would look for it. */
+  permission?: string | undefined;
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** The person may not see this: says why and whom to ask. */
+export const ForbiddenState = ({
+  permission,
+  title = "You do not have access to this",
+  children,
+  action,
+}: ForbiddenStateProps) => (
+  <EmptyState icon={Lock} title={title} action={action}>
+    {children ?? <p>Ask an administrator to add the permission to your role.</p>}
+    {permission && (
+      <p className="mt-2">
+        <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-meta break-all text-ink">{permission}</code>
+      </p>
+    )}
+  </EmptyState>
+);

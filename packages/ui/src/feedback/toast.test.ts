@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { toast, toastStore } from "./toast.ts";
+
+const texts = () => toastStore.read().map((entry) => entry.text);
+beforeEach(() => toast.clear());
+
+describe("toast", () => {
+  it("keeps success for 4 s, errors for 8 s, and what persists for ever", () => {
+    toast.success("a");
+    toast.error("b");
+    toast.info("c", { persist: true });
+    expect(toastStore.read().map((entry) => entry.duration)).toEqual([4000, 8000, Number.POSITIVE_INFINITY]);
+  });
+  it("shows four at most, the newest last", () => {
+    for (const text of ["1", "2", "3", "4", "5"]) toast.info(text);
+    expect(texts()).toEqual(["2", "3", "4", "5"]);
+  });
+  it("does not stack the same words", () => {
+    toast.info("Link copied");
+    toast.info("Other");
+    toast.info("Link copied");
+    expect(texts()).toEqual(["Other", "Link copied"]);
+  });
+  it("closes one by its id, and tells who listens", () => {
+    const listener = vi.fn();
+    const stop = toastStore.subscribe(listener);
+    const id = toast.caution("Wait");
+    toast.dismiss(id);
+    expect(toastStore.read()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    toast.info("Again");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { ToastCard } from "./toast-card.tsx";
+import { toastStore } from "./toast.ts";
+
+/**
+ * Where toasts appear; once per app. Not Radix's: its toasts take the Escape that is meant for a drawer.
+ * The list is a live region, so that a modal window does not hide it from assistive technology.
+ */
+export const Toaster = () => {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <section aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+      <div
+        data-slot="toaster"
+        // In the middle: at the end it would cover the buttons of a drawer.
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex w-96 max-w-full flex-col gap-2 p-4"
+      >
+        {entries.map((entry) => (
+          <ToastCard key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { cn } from "../cn.ts";
+import { formatZone } from "../display/format-date-time.ts";
+import { Input } from "../primitives/input.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { presetLabel } from "./date-preset.ts";
+import { resolveDateRange, type DateRangeFilter } from "./date-range.ts";
+import { fromWall, toWall } from "./zoned-time.ts";
+
+const PRESET =
+  "h-6 rounded-full border px-2.5 text-meta font-medium transition-colors outline-focus disabled:border-line disabled:text-ink-faint";
+
+/** Presets, and two boxes in the zone's time; a date set by hand puts the preset aside and keeps what was seen. */
+export const DateRangeControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<DateRangeFilter>) => {
+  const { timeZone, presets, locale } = filter;
+  const now = filter.now();
+  const range = resolveDateRange(value, now, timeZone);
+  const disabled = Boolean(filter.disabledReason);
+  const box = (end: "from" | "to") => {
+    const at = range[end];
+    return (
+      <label className="flex min-w-0 flex-col gap-1 text-meta text-ink-muted">
+        {end === "from" ? "From" : value.preset ? "To (now)" : "To"}
+        <Input
+          type="datetime-local"
+          aria-label={`${filter.label} ${end}`}
+          aria-describedby={name["aria-describedby"]}
+          invalid={invalid}
+          disabled={disabled}
+          max="9999-12-31T00:00"
+          value={at === undefined || !Number.isFinite(at) ? "" : toWall(at, timeZone)}
+          onChange={(event) => onChange({ ...range, [end]: fromWall(event.currentTarget.value, timeZone) })}
+          className="tabular"
+        />
+      </label>
+    );
+  };
+  return (
+    <div role="group" {...name} className="@container flex min-w-0 flex-col gap-2">
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-1">
+          {presets.map((preset) => {
+            const chosen = value.preset === preset;
+            return (
+              <button
+                key={preset}
+                type="button"
+                aria-pressed={chosen}
+                disabled={disabled}
+                onClick={() => onChange(chosen ? filter.empty : { preset })}
+                className={cn(
+                  PRESET,
+                  chosen
+                    ? "border-accent bg-accent-soft text-accent-ink"
+                    : "border-line-strong/55 text-ink-muted enabled:hover:border-line-strong enabled:hover:text-ink",
+                )}
+              >
+                {presetLabel(preset)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div className="grid gap-2 @min-[360px]:grid-cols-2">
+        {box("from")}
+        {box("to")}
+      </div>
+      <p className="text-meta text-ink-muted">{formatZone(new Date(now), locale, timeZone)}</p>
+    </div>
+  );
+};

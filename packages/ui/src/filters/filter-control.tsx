@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { ControlProps } from "./control-props.ts";
+import { DateRangeControl } from "./date-range-control.tsx";
+import type { AnyFilter } from "./define-filters.ts";
+import { LookupControl } from "./lookup-control.tsx";
+import { MoneyRangeControl } from "./money-range-control.tsx";
+import { MultiSelectControl } from "./multi-select-control.tsx";
+import { NumberRangeControl } from "./number-range-control.tsx";
+import { PickerControl } from "./picker-control.tsx";
+import { SearchControl } from "./search-control.tsx";
+import { SelectControl } from "./select-control.tsx";
+import { TagsControl } from "./tags-control.tsx";
+import { TextControl } from "./text-control.tsx";
+import { ToggleControl } from "./toggle-control.tsx";
+import { TriStateControl } from "./tri-state-control.tsx";
+
+const CONTROLS: { [F in AnyFilter as F["kind"]]: ComponentType<ControlProps<F>> } = {
+  "date-range": DateRangeControl,
+  lookup: LookupControl,
+  "money-range": MoneyRangeControl,
+  "multi-select": MultiSelectControl,
+  "number-range": NumberRangeControl,
+  picker: PickerControl,
+  search: SearchControl,
+  select: SelectControl,
+  tags: TagsControl,
+  text: TextControl,
+  toggle: ToggleControl,
+  "tri-state": TriStateControl,
+};
+
+/** Any filter's control with any value: which fits which is known to the set's type, not here. */
+export type LooseControlProps = Omit<ControlProps<AnyFilter>, "value" | "onChange"> & {
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+/** The control of a filter, by its kind. */
+export const FilterControl = (props: LooseControlProps) => {
+  const loose = CONTROLS as unknown as Readonly<Record<AnyFilter["kind"], ComponentType<LooseControlProps>>>;
+  const Control = loose[props.filter.kind];
+  return <Control {...props} />;
+};

@@ -1,0 +1,122 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Drawer, DrawerFooter } from "../overlays/drawer.tsx";
+import { Button } from "../primitives/button.tsx";
+import { useLatestCallback } from "../use-latest-callback.ts";
+import { ApplyHint } from "./apply-hint.tsx";
+import type { FilterSet, FilterValues } from "./define-filters.ts";
+import { FilterField } from "./filter-field.tsx";
+import { clearedValues, setNames } from "./filter-query.ts";
+
+export type FilterDrawerProps<Set extends FilterSet> = {
+  filters: Set;
+  values: FilterValues<Set>;
+  /** All values at once, when they are applied. */
+  onChange: (values: FilterValues<Set>) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names that "Clear all" leaves as they are; `KEPT_PARAMS` unless said. */
+  kept?: readonly string[] | undefined;
+};
+
+/**
+ * All filters of a list. What is changed counts when it is applied (the button, or ⌘↵); any other way out leaves
+ * what was applied before.
+ */
+export const FilterDrawer = <Set extends FilterSet>({
+  filters,
+  values,
+  onChange,
+  open,
+  onOpenChange,
+  kept,
+}: FilterDrawerProps<Set>) => {
+  const names = Object.keys(filters);
+  const hidden = names.filter((name) => filters[name]?.place === "more");
+  const [draft, setDraft] = useState(values);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [more, setMore] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setDraft(values);
+      setMore(setNames(filters, values).some((name) => hidden.includes(name)));
+      setChecked(false);
+    }
+  }
+
+  const apply = useLatestCallback(() => {
+    const problems = names.filter((name) => filters[name]?.problem(draft[name] as never) !== undefined);
+    if (problems.length === 0) {
+      onChange(draft);
+      onOpenChange(false);
+      return;
+    }
+    setChecked(true);
+    if (problems.some((name) => hidden.includes(name))) setMore(true);
+    const [first] = problems;
+    requestAnimationFrame(() =>
+      body.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(first ?? "")}"] input`)?.focus(),
+    );
+  });
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      event.preventDefault();
+      apply();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [open, apply]);
+
+  const field = (name: string) => {
+    const filter = filters[name];
+    return (
+      filter && (
+        <div key={name} data-filter={name} className="min-w-0">
+          <FilterField
+            filter={filter}
+            value={draft[name]}
+            onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
+            checked={checked}
+          />
+        </div>
+      )
+    );
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <DrawerFooter>
+          <Button variant="ghost" className="me-auto" onClick={() => setDraft(clearedValues(filters, draft, kept))}>
+            Clear all
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" aria-keyshortcuts="Meta+Enter Control+Enter" onClick={apply}>
+            Apply
+            <ApplyHint />
+          </Button>
+        </DrawerFooter>
+      }
+    >
+      <div ref={body} className="flex min-w-0 flex-col gap-4">
+        {names.filter((name) => !hidden.includes(name)).map(field)}
+        {hidden.length > 0 && (
+          <Button variant="ghost" className="w-fit" aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+            {more ? "Show less filters" : "Show more filters"}
+          </Button>
+        )}
+        {more && hidden.map(field)}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { Filter } from "./create-filter.ts";
+import { currency } from "./currency.ts";
+import { DATE_PRESETS } from "./date-preset.ts";
+import { dateRange, type DateRange } from "./date-range.ts";
+import { compareDecimals } from "./decimal-text.ts";
+import { defineFilters, type FilterValues } from "./define-filters.ts";
+import { clearedValues, clearQuery, KEPT_PARAMS, readFilters, setNames, writeFilters } from "./filter-query.ts";
+import { lookup } from "./lookup.ts";
+import { moneyRange } from "./money-range.ts";
+import { multiSelect } from "./multi-select.ts";
+import { numberRange } from "./number-range.ts";
+import { picker } from "./picker.ts";
+import { search } from "./search.ts";
+import { select } from "./select.ts";
+import { cleanTags, tags } from "./tags.ts";
+import { text } from "./text.ts";
+import { toggle } from "./toggle.ts";
+import { triState } from "./tri-state.ts";
+
+const suggest = () => Promise.resolve([]);
+const STATUSES = ["PENDING", "APPROVED", "DECLINED"] as const;
+const options = STATUSES.map((value) => ({ value, label: value.toLowerCase() }));
+const odd = [",", "\\", "a,b", "\\,"].map((value) => ({ value, label: value }));
+
+const filters = defineFilters({
+  note: text({ label: "Note" }),
+  bank: search({ label: "Bank", suggest, place: "bar" }),
+  attempts: numberRange({ label: "Attempts" }),
+  amount: moneyRange({ label: "Amount", currency: "EUR" }),
+  status: select({ label: "Status", options }),
+  shown: select({ label: "Shown", options, initial: "PENDING" }),
+  methods: multiSelect({ label: "Methods", options: odd }),
+  fresh: toggle({ label: "Only new" }),
+  open: toggle({ label: "Only open", initial: true }),
+  verified: triState({ label: "Verified" }),
+  created: dateRange({ label: "Created", timeZone: "Europe/Malta" }),
+  opId: picker({ label: "Operator", options: odd }),
+  currency: currency({ label: "Currency", codes: ["EUR", "SEK"] }),
+  player: lookup({ label: "Player", suggest }),
+  tags: tags({ label: "Tags", initial: ["vip"] }),
+});
+type Values = FilterValues<typeof filters>;
+
+// Signs that mean something in an address, a list or a range, and some that are hard to handle.
+const SIGNS = [...Array.from("aB7 .,\\&=%+-?#/\n\0éß"), "\u0628", "\u202E", "\u200B", "\u{1F600}"];
+const words = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 20 });
+const anything = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) });
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const ordered = <T>(end: fc.Arbitrary<T>, above: (a: T, b: T) => boolean) =>
+  fc
+    .record({ from: optional(end), to: optional(end) })
+    .map(({ from, to }) =>
+      from !== undefined && to !== undefined && above(from, to) ? { from: to, to: from } : { from, to },
+    );
+const number = fc
+  .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+  .map((it) => (it === 0 ? 0 : it));
+const decimal = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 99 }))
+  .map(([whole, scale, rest]) =>
+    scale === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, "0").slice(0, scale)}`,
+  );
+const moment = fc.integer({ min: 0, max: Date.UTC(9999, 0) });
+
+const arbitraries: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> } = {
+  note: words,
+  bank: words,
+  attempts: ordered(number, (a, b) => a > b),
+  amount: ordered(decimal, (a, b) => compareDecimals(a, b) > 0),
+  status: optional(fc.constantFrom(...STATUSES)),
+  shown: optional(fc.constantFrom(...STATUSES)),
+  methods: fc.uniqueArray(fc.constantFrom(...odd.map(({ value }) => value))),
+  fresh: fc.boolean(),
+  open: fc.boolean(),
+  verified: optional(fc.boolean()),
+  created: fc.oneof<[fc.Arbitrary<DateRange>, fc.Arbitrary<DateRange>]>(
+    fc.record({ preset: fc.constantFrom(...DATE_PRESETS) }),
+    ordered(moment, (a, b) => a > b),
+  ),
+  opId: optional(fc.constantFrom(...odd.map(({ value }) => value))),
+  currency: optional(fc.constantFrom("EUR", "SEK")),
+  player: optional(words.filter((it) => it !== "")),
+  tags: fc.array(words).map(cleanTags),
+};
+
+describe.each(Object.keys(filters) as (keyof Values)[])("%s", (name) => {
+  const filter: Filter<unknown> = filters[name];
+
+  test("comes back as it was written", () => {
+    fc.assert(
+      fc.property(arbitraries[name] as fc.Arbitrary<unknown>, (value) => {
+        expect(filter.parse(filter.serialize(value) ?? null)).toEqual(value);
+      }),
+    );
+  });
+  test("reads any text as a value that it can write", () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, words), (garbage) => {
+        const value = filter.parse(garbage);
+        expect(filter.problem(value)).toBeUndefined();
+        expect(typeof filter.describe(value)).toBe("string");
+        expect(filter.parse(filter.serialize(value) ?? null)).toEqual(value);
+      }),
+    );
+  });
+  test("leaves no trace initially", () => {
+    expect(filter.serialize(filter.parse(null))).toBeUndefined();
+  });
+});
+
+test("a whole set comes back through a real query string, whatever else is in it", () => {
+  fc.assert(
+    fc.property(fc.record(arbitraries) as fc.Arbitrary<Values>, (values) => {
+      const written = writeFilters(filters, values, new URLSearchParams("limit=100&page=3&note=old&x=1")).toString();
+      const query = new URLSearchParams(written);
+      expect(readFilters(filters, query)).toEqual(values);
+      expect([query.get("limit"), query.get("page"), query.get("x")]).toEqual(["100", null, "1"]);
+      expect(setNames(filters, values).toSorted()).toEqual(
+        Object.keys(filters)
+          .filter((name) => query.has(name))
+          .toSorted(),
+      );
+    }),
+  );
+});
+
+test("any query string is read without throwing", () => {
+  const pair = fc.tuple(fc.constantFrom(...Object.keys(filters)), anything);
+  fc.assert(
+    fc.property(fc.oneof(anything, fc.array(pair)), (query) => {
+      expect(Object.keys(readFilters(filters, new URLSearchParams(query)))).toEqual(Object.keys(filters));
+    }),
+  );
+});
+
+test.each([
+  ["status", "NOBODY", undefined],
+  ["shown", "NOBODY", "PENDING"],
+  ["shown", "", undefined],
+  ["attempts", "9..1", { from: undefined, to: undefined }],
+  ["attempts", "1..", { from: 1, to: undefined }],
+  ["amount", "010.50..", { from: "10.50", to: undefined }],
+  ["amount", "1.234..", { from: undefined, to: undefined }],
+  ["amount", "-1..", { from: undefined, to: undefined }],
+  ["amount", "1e3..", { from: undefined, to: undefined }],
+  ["verified", "maybe", undefined],
+  ["created", "TODAY", { preset: "TODAY" }],
+  ["created", "NEVER", { from: undefined, to: undefined }],
+  ["created", "2026-11-01T00:00Z..", { from: Date.UTC(2026, 10), to: undefined }],
+  ["created", "2026-13-01T00:00Z..", { from: undefined, to: undefined }],
+  ["methods", "nothing", []],
+  ["tags", "", []],
+] as const)("%s=%s", (name, given, value) => {
+  expect(readFilters(filters, new URLSearchParams([[name, given]]))[name]).toEqual(value);
+});
+
+test("clearing keeps the kept parameters and nothing else", () => {
+  const kept = KEPT_PARAMS.map((name) => `${name}=a%2Cb`).join("&");
+  const cleared = clearQuery(new URLSearchParams(`${kept}&status=APPROVED&page=2&x=1`));
+  expect(cleared.toString()).toBe(kept);
+  const before = readFilters(filters, new URLSearchParams(`${kept}&status=APPROVED&tags=`));
+  const after = clearedValues(filters, before);
+  expect([after.opId, after.status, after.tags]).toEqual(["a,b", undefined, ["vip"]]);
+  expect(readFilters(filters, cleared)).toEqual(after);
+});
+
+test("the values' type follows from the definition", () => {
+  expectTypeOf<Values["status"]>().toEqualTypeOf<(typeof STATUSES)[number] | undefined>();
+  expectTypeOf<Values["amount"]["from"]>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Values["tags"]>().toEqualTypeOf<readonly string[]>();
+  expectTypeOf<Values["fresh"]>().toEqualTypeOf<boolean>();
+  // @ts-expect-error -- not one of the options
+  select({ label: "Status", options, initial: "GONE" });
+});

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent } from "storybook/test";
+import { sampleFilters } from "./sample-filters.ts";
+import { StoryFilter } from "./story-filter.tsx";
+
+const { amount, attempts, created } = sampleFilters;
+
+const meta = {
+  title: "Filters/Ranges",
+  component: StoryFilter,
+  args: { filter: amount, query: null },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof StoryFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Money: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount from" }), "1,234.5x0");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=1234.50..");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount to" }), "99999999999999999.99");
+    await expect(canvas.getByTestId("chip")).toHaveTextContent("Amount: 1,234.50–99,999,999,999,999,999.99 EUR");
+  },
+};
+export const MoneyError: Story = {
+  play: async ({ canvas }) => {
+    const to = canvas.getByRole("textbox", { name: "Amount to" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount from" }), "20");
+    await userEvent.type(to, "10.50");
+    await expect(canvas.queryByText(/is above/)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText("“From” is above “to”.")).toBeVisible();
+    await expect(to).toHaveAccessibleDescription("“From” is above “to”.");
+    await expect(to).toBeInvalid();
+  },
+};
+export const MoneyDisabled: Story = {
+  args: { filter: { ...amount, disabledReason: "Choose one currency first." }, query: "10.00.." },
+};
+
+export const NumberRange: Story = {
+  args: { filter: attempts },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts from" }), "3.5");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts to" }), "1,000");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=35..1000");
+    await expect(canvas.getByTestId("chip")).toHaveTextContent("Attempts: 35–1,000 attempts");
+  },
+};
+export const NumberError: Story = {
+  args: { filter: attempts },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts from" }), "-4");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText("Use numbers from 0.")).toBeVisible();
+  },
+};
+export const NumberDisabled: Story = {
+  args: { filter: { ...attempts, disabledReason: "Attempts are not counted here." } },
+};
+
+/** A preset sets a start; the end is now. */
+export const DatePreset: Story = {
+  args: { filter: created },
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole("button", { name: "Today" });
+    await userEvent.click(today);
+    await expect(today).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=TODAY");
+    await expect(canvas.getByLabelText("Created from")).toHaveValue("2026-11-20T00:00");
+    await expect(canvas.getByLabelText("Created to")).toHaveValue("");
+    await expect(canvas.getByText("Europe/Malta (GMT+01:00)")).toBeVisible();
+  },
+};
+/** A date of one's own puts the preset aside. */
+export const DateAfterPreset: Story = {
+  args: { filter: created, query: "TODAY" },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText("Created to"), { target: { value: "2026-11-20T12:30" } });
+    await expect(canvas.getByRole("button", { name: "Today" })).toHaveAttribute("aria-pressed", "false");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=2026-11-19T23:00Z..2026-11-20T11:30Z");
+    await expect(canvas.getByTestId("chip")).toHaveTextContent("Created: 20 Nov 2026, 00:00–20 Nov 2026, 12:30");
+  },
+};
+export const DateError: Story = {
+  args: { filter: created, query: "2026-11-20T11:30Z.." },
+  play: async ({ canvas }) => {
+    const to = canvas.getByLabelText("Created to");
+    to.focus();
+    await fireEvent.change(to, { target: { value: "2026-11-01T00:00" } });
+    to.blur();
+    await expect(await canvas.findByText("“From” is after “to”.")).toBeVisible();
+  },
+};
+export const DateDisabled: Story = {
+  args: { filter: { ...created, disabledReason: "The list shows today only." }, query: "TODAY" },
+};
+export const DateGarbage: Story = {
+  args: { filter: created, query: "2026-99-99T99:99Z..never" },
+  play: async ({ canvas }) => expect(canvas.getByTestId("address")).toHaveTextContent("no trace"),
+};
+export const DateRightToLeft: Story = { args: { filter: created, query: "LAST_1_HOUR" }, globals: { dir: "rtl" } };

@@ -1,0 +1,44 @@
+const DAY = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a format is slow.
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const two = "2-digit" as const;
+  const format = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** What a clock in the zone shows at the moment (epoch milliseconds), as `2026-11-21T14:03`. */
+export const toWall = (at: number, timeZone: string): string => {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${(parts["year"] ?? "").padStart(4, "0")}-${parts["month"]}-${parts["day"]}T${parts["hour"]}:${parts["minute"]}`;
+};
+
+const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/**
+ * The moment (epoch milliseconds) at which a clock in the zone shows this; undefined when the text is no time. An hour
+ * that comes twice is the first one, a time in an hour that is left out is as much later.
+ */
+export const fromWall = (wall: string, timeZone: string): number | undefined => {
+  const utc = WALL.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
+  if (Number.isNaN(utc)) return undefined;
+  const offsetAt = (at: number) => Date.parse(`${toWall(at, timeZone)}Z`) - at;
+  const candidates = [utc - offsetAt(utc - DAY), utc - offsetAt(utc + DAY)].toSorted((a, b) => a - b);
+  return candidates.find((at) => toWall(at, timeZone) === wall) ?? candidates[1];
+};

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
+import type { z } from "zod";
+import { CheckboxField, type CheckboxFieldProps } from "./checkbox-field.tsx";
+import { ComboboxField, type ComboboxFieldProps } from "./combobox-field.tsx";
+import { IntegerField, type IntegerFieldProps } from "./integer-field.tsx";
+import type { KeyValueRow } from "./key-value-rows.ts";
+import type { Row } from "./row-rules.ts";
+import type { LanguageMap } from "./language-map.ts";
+import { LanguageTextField, type LanguageTextFieldProps } from "./language-text-field.tsx";
+import { SegmentedField, type SegmentedFieldProps } from "./segmented-field.tsx";
+import { SelectField, type SelectFieldProps } from "./select-field.tsx";
+import { SwitchField, type SwitchFieldProps } from "./switch-field.tsx";
+import { TextareaField, type TextareaFieldProps } from "./textarea-field.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+import { EmailField, type EmailFieldProps } from "./email-field.tsx";
+import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
+import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
+import { NumberField, type NumberFieldProps } from "./number-field.tsx";
+import { PercentageField, type PercentageFieldProps } from "./percentage-field.tsx";
+import { RadioField, type RadioFieldProps } from "./radio-field.tsx";
+import { AsyncComboboxField, type AsyncComboboxFieldProps } from "./async-combobox-field.tsx";
+import { TimeZoneField, type TimeZoneFieldProps } from "./time-zone-field.tsx";
+import { MultiSelectField, type MultiSelectFieldProps } from "./multi-select-field.tsx";
+import { TagsField, type TagsFieldProps } from "./tags-field.tsx";
+import { DateField, type DateFieldProps } from "./date-field.tsx";
+import { DateTimeField, type DateTimeFieldProps } from "./date-time-field.tsx";
+import { DateRangeField, type DateRange, type DateRangeFieldProps } from "./date-range-field.tsx";
+import { FileField, type FileFieldProps, type FileValue } from "./file-field.tsx";
+import { LanguageTabsField, type LanguageTabsFieldProps } from "./language-tabs-field.tsx";
+import { KeyValueField, type KeyValueFieldProps } from "./key-value-field.tsx";
+import { RowsField, type RowsFieldProps } from "./rows-field.tsx";
+import { ColourField, type ColourFieldProps } from "./colour-field.tsx";
+import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+import { JsonField, type JsonFieldProps } from "./json-field.tsx";
+import type { FormSchema } from "./use-zod-form.ts";
+
+/** The paths of the values a field of this kind can hold; those of unknown type (`z.coerce`) too. */
+export type PathTo<Values extends FieldValues, Value> = {
+  [Path in FieldPath<Values>]: unknown extends FieldPathValue<Values, Path>
+    ? Path
+    : Extract<FieldPathValue<Values, Path>, Value> extends never
+      ? never
+      : Path;
+}[FieldPath<Values>];
+
+type Named<Values extends FieldValues, Value, Props> = (
+  props: Omit<Props, "name"> & { name: PathTo<Values, Value> },
+) => ReactNode;
+
+/** The fields of one form, whose names are checked against its values. */
+export type Fields<Values extends FieldValues> = {
+  TextField: Named<Values, string, TextFieldProps>;
+  TextareaField: Named<Values, string, TextareaFieldProps>;
+  IntegerField: Named<Values, string, IntegerFieldProps>;
+  SelectField: Named<Values, string, SelectFieldProps>;
+  ComboboxField: Named<Values, string, ComboboxFieldProps>;
+  SegmentedField: Named<Values, string, SegmentedFieldProps>;
+  CheckboxField: Named<Values, boolean, CheckboxFieldProps>;
+  SwitchField: Named<Values, boolean, SwitchFieldProps>;
+  LanguageTextField: Named<Values, LanguageMap, LanguageTextFieldProps>;
+  PasswordField: Named<Values, string, PasswordFieldProps>;
+  EmailField: Named<Values, string, EmailFieldProps>;
+  PhoneField: Named<Values, string, PhoneFieldProps>;
+  MoneyField: Named<Values, string, MoneyFieldProps>;
+  NumberField: Named<Values, string, NumberFieldProps>;
+  PercentageField: Named<Values, string, PercentageFieldProps>;
+  RadioField: Named<Values, string, RadioFieldProps>;
+  AsyncComboboxField: Named<Values, string, AsyncComboboxFieldProps>;
+  TimeZoneField: Named<Values, string, TimeZoneFieldProps>;
+  MultiSelectField: Named<Values, readonly string[], MultiSelectFieldProps>;
+  TagsField: Named<Values, readonly string[], TagsFieldProps>;
+  DateField: Named<Values, string, DateFieldProps>;
+  DateTimeField: Named<Values, string, DateTimeFieldProps>;
+  DateRangeField: Named<Values, DateRange, DateRangeFieldProps>;
+  FileField: Named<Values, FileValue, FileFieldProps>;
+  LanguageTabsField: Named<Values, LanguageMap, LanguageTabsFieldProps>;
+  KeyValueField: Named<Values, readonly KeyValueRow[], KeyValueFieldProps>;
+  RowsField: Named<Values, readonly Row[], RowsFieldProps>;
+  ColourField: Named<Values, string, ColourFieldProps>;
+  CodeField: Named<Values, string, CodeFieldProps>;
+  JsonField: Named<Values, string, JsonFieldProps>;
+};
+
+const all = {
+  TextField,
+  TextareaField,
+  IntegerField,
+  SelectField,
+  ComboboxField,
+  SegmentedField,
+  CheckboxField,
+  SwitchField,
+  LanguageTextField,
+  PasswordField,
+  EmailField,
+  PhoneField,
+  MoneyField,
+  NumberField,
+  PercentageField,
+  RadioField,
+  AsyncComboboxField,
+  TimeZoneField,
+  MultiSelectField,
+  TagsField,
+  DateField,
+  DateTimeField,
+  DateRangeField,
+  FileField,
+  LanguageTabsField,
+  KeyValueField,
+  RowsField,
+  ColourField,
+  CodeField,
+  JsonField,
+};
+
+/**
+ * The fields with the names of one form: `const fields = createFields(schema)` beside the schema,
+ * then `<fields.TextField name="key" label="Key" />`. A name the schema does not have, or one of
+ * another type of value, does not compile.
+ */
+export function createFields<Schema extends FormSchema>(schema: Schema): Fields<z.input<Schema>>;
+export function createFields<Values extends FieldValues>(): Fields<Values>;
+export function createFields(): unknown {
+  return all;
+}

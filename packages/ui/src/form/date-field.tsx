@@ -1,0 +1,48 @@
+import { DateInput } from "../primitives/date-input.tsx";
+import { formatDay, isDate } from "./date-text.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+import { INCOMPLETE } from "./zoned-time.ts";
+
+export type DateFieldProps = FieldProps & {
+  /** Dates, both inclusive; they bound the calendar and stand in the help. The schema (`dateText`) decides. */
+  min?: string | undefined;
+  max?: string | undefined;
+};
+
+const bounds = (min: string | undefined, max: string | undefined): string | undefined => {
+  const [first, last] = [formatDay(min), formatDay(max)];
+  if (first && last) return `From ${first} to ${last}.`;
+  return first ? `${first} or later.` : last ? `${last} or earlier.` : undefined;
+};
+
+/** A day. The value is an ISO date (`"2026-11-21"`), `""` when empty, `"incomplete"` when begun and not finished. */
+export const DateField = (given: DateFieldProps) => {
+  const { min, max } = given;
+  const props = { ...given, help: given.help ?? bounds(min, max) };
+  const field = useField<string>(props);
+  const { "aria-required": required, ...control } = field.control;
+  return (
+    <FieldFrame field={field} props={props}>
+      <DateInput
+        {...control}
+        type="date"
+        name={props.name}
+        required={required}
+        min={min}
+        max={max ?? "9999-12-31"}
+        value={isDate(field.value) ? field.value : ""}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        onBlur={(event) => {
+          if (event.currentTarget.validity.badInput) field.change(INCOMPLETE);
+          else if (field.value === INCOMPLETE) field.change(event.currentTarget.value);
+          control.onBlur();
+        }}
+        readOnly={field.frozen}
+        invalid={Boolean(field.error)}
+        className="max-w-44"
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { INCOMPLETE } from "./zoned-time.ts";
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A day there is, as `2026-11-21`. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === "string" &&
+  DATE.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+const format = new Map<string, Intl.DateTimeFormat>();
+
+/** "21 Nov 2026", in the locale's order; `""` for what is no date. */
+export const formatDay = (value: unknown, locale = "en-GB"): string => {
+  if (!isDate(value)) return "";
+  const known = format.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  format.set(locale, known);
+  return known.format(new Date(value));
+};
+
+export type DateTextRules = {
+  /** Dates, both inclusive. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Said when nothing is entered. Without it the field may stay empty. */
+  required?: string | undefined;
+};
+
+const problemOf = (value: string, { min, max, required }: DateTextRules): string | undefined => {
+  if (value === "") return required;
+  if (value === INCOMPLETE || !isDate(value)) return "Enter a whole date.";
+  if (min !== undefined && value < min) return `Use ${formatDay(min)} or later.`;
+  return max !== undefined && value > max ? `Use ${formatDay(max)} or earlier.` : undefined;
+};
+
+/** The rule of a date field: a date within its bounds. */
+export const dateText = (rules: DateTextRules = {}) =>
+  z.string().superRefine((value, context) => {
+    const message = problemOf(value, rules);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
+/** The rule of a date-range field: two dates within bounds, the second not before the first. */
+export const dateRange = (rules: DateTextRules = {}) =>
+  z
+    .object({ from: dateText(rules), to: dateText(rules) })
+    .refine(({ from, to }) => !isDate(from) || !isDate(to) || from <= to, {
+      path: ["to"],
+      message: "This is before the first day.",
+    });

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { DateInput } from "../primitives/date-input.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { zoneOffset } from "./time-zones.ts";
+import { useField } from "./use-field.ts";
+import { INCOMPLETE, isoToZoned, zonedToIso } from "./zoned-time.ts";
+
+export type DateTimeFieldProps = FieldProps & {
+  /** The IANA name of the zone whose clocks are meant: "Europe/Malta". It is shown beside the box. */
+  zone: string;
+  /** Moments (ISO), both inclusive; they bound the calendar. The schema decides. */
+  min?: string | undefined;
+  max?: string | undefined;
+  seconds?: boolean | undefined;
+};
+
+/**
+ * A moment, entered as the clocks of a named zone show it. The value is the moment in UTC
+ * (`"2026-11-21T13:03:00Z"`), `""` when empty, `"incomplete"` when begun and not finished.
+ */
+export const DateTimeField = (props: DateTimeFieldProps) => {
+  const { zone, min, max, seconds = false } = props;
+  const field = useField<string>(props);
+  const { "aria-required": required, ...control } = field.control;
+  const [now] = useState(() => new Date());
+  const moment = Date.parse(field.value ?? "");
+  const offset = zoneOffset(zone, Number.isNaN(moment) ? now : new Date(moment));
+  const zoneId = `${field.id}-zone`;
+  const bound = (iso: string | undefined) => isoToZoned(iso, zone, seconds) || undefined;
+  return (
+    <FieldFrame field={field} props={props}>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <DateInput
+          {...control}
+          type="datetime-local"
+          name={props.name}
+          required={required}
+          min={bound(min)}
+          max={bound(max) ?? "9999-12-31T23:59"}
+          step={seconds ? 1 : undefined}
+          value={isoToZoned(field.value, zone, seconds)}
+          onChange={(event) => field.change(zonedToIso(event.currentTarget.value, zone) ?? "")}
+          onBlur={(event) => {
+            const { value, validity } = event.currentTarget;
+            if (validity.badInput) field.change(INCOMPLETE);
+            else if (field.value === INCOMPLETE) field.change(zonedToIso(value, zone) ?? "");
+            control.onBlur();
+          }}
+          readOnly={field.frozen}
+          invalid={Boolean(field.error)}
+          className={seconds ? "max-w-60" : "max-w-52"}
+          aria-describedby={[zoneId, control["aria-describedby"]].filter(Boolean).join(" ")}
+        />
+        <span id={zoneId} className="text-meta text-ink-muted tabular">
+          <bdi>
+            {zone.replaceAll("_", " ")}
+            {offset && ` (UTC${offset})`}
+          </bdi>
+        </span>
+      </span>
+    </FieldFrame>
+  );
+};

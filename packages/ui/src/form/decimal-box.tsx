@@ -1,0 +1,90 @@
+import { useState, type KeyboardEvent } from "react";
+import { Input, type InputProps } from "../primitives/input.tsx";
+import { formatDecimal, isDecimal, plainDecimal, readDecimal, stepDecimal } from "./decimal.ts";
+
+export type DecimalBoxProps = Omit<
+  InputProps,
+  "value" | "onChange" | "step" | "min" | "max" | "startIcon" | "endSlot"
+> & {
+  value: unknown;
+  /** Gets a decimal text, or `""`. */
+  onValue: (value: string) => void;
+  /** What was typed is no such number; the value stays as it is. */
+  onRefuse?: ((message: string) => void) | undefined;
+  scale: number;
+  /** Decimals always shown when the box is left. */
+  least: number;
+  signed: boolean;
+  locale: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  step?: string | undefined;
+  /** In the box after the number. */
+  suffix?: string | undefined;
+  suffixId?: string | undefined;
+};
+
+/** The box of every decimal: plain while it is typed in, grouped once it is left. */
+export const DecimalBox = (props: DecimalBoxProps) => {
+  const {
+    value: given,
+    onValue,
+    onRefuse,
+    scale,
+    least,
+    signed,
+    locale,
+    min,
+    max,
+    step,
+    suffix,
+    suffixId,
+    ...rest
+  } = props;
+  const [draft, setDraft] = useState<string>();
+  const value = isDecimal(given) ? given : "";
+  const shape = { scale, signed, locale };
+  // What was typed is shown as typed for as long as it means the value.
+  const typed = draft !== undefined && readDecimal(draft, shape) === value ? draft : plainDecimal(value, locale);
+
+  const write = (text: string) => {
+    if (rest.readOnly) return;
+    const next = readDecimal(text, shape);
+    if (next === undefined) {
+      onRefuse?.(`Use digits only, ${scale === 0 ? "without decimals" : `with at most ${scale} decimals`}.`);
+      return;
+    }
+    setDraft(text);
+    onValue(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (!direction || !step || rest.readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    write(plainDecimal(stepDecimal(value, step, direction, { min, max }), locale));
+  };
+  return (
+    <span dir="ltr" className="relative flex w-full max-w-56 min-w-0 items-center">
+      <Input
+        {...rest}
+        inputMode={signed ? "text" : scale === 0 ? "numeric" : "decimal"}
+        autoComplete="off"
+        value={draft === undefined ? formatDecimal(value, locale, least) : typed}
+        onFocus={() => setDraft(plainDecimal(value, locale))}
+        onBlur={(event) => {
+          setDraft(undefined);
+          rest.onBlur?.(event);
+        }}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="text-end tabular"
+        {...(suffix && { style: { paddingInlineEnd: `calc(${suffix.length}ch + 1.25rem)` } })}
+      />
+      {suffix && (
+        <span id={suffixId} className="pointer-events-none absolute end-2.5 text-meta text-ink-muted">
+          {suffix}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { dropDraft, forgetDrafts, readDraft, writeDraft } from "./draft-store.ts";
+
+const known = { name: "", tags: [] as string[], logo: null, password: "" };
+
+describe("drafts", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it("come back without files, passwords and fields that are no more", () => {
+    const values = { name: "North", tags: ["a"], logo: new File(["x"], "x.png"), password: "secret", old: 1 };
+    writeDraft(sessionStorage, "brand", values, ["password"], 7);
+    expect(sessionStorage.getItem("draft:brand")).not.toContain("secret");
+    expect(readDraft(sessionStorage, "brand", known)).toEqual({ at: 7, values: { name: "North", tags: ["a"] } });
+    dropDraft(sessionStorage, "brand");
+    expect(readDraft(sessionStorage, "brand", known)).toBeUndefined();
+  });
+
+  it.each(["", "null", "{", "[]", '{"at":"x","values":{}}', '{"at":1,"values":[]}', '{"at":1,"values":{"tags":"x"}}'])(
+    "are none when the store holds %j",
+    (text) => {
+      sessionStorage.setItem("draft:brand", text);
+      expect(readDraft(sessionStorage, "brand", known)).toBeUndefined();
+    },
+  );
+
+  it("are nothing to worry about when the browser keeps nothing", () => {
+    const refusing = {
+      setItem: () => {
+        throw new Error("full");
+      },
+    } as unknown as Storage;
+    expect(() => writeDraft(refusing, "brand", { name: "x" }, [], 1)).not.toThrow();
+    expect(readDraft({} as Storage, "brand", known)).toBeUndefined();
+  });
+
+  it("go all at once when somebody signs out, and nothing else does", () => {
+    writeDraft(sessionStorage, "a", { name: "x" }, [], 1);
+    sessionStorage.setItem("theme", "dark");
+    forgetDrafts();
+    expect(Object.keys(sessionStorage)).toEqual(["theme"]);
+  });
+});

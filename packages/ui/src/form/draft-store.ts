@@ -1,0 +1,55 @@
+/** What was typed and not saved, and when (epoch milliseconds). */
+export type StoredDraft = { at: number; values: Record<string, unknown> };
+
+const PREFIX = "draft:";
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** Without what cannot or must not be kept: files, and the names left out (passwords). */
+const keepable = (values: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !omit.includes(name) && !(value instanceof Blob)),
+  );
+
+/** Keeps a draft; where the browser keeps nothing (no room, not allowed) there is none later. */
+export const writeDraft = (
+  store: Storage,
+  key: string,
+  values: Record<string, unknown>,
+  omit: readonly string[],
+  at: number,
+) => {
+  try {
+    store.setItem(PREFIX + key, JSON.stringify({ at, values: keepable(values, omit) }));
+  } catch {
+    // A draft is a courtesy: the form works without it.
+  }
+};
+
+/** The draft of this form, its fields only: what an older version of the form had more is dropped. */
+export const readDraft = (store: Storage, key: string, known: Record<string, unknown>): StoredDraft | undefined => {
+  try {
+    const draft: unknown = JSON.parse(store.getItem(PREFIX + key) ?? "null");
+    if (!isPlain(draft) || !isPlain(draft["values"]) || typeof draft["at"] !== "number") return undefined;
+    const same = Object.entries(draft["values"]).filter(
+      ([name, value]) => Object.hasOwn(known, name) && Array.isArray(value) === Array.isArray(known[name]),
+    );
+    return same.length > 0 ? { at: draft["at"], values: Object.fromEntries(same) } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const dropDraft = (store: Storage, key: string) => {
+  try {
+    store.removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** Forgets every draft of this tab: call it when somebody signs out. */
+export const forgetDrafts = (store: Storage = sessionStorage) => {
+  for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+};

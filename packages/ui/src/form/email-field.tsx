@@ -1,0 +1,43 @@
+import { Mail } from "lucide-react";
+import { Input } from "../primitives/input.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+
+export type EmailFieldProps = FieldProps & {
+  placeholder?: string | undefined;
+  autoComplete?: "email" | "username" | "off" | undefined;
+};
+
+/** An address of mail. The value is a string without spaces around it; `z.email()` is its rule. */
+export const EmailField = (props: EmailFieldProps) => {
+  const { placeholder = "name@example.com", autoComplete = "off" } = props;
+  const field = useField<string>(props);
+  const text = field.value ?? "";
+  return (
+    <FieldFrame field={field} props={props}>
+      {/* The box and what stands in it go the same way. */}
+      <span dir="ltr" className="flex">
+        <Input
+          {...field.control}
+          name={props.name}
+          // Not type="email": it rewrites addresses with letters beyond ASCII under the hands of the person typing.
+          inputMode="email"
+          startIcon={Mail}
+          value={text}
+          onChange={(event) => field.change(event.currentTarget.value)}
+          onBlur={() => {
+            if (text !== text.trim()) field.change(text.trim());
+            field.control.onBlur();
+          }}
+          readOnly={field.frozen}
+          invalid={Boolean(field.error)}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={field.frozen ? "" : placeholder}
+        />
+      </span>
+    </FieldFrame>
+  );
+};

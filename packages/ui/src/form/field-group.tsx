@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from "react";
+
+export type FieldGroupProps = {
+  title?: string | undefined;
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+/** Fields that belong together, under a heading and a hairline; in two columns from 640 px of own width. */
+export const FieldGroup = ({ title, description, children }: FieldGroupProps) => {
+  const titleId = useId();
+  return (
+    <div
+      data-slot="field-group"
+      {...(title && { role: "group", "aria-labelledby": titleId })}
+      className="@container not-first:pt-2"
+    >
+      {title && (
+        <div className="mb-3 border-b pb-2">
+          <h3 id={titleId} className="text-heading font-semibold text-ink">
+            {title}
+          </h3>
+          {description && <p className="mt-0.5 text-meta text-ink-muted">{description}</p>}
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 @min-[640px]:grid-cols-2">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { CircleAlert, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type FieldNoteProps = {
+  /** Of the field; the note's own id is this and `-note`. */
+  id: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  disabledReason?: string | undefined;
+};
+
+/** The line below a control: its error, else why it cannot be changed, else its help. */
+export const FieldNote = ({ id, help, error, disabledReason }: FieldNoteProps) => {
+  const own = { id: `${id}-note`, "data-slot": error ? "field-error" : "field-help" };
+  if (error) {
+    return (
+      <p {...own} className="flex items-start gap-1 text-meta text-critical-ink">
+        <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
+        {error}
+      </p>
+    );
+  }
+  if (disabledReason) {
+    return (
+      <p {...own} className="flex items-start gap-1 text-meta text-ink-muted">
+        <Lock size={12} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        {disabledReason}
+      </p>
+    );
+  }
+  return help ? (
+    <p {...own} className="text-meta text-ink-muted">
+      {help}
+    </p>
+  ) : null;
+};

@@ -1,0 +1,157 @@
+import { Trash2, Upload as UploadIcon } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { cn } from "../cn.ts";
+import { Button } from "../primitives/button.tsx";
+import { IconButton } from "../primitives/icon-button.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { FILE_KINDS, formatBytes, isImage, kindNames, type FileKind } from "./file-kind.ts";
+import { FileRow } from "./file-row.tsx";
+import { useField } from "./use-field.ts";
+import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
+
+/** A file chosen here, what the server calls one it has (`upload`'s answer), or none. */
+export type FileValue = File | string | null;
+
+export type FileFieldProps = FieldProps & {
+  kinds: readonly FileKind[];
+  /** A file of exactly this size is taken. */
+  maxBytes: number;
+  /** Sends the file as soon as it is chosen. Without it the value is the file, sent with the form. */
+  upload?: Upload | undefined;
+  /** Where the picture of a stored file is, and what it is called. Without it the value itself is shown. */
+  stored?: ((value: string) => { name: string; image?: string | undefined }) | undefined;
+};
+
+const kindOf = (name: string, kinds: readonly FileKind[]) =>
+  kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.toLowerCase().endsWith(end)));
+
+/**
+ * One file: dropped, pasted from the chooser, replaced, removed. Its kind is checked by its content, its size against
+ * a limit that is included. The value is a `FileValue`, `null` when there is none.
+ */
+export const FileField = (given: FileFieldProps) => {
+  const { kinds, maxBytes, upload } = given;
+  const limits = `${kindNames(kinds)}, up to ${formatBytes(maxBytes)}.`;
+  const props = { ...given, help: given.help ?? limits };
+  const field = useField<FileValue>(props);
+  const { ref, "aria-required": required, ...control } = field.control;
+  const [sent, setSent] = useState<File>();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, take, stop } = useUpload({
+    kinds,
+    maxBytes,
+    upload,
+    onDone: (value, file) => {
+      setSent(file);
+      field.change(value);
+    },
+  });
+  const value = field.value || undefined;
+  const busy = state.kind === "checking" || state.kind === "sending";
+  const error = state.kind === "failed" ? state.message : field.error;
+  const choose = () => input.current?.click();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !field.frozen) take(file);
+  };
+  const remove = () => {
+    setSent(undefined);
+    stop();
+    field.change(null);
+    input.current?.focus();
+  };
+  const describe = () => {
+    if (value instanceof File) return { name: value.name, image: value, detail: formatBytes(value.size) };
+    const stored = given.stored?.(value ?? "");
+    const name = sent?.name ?? stored?.name ?? value ?? "";
+    return { name, image: sent ?? stored?.image, detail: sent ? formatBytes(sent.size) : "Stored" };
+  };
+  const shown = describe();
+  const kind = kindOf(shown.name, kinds);
+
+  return (
+    <FieldFrame field={{ ...field, error }} props={props}>
+      <div
+        data-slot="file-drop"
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!field.frozen) setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          "min-w-0 rounded-md border outline-focus transition-colors has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1",
+          over ? "border-accent bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
+          !value && !busy && "border-dashed",
+          !over && (error ? "border-critical" : props.disabledReason ? "border-line" : "border-line-strong"),
+        )}
+      >
+        <input
+          {...control}
+          ref={(node) => {
+            input.current = node;
+            ref(node);
+          }}
+          type="file"
+          name={props.name}
+          required={required}
+          disabled={field.frozen}
+          accept={acceptOf(kinds)}
+          aria-invalid={error ? true : undefined}
+          {...(error && { "aria-describedby": `${field.id}-note` })}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // The same file can be chosen again.
+            event.currentTarget.value = "";
+            if (file && !field.frozen) take(file);
+          }}
+          className="sr-only"
+        />
+        {busy ? (
+          <FileRow
+            name={state.name}
+            detail={state.kind === "checking" ? "Checking…" : `${Math.round(state.share * 100)} %`}
+            share={state.share}
+          >
+            <Button size="sm" onClick={stop}>
+              Stop
+            </Button>
+          </FileRow>
+        ) : value ? (
+          <FileRow name={shown.name} detail={shown.detail} image={!kind || isImage(kind) ? shown.image : undefined}>
+            {!field.frozen && (
+              <>
+                <Button size="sm" onClick={choose}>
+                  Replace
+                </Button>
+                <IconButton size="sm" icon={Trash2} label={`Remove ${shown.name}`} onClick={remove} />
+              </>
+            )}
+          </FileRow>
+        ) : (
+          <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 gap-y-1 p-2 text-meta text-ink-muted">
+            <UploadIcon size={16} strokeWidth={1.75} aria-hidden />
+            {field.frozen ? "No file" : over ? "Drop to add it" : "Drop a file here, or"}
+            {!field.frozen && !over && (
+              <Button size="sm" onClick={choose} tabIndex={-1}>
+                Choose a file
+              </Button>
+            )}
+          </div>
+        )}
+        {state.kind === "failed" && state.file && (
+          <div className="flex justify-center pb-2">
+            <Button size="sm" onClick={() => state.file && take(state.file)}>
+              Send again
+            </Button>
+          </div>
+        )}
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { FILE_KINDS, fileProblem, formatBytes, isImage, kindNames } from "./file-kind.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+const png = bytes("\u0089PNG\r\n\u001A\n");
+const of = (name: string, size = 100) => ({ name, size });
+
+describe("fileProblem", () => {
+  it.each([
+    ["a.png", png],
+    ["A.PNG", png],
+    ["photo.jpeg", bytes("\u00FF\u00D8\u00FF\u00E0")],
+    ["photo.jpg", bytes("\u00FF\u00D8\u00FF\u00DB")],
+    ["a.gif", bytes("GIF89a")],
+    ["a.webp", bytes("RIFF....WEBPVP8 ")],
+    ["a.pdf", bytes("%PDF-1.7")],
+    ["a.csv", bytes("id;name\r\n1;Zoë\t")],
+    ["a.zip", bytes("PK\u0003\u0004")],
+  ])("takes %s", (name, head) =>
+    expect(fileProblem(of(name), head, ["png", "jpeg", "gif", "webp", "pdf", "csv", "zip"], 100)).toBeUndefined(),
+  );
+
+  it.each([
+    ["script.png", bytes("<script>"), "The content of this file is not PNG."],
+    ["other.png", bytes("GIF89a"), "The content of this file is not PNG."],
+    ["a.csv", bytes("MZ\u0000\u0001"), "Choose a PNG or PDF file."],
+    ["a.png.exe", png, "Choose a PNG or PDF file."],
+    ["logo.svg", bytes("<svg>"), "Choose a PNG or PDF file."],
+    ["noname", png, "Choose a PNG or PDF file."],
+  ])("refuses %s", (name, head, problem) => expect(fileProblem(of(name), head, ["png", "pdf"], 100)).toBe(problem));
+
+  it("takes a file of exactly the limit and none above", () => {
+    expect(fileProblem(of("a.png", 2048), png, ["png"], 2048)).toBeUndefined();
+    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the most is 2 KB.");
+    expect(fileProblem(of("a.png", 0), png, ["png"], 2048)).toBe("This file is empty.");
+  });
+});
+
+it.each([
+  [0, "0 B"],
+  [1023, "1,023 B"],
+  [1536, "1.5 KB"],
+  [2 * 1024 ** 2, "2 MB"],
+  [Number.NaN, "—"],
+  [-1, "—"],
+])("writes %d bytes as %s", (size, text) => expect(formatBytes(size)).toBe(text));
+
+it("names kinds", () => {
+  expect(kindNames(["png"])).toBe("PNG");
+  expect(kindNames(["png", "jpeg", "pdf"])).toBe("PNG, JPEG or PDF");
+  expect(Object.keys(FILE_KINDS).filter((kind) => isImage(kind as "png"))).toHaveLength(4);
+});

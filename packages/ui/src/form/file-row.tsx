@@ -1,0 +1,59 @@
+import { File as FileIcon } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+
+export type FileRowProps = {
+  name: string;
+  /** "240 KB", or how far it is. */
+  detail: ReactNode;
+  /** An image to show small: a file here, or the address of one on a server. */
+  image?: File | string | undefined;
+  /** 0 to 1 while it is sent. */
+  share?: number | undefined;
+  children: ReactNode;
+};
+
+/** The address of an image: its own, or one made for a file for as long as it is shown. */
+const useImage = (image: File | string | undefined): string | undefined => {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (!(image instanceof Blob)) return;
+    const url = URL.createObjectURL(image);
+    setMade(url);
+    return () => {
+      URL.revokeObjectURL(url);
+      setMade(undefined);
+    };
+  }, [image]);
+  return typeof image === "string" ? image : made;
+};
+
+/** One file: a small picture or an icon, its name, what there is to say, and what can be done with it. */
+export const FileRow = ({ name, detail, image, share, children }: FileRowProps) => {
+  const source = useImage(image);
+  return (
+    <div data-slot="file" className="flex min-w-0 items-center gap-3 p-2">
+      <span className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-sm border bg-sunken text-ink-muted">
+        {source ? (
+          <img src={source} alt="" className="size-full object-contain" />
+        ) : (
+          <FileIcon size={16} strokeWidth={1.75} aria-hidden />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-body text-ink" title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className="block text-meta text-ink-muted tabular">{detail}</span>
+        {share !== undefined && (
+          <progress
+            aria-label={`Sending ${name}`}
+            value={share}
+            max={1}
+            className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-pressed [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+      </span>
+      <span className="flex shrink-0 items-center gap-1">{children}</span>
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createPortal } from "react-dom";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { createFields } from "./create-fields.ts";
+import { Form } from "./form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { TextField } from "./text-field.tsx";
+import { useZodForm } from "./use-zod-form.ts";
+
+const schema = z.object({ key: z.string().min(2, "Too short."), count: z.coerce.number() });
+const fields = createFields(schema);
+type Props = {
+  onSubmit: (values: z.output<typeof schema>) => unknown;
+  submitShortcut?: boolean;
+  inside?: React.ReactNode;
+};
+
+const Subject = ({ onSubmit, submitShortcut, inside }: Props) => {
+  const form = useZodForm({ schema, defaultValues: { key: "ab", count: "7" } });
+  return (
+    <>
+      <Form id="subject" form={form} onSubmit={onSubmit} submitShortcut={submitShortcut}>
+        <fields.TextField name="key" label="Key" />
+        {inside}
+      </Form>
+      <SubmitButton form={form} formId="subject">
+        Save
+      </SubmitButton>
+    </>
+  );
+};
+const key = () => screen.getByRole("textbox", { name: "Key" });
+const shortcut = (target: Element) => fireEvent.keyDown(target, { key: "Enter", ctrlKey: true });
+
+describe("Form", () => {
+  it("hands over what the schema makes of the values, from a button outside", async () => {
+    const onSubmit = vi.fn();
+    render(<Subject onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ key: "ab", count: 7 }));
+  });
+
+  it("does not submit again before the first submit has ended", async () => {
+    const first = Promise.withResolvers<void>();
+    const onSubmit = vi.fn(() => first.promise);
+    render(<Subject onSubmit={onSubmit} />);
+    shortcut(key());
+    shortcut(key());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    fireEvent.submit(document.forms[0] as HTMLFormElement);
+    first.resolve();
+    await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    shortcut(key());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  it("leaves the shortcut alone when told to, and while a word is being composed", async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(<Subject onSubmit={onSubmit} submitShortcut={false} />);
+    expect(shortcut(key())).toBe(true);
+    rerender(<Subject onSubmit={onSubmit} />);
+    expect(fireEvent.keyDown(key(), { key: "Enter", ctrlKey: true, isComposing: true })).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("does not take keys and submits of a form in a dialog opened from it for its own", async () => {
+    const onSubmit = vi.fn();
+    const dialog = createPortal(
+      <form aria-label="Dialog">
+        <input aria-label="Inner" />
+      </form>,
+      document.body,
+    );
+    render(<Subject onSubmit={onSubmit} inside={dialog} />);
+    expect(shortcut(screen.getByRole("textbox", { name: "Inner" }))).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("checks a field first when it is left, then at every change", async () => {
+    render(<Subject onSubmit={vi.fn()} />);
+    await userEvent.type(key(), "{Backspace}");
+    expect(screen.queryByText("Too short.")).toBeNull();
+    await userEvent.tab();
+    await screen.findByText("Too short.");
+    await userEvent.type(key(), "c");
+    await waitFor(() => expect(screen.queryByText("Too short.")).toBeNull());
+  });
+});
+
+describe("fields", () => {
+  it("say so when they stand outside a form", () => {
+    const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<TextField name="key" label="Key" />)).toThrow("outside <Form>");
+    silence.mockRestore();
+  });
+
+  it("accept the names of their schema only", () => {
+    const wrong = () => [
+      // @ts-expect-error there is no such value
+      <fields.TextField key="1" name="kye" label="Key" />,
+      // @ts-expect-error a text is no boolean
+      <fields.CheckboxField key="2" name="key" label="Key" />,
+      <fields.IntegerField key="3" name="count" label="Count" />,
+    ];
+    expect(wrong()).toHaveLength(3);
+  });
+});

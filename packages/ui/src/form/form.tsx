@@ -1,0 +1,72 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormScopeContext } from "./form-scope.ts";
+import { useSubmit } from "./use-submit.ts";
+
+export type FormProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  /**
+   * Gets what the schema makes of the values. Return the promise of the request: until it ends
+   * the form counts as submitting and cannot be submitted again. A rejection is not caught here.
+   */
+  onSubmit: (values: Output) => unknown;
+  /** For a submit button outside the form: `<SubmitButton form={form} formId="…">`. */
+  id?: string | undefined;
+  readOnly?: boolean | undefined;
+  /** `false` when ⌘↵ belongs to something else on the page. */
+  submitShortcut?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Presses the form's own submit button, so that what keeps it from being pressed holds here too. */
+const press = (form: HTMLFormElement) => {
+  const button = [...form.elements].find(
+    (element) => element instanceof HTMLButtonElement && element.type === "submit",
+  );
+  if (button) (button as HTMLButtonElement).click();
+  else form.requestSubmit();
+};
+
+/**
+ * A form: its fields stand 16 px apart, ⌘↵ or Ctrl+↵ submits from any of them, and a submit that
+ * does not pass the schema moves the focus to a summary of what is wrong.
+ */
+export const Form = <Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  id,
+  readOnly = false,
+  submitShortcut = true,
+  children,
+}: FormProps<Values, Output>) => {
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const [labels] = useState(() => new Map<string, string>());
+  const { submit, outcome } = useSubmit(form, onSubmit, readOnly);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isShortcut = event.key === "Enter" && (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;
+    // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.
+    if (!submitShortcut || !isShortcut || !event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    press(event.currentTarget);
+  };
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels }}>
+        <form
+          id={formId}
+          noValidate
+          data-slot="form"
+          className="flex min-w-0 flex-col gap-4"
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={onKeyDown}
+        >
+          <ErrorSummary outcome={outcome} />
+          {children}
+        </form>
+      </FormScopeContext>
+    </FormProvider>
+  );
+};

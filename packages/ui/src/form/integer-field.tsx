@@ -1,0 +1,58 @@
+import { useFormContext } from "react-hook-form";
+import { Input } from "../primitives/input.tsx";
+import { digits } from "./digits.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+
+export type IntegerFieldProps = FieldProps & {
+  /** Takes a leading minus. */
+  signed?: boolean | undefined;
+  /** After the box: "seconds", "%". */
+  unit?: string | undefined;
+  placeholder?: string | undefined;
+};
+
+/**
+ * A whole number. The value is the string of its digits (`""` when empty) until the schema makes
+ * it a number, so nothing is rounded. Thousands separators of a pasted number go; what is no
+ * whole number (`12.50`) is refused with a message and leaves the value as it was.
+ */
+export const IntegerField = (props: IntegerFieldProps) => {
+  const { signed = false, unit, placeholder } = props;
+  const field = useField<string | number>(props);
+  const { setError } = useFormContext();
+  const unitId = `${field.id}-unit`;
+  const described = [unit && unitId, field.control["aria-describedby"]].filter(Boolean).join(" ");
+
+  const write = (text: string) => {
+    const number = digits(text, signed);
+    if (number !== undefined) field.change(number);
+    else if (!field.frozen) setError(props.name, { type: "digits", message: "Use a whole number, digits only." });
+  };
+  return (
+    <FieldFrame field={field} props={props}>
+      <span className="flex items-center gap-2">
+        <Input
+          {...field.control}
+          name={props.name}
+          inputMode={signed ? "text" : "numeric"}
+          dir="ltr"
+          autoComplete="off"
+          value={String(field.value ?? "")}
+          onChange={(event) => write(event.currentTarget.value)}
+          readOnly={field.frozen}
+          invalid={Boolean(field.error)}
+          className="max-w-40 text-end tabular rtl:text-start"
+          {...(placeholder !== undefined && { placeholder })}
+          {...(described && { "aria-describedby": described })}
+        />
+        {unit && (
+          <span id={unitId} className="text-meta text-ink-muted">
+            {unit}
+          </span>
+        )}
+      </span>
+    </FieldFrame>
+  );
+};

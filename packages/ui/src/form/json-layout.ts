@@ -1,0 +1,51 @@
+/** What is wrong with a text that should be JSON, and where (from 1) if that is known. */
+export type JsonProblem = { message: string; line: number | undefined };
+
+const lineOf = (text: string, said: string): number | undefined => {
+  const line = /line (\d+)/.exec(said)?.[1];
+  if (line !== undefined) return Number(line);
+  const position = /position (\d+)/.exec(said)?.[1];
+  if (position !== undefined) return text.slice(0, Number(position)).split("\n").length;
+  return /end of (?:JSON|data)|unterminated/i.test(said) ? text.split("\n").length : undefined;
+};
+
+/** Undefined when the text is JSON. The words are ours: each browser says something else. */
+export const jsonProblem = (text: string): JsonProblem | undefined => {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const line = lineOf(text, String(error));
+    return {
+      message: line === undefined ? "This is not valid JSON." : `This is not valid JSON: see line ${line}.`,
+      line,
+    };
+  }
+};
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/**
+ * The same JSON, indented by two. Its tokens are left as they are, so that no long number is rounded and no escape is
+ * rewritten; a text that is no JSON comes back unchanged.
+ */
+export const layOutJson = (text: string): string => {
+  if (jsonProblem(text)) return text;
+  let depth = 0;
+  let out = "";
+  const line = () => `\n${"  ".repeat(depth)}`;
+  const tokens = text.match(TOKEN) ?? [];
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    const opened = before === "{" || before === "[";
+    if (token === "}" || token === "]") {
+      depth -= 1;
+      out += opened ? token : line() + token;
+      return;
+    }
+    if (opened || before === ",") out += line();
+    out += token === ":" ? ": " : token;
+    if (token === "{" || token === "[") depth += 1;
+  });
+  return out;
+};

@@ -1,0 +1,30 @@
+import { Check, CircleAlert, CircleDashed } from "lucide-react";
+import { Tabs } from "radix-ui";
+import { cn } from "../cn.ts";
+import type { Language } from "./language-map.ts";
+
+export type LanguageTabProps = { id: string; language: Language; filled: boolean; required: boolean; invalid: boolean };
+
+/** The tab of one language: its name, and whether it has a text, none, or a wrong one. */
+export const LanguageTab = ({ id, language, filled, required, invalid }: LanguageTabProps) => {
+  const Icon = invalid ? CircleAlert : filled ? Check : CircleDashed;
+  return (
+    <Tabs.Trigger
+      id={id}
+      value={language.code}
+      className={cn(
+        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink",
+        invalid && "text-critical-ink hover:text-critical-ink data-[state=active]:text-critical-ink",
+      )}
+    >
+      <Icon size={12} strokeWidth={1.75} aria-hidden />
+      {language.label}
+      {required && (
+        <span aria-hidden className="text-critical-ink">
+          *
+        </span>
+      )}
+      <span className="sr-only">{invalid ? ", has an error" : filled ? "" : ", missing"}</span>
+    </Tabs.Trigger>
+  );
+};

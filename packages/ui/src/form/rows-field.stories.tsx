@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { RowsField } from "./rows-field.tsx";
+import { inForm } from "./story-form.tsx";
+
+const levels = [
+  { from: "0", share: "20" },
+  { from: "5000", share: "25" },
+  { from: "20000", share: "30.5" },
+];
+
+const meta = {
+  title: "Forms/RowsField",
+  component: RowsField,
+  decorators: [inForm],
+  args: {
+    name: "levels",
+    label: "Commission",
+    rowLabel: "Level",
+    columns: [
+      { key: "from", label: "Revenue from", suffix: "EUR", ascending: true, first: "0" },
+      { key: "share", label: "Share", suffix: "%", scale: 2 },
+    ],
+  },
+  parameters: { form: { values: { levels } } },
+} satisfies Meta<typeof RowsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { help: "Each level begins above the one before it." } };
+export const Empty: Story = { parameters: { form: { values: { levels: [] } } } };
+export const AddingAndRemoving: Story = {
+  parameters: { form: { values: { levels: [] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 1, Share" })).toHaveFocus());
+    await userEvent.keyboard("20");
+    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 2, Revenue from" })).toHaveFocus());
+    await userEvent.keyboard("5000");
+    await expect(canvas.getByTestId("values")).toHaveTextContent(
+      '{"levels":[{"from":"0","share":"20"},{"from":"5000","share":""}]}',
+    );
+    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove level 2" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 1, Share" })).toHaveFocus());
+    await userEvent.type(canvas.getByRole("textbox", { name: "Level 1, Revenue from" }), "9");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"levels":[{"from":"0","share":"20"}]}');
+  },
+};
+export const AtItsLimit: Story = {
+  args: { limit: 3 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("There can be 3 at most."),
+};
+export const WithErrors: Story = {
+  parameters: {
+    form: {
+      values: { levels: [...levels, { from: "10", share: "" }] },
+      errors: { "levels.3.from": "Use more than in the row before (20000).", "levels.3.share": "Enter a number." },
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("textbox", { name: "Level 4, Revenue from" })).toHaveAccessibleDescription(
+      "Use more than in the row before (20000).",
+    ),
+};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const DisabledWithReason: Story = { args: { disabledReason: "The contract is signed." } };
+export const RightToLeft: Story = { args: { label: "العمولة", rowLabel: "المستوى" }, globals: { dir: "rtl" } };

@@ -1,0 +1,49 @@
+import type { HTMLInputTypeAttribute } from "react";
+import { Input, type InputProps } from "../primitives/input.tsx";
+import { CharacterCount } from "./character-count.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+
+export type TextFieldProps = FieldProps & {
+  /** For ids, keys and codes: monospaced, left to right, no spelling or capitals help. */
+  mono?: boolean | undefined;
+  /** In UTF-16 units. Without `count` the box takes no more; with it, the count turns critical. */
+  maxLength?: number | undefined;
+  /** Shows how much of `maxLength` is used. */
+  count?: boolean | undefined;
+  placeholder?: string | undefined;
+  type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel" | "password" | "search"> | undefined;
+  autoComplete?: string | undefined;
+  startIcon?: InputProps["startIcon"];
+};
+
+/** One line of text. The value is a string, `""` when empty. */
+export const TextField = (props: TextFieldProps) => {
+  const { mono = false, maxLength, count = false, placeholder, type = "text", autoComplete = "off", startIcon } = props;
+  const counted = count && maxLength !== undefined;
+  const field = useField<string>(props, counted);
+  const text = field.value ?? "";
+  return (
+    <FieldFrame
+      field={field}
+      props={props}
+      aside={counted && !field.frozen && <CharacterCount id={field.id} length={text.length} max={maxLength} />}
+    >
+      <Input
+        {...field.control}
+        name={props.name}
+        type={type}
+        value={text}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        readOnly={field.frozen}
+        invalid={Boolean(field.error)}
+        autoComplete={autoComplete}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(maxLength !== undefined && !counted && { maxLength })}
+        {...(startIcon !== undefined && { startIcon })}
+        {...(mono && { dir: "ltr", spellCheck: false, autoCapitalize: "off", className: "font-mono rtl:text-end" })}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { Textarea } from "../primitives/textarea.tsx";
+import { CharacterCount } from "./character-count.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+
+export type TextareaFieldProps = FieldProps & {
+  /** In UTF-16 units; its use is counted, and a longer text is shown as too long, not cut. */
+  maxLength?: number | undefined;
+  /** For code and JSON: monospaced, left to right, no spelling help. */
+  mono?: boolean | undefined;
+  placeholder?: string | undefined;
+  /** Lines of an empty box; it grows with its text. */
+  rows?: number | undefined;
+};
+
+/** Several lines of text. The value is a string, `""` when empty. */
+export const TextareaField = (props: TextareaFieldProps) => {
+  const { maxLength, mono = false, placeholder, rows = 3 } = props;
+  const field = useField<string>(props, maxLength !== undefined);
+  const text = field.value ?? "";
+  return (
+    <FieldFrame
+      field={field}
+      props={props}
+      aside={
+        maxLength !== undefined &&
+        !field.frozen && <CharacterCount id={field.id} length={text.length} max={maxLength} />
+      }
+    >
+      <Textarea
+        {...field.control}
+        name={props.name}
+        rows={rows}
+        value={text}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        readOnly={field.frozen}
+        invalid={Boolean(field.error)}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(mono && { dir: "ltr", spellCheck: false, className: "font-mono" })}
+      />
+    </FieldFrame>
+  );
+};

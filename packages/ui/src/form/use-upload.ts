@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { FILE_KINDS, fileProblem, HEAD_BYTES, type FileKind } from "./file-kind.ts";
+
+/** Sends the file and answers what the form keeps: its address or id. Call `onProgress` with 0 to 1. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<string>;
+
+export type UploadState =
+  | { kind: "idle" }
+  | { kind: "checking" | "sending"; name: string; share: number }
+  | { kind: "failed"; message: string; file: File | undefined };
+
+type Params = {
+  kinds: readonly FileKind[];
+  maxBytes: number;
+  upload: Upload | undefined;
+  onDone: (value: File | string, file: File) => void;
+};
+
+/** Checks a file by its first bytes, then hands it over, sent if there is somewhere to send it. */
+export const useUpload = ({ kinds, maxBytes, upload, onDone }: Params) => {
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (file: File, signal: AbortSignal) => {
+    setState({ kind: "checking", name: file.name, share: 0 });
+    try {
+      const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+      if (signal.aborted) return;
+      const problem = fileProblem(file, head, kinds, maxBytes);
+      if (problem) {
+        setState({ kind: "failed", message: problem, file: undefined });
+        return;
+      }
+      const onProgress = (share: number) => {
+        if (!signal.aborted)
+          setState({ kind: "sending", name: file.name, share: Math.min(1, Math.max(0, share || 0)) });
+      };
+      if (upload) onProgress(0);
+      const value = upload ? await upload(file, { signal, onProgress }) : file;
+      if (signal.aborted) return;
+      setState({ kind: "idle" });
+      onDone(value, file);
+    } catch {
+      if (!signal.aborted) setState({ kind: "failed", message: `${file.name} could not be sent.`, file });
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    setState({ kind: "idle" });
+  };
+  const take = (file: File) => {
+    running.current?.abort();
+    running.current = new AbortController();
+    void run(file, running.current.signal);
+  };
+  return { state, take, stop };
+};
+
+/** For the file chooser: it shows these only, though a person can ask it for others. */
+export const acceptOf = (kinds: readonly FileKind[]): string =>
+  kinds.flatMap((kind) => [FILE_KINDS[kind].mime, ...FILE_KINDS[kind].extensions]).join(",");

@@ -1,0 +1,37 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+
+/** A schema of an object: what the fields hold in, what is sent out. */
+export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+/** The form of a schema: fields hold its input, `onSubmit` receives its output. */
+export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
+
+type ZodFormOptions<Schema extends FormSchema> = {
+  schema: Schema;
+  /** A value for every field: `""` for an empty text, `false` for a box. */
+  defaultValues: DefaultValues<z.input<Schema>>;
+  /** Values from the server; when they change the form follows, keeping what the user has changed. */
+  values?: z.input<Schema> | undefined;
+  /** When a field is first checked. After that, and after a submit, it is checked at every change. */
+  mode?: UseFormProps["mode"] | undefined;
+};
+
+/**
+ * A react-hook-form form checked by a zod schema. Fields are first checked when they are left
+ * (`onTouched`). The first error is not focused: `Form` moves the focus to its error summary.
+ */
+export const useZodForm = <Schema extends FormSchema>({
+  schema,
+  defaultValues,
+  values,
+  mode = "onTouched",
+}: ZodFormOptions<Schema>): ZodForm<Schema> =>
+  useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode,
+    shouldFocusError: false,
+    ...(values !== undefined && { values, resetOptions: { keepDirtyValues: true } }),
+  });

@@ -1,0 +1,97 @@
+export { cn } from "./cn.ts";
+
+export { Button, type ButtonProps } from "./primitives/button.tsx";
+export { Checkbox, type CheckboxProps } from "./primitives/checkbox.tsx";
+export { Combobox, type ComboboxProps } from "./primitives/combobox.tsx";
+export { type ComboboxOption } from "./primitives/combobox-filter.ts";
+export { CopyButton, type CopyButtonProps } from "./primitives/copy-button.tsx";
+export { DateInput, type DateInputProps } from "./primitives/date-input.tsx";
+export { DirectionProvider } from "./primitives/direction-provider.tsx";
+export { type IconLike } from "./primitives/icon.tsx";
+export { IconButton, type IconButtonProps } from "./primitives/icon-button.tsx";
+export { Input, type InputProps } from "./primitives/input.tsx";
+export { Kbd } from "./primitives/kbd.tsx";
+export { Radio, type RadioProps } from "./primitives/radio.tsx";
+export { Select, type SelectOption, type SelectProps } from "./primitives/select.tsx";
+export { Switch, type SwitchProps } from "./primitives/switch.tsx";
+export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
+export { Textarea, type TextareaProps } from "./primitives/textarea.tsx";
+export { useLatestCallback } from "./use-latest-callback.ts";
+export { useMediaQuery } from "./primitives/use-media-query.ts";
+
+export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
+export { deferred } from "./overlays/deferred.tsx";
+export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
+export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer.tsx";
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./overlays/dropdown-menu.tsx";
+export {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuRadioItem,
+} from "./overlays/dropdown-menu-item.tsx";
+export { ErrorDialog, type ErrorDialogProps } from "./overlays/error-dialog.tsx";
+export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from "./overlays/popover.tsx";
+export { Tooltip, type TooltipProps, TooltipProvider } from "./overlays/tooltip.tsx";
+export { DrawerActions, type DrawerActionsProps, type DrawerStep } from "./overlays/drawer-actions.tsx";
+export { type ConfirmNote } from "./overlays/confirm-fields.tsx";
+export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress-dialog.tsx";
+export { type ProgressLine, type ProgressState } from "./overlays/progress-state.ts";
+export { ImageViewer, type ImageViewerProps, type ViewerImage } from "./overlays/image-viewer.tsx";
+export { CommandPalette, type CommandPaletteProps } from "./overlays/command-palette.tsx";
+export { type Command } from "./overlays/command-rows.ts";
+export { useCommandKey } from "./overlays/use-command-key.ts";
+export { type CommandSearch } from "./overlays/use-command-search.ts";
+
+export { Alert, type AlertProps } from "./feedback/alert.tsx";
+export { EmptyState, type EmptyStateProps } from "./feedback/empty-state.tsx";
+export { FailedState, type FailedStateProps } from "./feedback/failed-state.tsx";
+export { ForbiddenState, type ForbiddenStateProps } from "./feedback/forbidden-state.tsx";
+export { FullScreenLoader } from "./feedback/full-screen-loader.tsx";
+export { GoneState, type GoneStateProps } from "./feedback/gone-state.tsx";
+export { NoMatches, type NoMatchesProps } from "./feedback/no-matches.tsx";
+export { type Severity } from "./feedback/severity.ts";
+export { Skeleton } from "./feedback/skeleton.tsx";
+export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
+export { toast, type ToastAction, type ToastOptions } from "./feedback/toast.ts";
+export { Toaster } from "./feedback/toaster.tsx";
+
+export { Avatar } from "./display/avatar.tsx";
+export { Badge, type BadgeProps, type Tone } from "./display/badge.tsx";
+export { Card } from "./display/card.tsx";
+export { Count, type CountProps } from "./display/count.tsx";
+export { DateTime, type DateTimeProps } from "./display/date-time.tsx";
+export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/description-list.tsx";
+export { formatDateTime, formatRelative, formatZone } from "./display/format-date-time.ts";
+export { Id, type IdProps } from "./display/id.tsx";
+export { JsonView, type JsonViewProps } from "./display/json-view.tsx";
+export { Money, type MoneyProps } from "./display/money.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./display/section-heading.tsx";
+export { type Clock, ClockContext, systemClock } from "./display/clock.ts";
+export { useNow } from "./display/use-now.ts";
+export { ProgressBar, type ProgressBarProps } from "./display/progress-bar.tsx";
+export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/address-tabs.tsx";
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./display/breadcrumbs.tsx";
+export { Countdown, type CountdownProps } from "./display/countdown.tsx";
+export { DiffView, type DiffViewProps } from "./display/diff-view.tsx";
+export { LiveClock, type LiveClockProps } from "./display/live-clock.tsx";
+export { QrCode, type QrCodeProps } from "./display/qr-code.tsx";
+export { StatCard, type StatCardProps } from "./display/stat-card.tsx";
+export { Timeline, type TimelineItem, type TimelineProps } from "./display/timeline.tsx";
+export { type Trend } from "./display/trend.ts";
+export { Chart, type ChartProps } from "./display/charts/chart.tsx";
+export { type ChartKind, type ChartSeries } from "./display/charts/chart-types.ts";
+export { DonutChart, type DonutChartProps } from "./display/charts/donut-chart.tsx";
+export { type DonutPart } from "./display/charts/donut-parts.ts";
+
+export { Stepper, type StepperItem, type StepperProps } from "./wizard/stepper.tsx";
+export { Wizard, type WizardProps } from "./wizard/wizard.tsx";
+export { type WizardStep, type WizardSteps, type WizardTools, type WizardValues } from "./wizard/wizard-types.ts";

@@ -1,0 +1,108 @@
+import { Search } from "lucide-react";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Spinner } from "../feedback/spinner.tsx";
+import { Kbd } from "../primitives/kbd.tsx";
+import { useListbox } from "../primitives/use-listbox.ts";
+import { CommandLine } from "./command-line.tsx";
+import type { CommandPaletteProps } from "./command-palette.tsx";
+import { commandRows } from "./command-rows.ts";
+import { useCommandSearch } from "./use-command-search.ts";
+
+type Props = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
+const NONE: readonly string[] = [];
+
+/** The search box of the palette and the lines below it. */
+export const CommandList = ({ commands, recent = NONE, search, placeholder = "Search or jump to…", onDone }: Props) => {
+  const [query, setQuery] = useState("");
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { found, failed, searching } = useCommandSearch(query, search);
+  const { rows, byId } = useMemo(() => commandRows(commands, recent, query, found), [commands, recent, query, found]);
+  const pick = (id: string) => {
+    onDone();
+    byId.get(id)?.onSelect();
+  };
+  const { active, setActive, onKeyDown } = useListbox({ rows, value: undefined, typeahead: false, onPick: pick });
+  const idOf = (index: number) => `${base}-${index}`;
+  const count = rows.filter((row) => row.kind === "option").length;
+  const empty = count === 0 && !searching;
+
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active, rows]);
+
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-2.5 border-b px-4">
+        <Search size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
+        <input
+          role="combobox"
+          aria-label="Search commands"
+          aria-expanded="true"
+          aria-controls={base}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? idOf(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={query}
+          placeholder={placeholder}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-11 w-full min-w-0 bg-transparent text-heading outline-none placeholder:text-ink-faint"
+        />
+        {searching && <Spinner className="shrink-0 text-ink-muted" />}
+      </div>
+      <div
+        ref={list}
+        id={base}
+        role="listbox"
+        aria-label="Commands"
+        tabIndex={-1}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 outline-none empty:hidden"
+      >
+        {rows.map((row, index) =>
+          row.kind === "group" ? (
+            <div key={`g:${row.name}`} role="presentation" className="px-2.5 pt-2 pb-1 text-meta text-ink-muted">
+              {row.name}
+            </div>
+          ) : (
+            <CommandLine
+              key={row.option.value}
+              id={idOf(index)}
+              command={byId.get(row.option.value)}
+              active={index === active}
+              onPick={() => pick(row.option.value)}
+              onPoint={() => index !== active && setActive(index)}
+            />
+          ),
+        )}
+      </div>
+      {empty && !failed && (
+        <p className="px-4 py-8 text-center text-ink-muted">Nothing matches “{query.slice(0, 60)}”.</p>
+      )}
+      {failed && (
+        <p role="alert" className="border-t px-4 py-3 text-critical-ink">
+          The search did not answer. What is listed is not all.
+        </p>
+      )}
+      <footer aria-hidden className="hidden shrink-0 gap-3 border-t px-4 py-2 text-meta text-ink-muted sm:flex">
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+        </span>
+        <span>
+          <Kbd>↵</Kbd> choose
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> close
+        </span>
+      </footer>
+      <span role="status" className="sr-only">
+        {searching ? "Searching" : query && `${count} found`}
+      </span>
+    </>
+  );
+};

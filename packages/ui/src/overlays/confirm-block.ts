@@ -1,0 +1,19 @@
+export type ConfirmState = {
+  disabledReason: string | undefined;
+  secondsLeft: number;
+  /** The word asked for, and what is typed. */
+  word: string | undefined;
+  typed: string;
+  noteLabel: string | undefined;
+  noteRequired: boolean;
+  note: string;
+};
+
+/** Why a confirmation cannot be given yet, the first thing to do first; undefined when it can. */
+export const confirmBlock = (state: ConfirmState): string | undefined => {
+  if (state.disabledReason) return state.disabledReason;
+  if (state.noteRequired && !state.note.trim()) return `Fill in “${state.noteLabel}” first`;
+  if (state.word !== undefined && state.typed.trim() !== state.word.trim()) return `Type ${state.word} first`;
+  if (state.secondsLeft > 0) return "Read what will happen first";
+  return undefined;
+};

@@ -1,0 +1,117 @@
+import { TriangleAlert } from "lucide-react";
+import { AlertDialog as Radix } from "radix-ui";
+import { useState } from "react";
+import { useSecondsLeft } from "../display/use-seconds-left.ts";
+import { Alert } from "../feedback/alert.tsx";
+import { Button } from "../primitives/button.tsx";
+import { confirmBlock } from "./confirm-block.ts";
+import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+import { NoteBox, TypeBack } from "./confirm-fields.tsx";
+import { ScrollBody } from "./scroll-body.tsx";
+import { splitDescription } from "./split-description.ts";
+
+type Props = Omit<ConfirmDialogProps, "open" | "onOpenChange" | "pending"> & {
+  busy: boolean;
+  onWorkingChange: (working: boolean) => void;
+  onDone: () => void;
+};
+
+/** The inside of a confirmation; mounted while it is open, so what is typed and waited for begins anew each time. */
+export const ConfirmBody = ({
+  title,
+  description,
+  consequence,
+  children,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  tone = "danger",
+  wait = 0,
+  typeToConfirm,
+  note,
+  onConfirm,
+  disabledReason,
+  busy,
+  onWorkingChange,
+  onDone,
+}: Props) => {
+  const [failure, setFailure] = useState<string>();
+  const [typed, setTyped] = useState("");
+  const [noteText, setNoteText] = useState("");
+  const left = useSecondsLeft(wait);
+  const { sentences, rest } = description ? { sentences: description, rest: children } : splitDescription(children);
+  const said = Array.isArray(sentences) ? sentences.length > 0 : Boolean(sentences);
+  const block = confirmBlock({
+    disabledReason,
+    secondsLeft: left,
+    word: typeToConfirm,
+    typed,
+    noteLabel: note?.label,
+    noteRequired: note?.required ?? false,
+    note: noteText,
+  });
+  const hasFields = Boolean(note ?? typeToConfirm) || (Array.isArray(rest) ? rest.length > 0 : Boolean(rest));
+
+  const run = async () => {
+    const result = onConfirm({ note: noteText.trim() });
+    if (!(result instanceof Promise)) return;
+    onWorkingChange(true);
+    setFailure(undefined);
+    try {
+      await result;
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : "It did not work. Try again.");
+    } finally {
+      onWorkingChange(false);
+    }
+  };
+
+  return (
+    <>
+      <ScrollBody className="px-5 pt-4 pb-5 wrap-anywhere">
+        <Radix.Title className="text-heading font-semibold text-balance">{title}</Radix.Title>
+        {(said || consequence) && (
+          <Radix.Description asChild>
+            <div className="mt-1.5 flex flex-col gap-3 text-body text-ink-muted">
+              {said && <div>{sentences}</div>}
+              {consequence && (
+                <p className="flex gap-2 text-ink">
+                  <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-caution" />
+                  <span>{consequence}</span>
+                </p>
+              )}
+            </div>
+          </Radix.Description>
+        )}
+        {hasFields && (
+          <div className="mt-4 flex flex-col gap-4 text-body text-ink">
+            {rest}
+            {note && <NoteBox {...note} value={noteText} onValueChange={setNoteText} />}
+            {typeToConfirm !== undefined && <TypeBack word={typeToConfirm} value={typed} onValueChange={setTyped} />}
+          </div>
+        )}
+        {failure && (
+          <div className="mt-3">
+            <Alert severity="critical">{failure}</Alert>
+          </div>
+        )}
+      </ScrollBody>
+      <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
+        <Radix.Cancel asChild>
+          <Button reason={busy ? "Wait until it is done" : undefined}>{cancelLabel}</Button>
+        </Radix.Cancel>
+        <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>
+          {/* Both words hold the width, so that nothing moves when the wait is over. */}
+          <span className="grid">
+            <span className="tabular col-start-1 row-start-1">{left > 0 ? `Wait ${left}s` : confirmLabel}</span>
+            {left > 0 && (
+              <span aria-hidden className="invisible col-start-1 row-start-1">
+                {confirmLabel}
+              </span>
+            )}
+          </span>
+        </Button>
+      </div>
+    </>
+  );
+};

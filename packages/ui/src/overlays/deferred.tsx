@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from "react";
+
+type TriggerProps = Pick<
+  ComponentProps<"button">,
+  "onPointerEnter" | "onFocus" | "onClick" | "aria-haspopup" | "aria-expanded"
+>;
+
+/**
+ * A button whose menu is loaded when somebody is about to use it: pointer or focus on it starts loading, a click
+ * opens it. Until then the page carries the button alone. The loaded component draws the same button as its own
+ * trigger, and opens at once with `defaultOpen`.
+ */
+export const deferred = <Props extends object>(
+  Trigger: ComponentType<TriggerProps>,
+  load: () => Promise<{ default: ComponentType<Props & { defaultOpen: boolean }> }>,
+): ComponentType<Props> => {
+  const Loaded = lazy(load);
+  const preload = () => void load();
+  return function Deferred(props: Props) {
+    const [wanted, setWanted] = useState(false);
+    const trigger = (
+      <Trigger
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setWanted(true)}
+      />
+    );
+    return wanted ? (
+      <Suspense fallback={trigger}>
+        <Loaded {...props} defaultOpen />
+      </Suspense>
+    ) : (
+      trigger
+    );
+  };
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { placeTooltip } from "./tooltip-place.ts";
+
+const view = { width: 800, height: 600 };
+const size = { width: 100, height: 20 };
+const at = (left: number, top: number) => ({ left, top, width: 40, height: 28 });
+
+describe("placeTooltip", () => {
+  it("stands centred above", () => {
+    expect(placeTooltip(at(400, 300), size, view, "top", false)).toEqual({ x: 370, y: 274 });
+  });
+  it("goes below where there is no room above", () => {
+    expect(placeTooltip(at(400, 4), size, view, "top", false).y).toBe(38);
+  });
+  it("goes above where there is no room below", () => {
+    expect(placeTooltip(at(400, 570), size, view, "bottom", false).y).toBe(544);
+  });
+  it("stays 8 px inside the window", () => {
+    expect(placeTooltip(at(0, 300), size, view, "top", false).x).toBe(8);
+    expect(placeTooltip(at(790, 300), size, view, "top", false).x).toBe(692);
+  });
+  it("mirrors start and end", () => {
+    expect(placeTooltip(at(400, 300), size, view, "end", false).x).toBe(446);
+    expect(placeTooltip(at(400, 300), size, view, "end", true).x).toBe(294);
+    expect(placeTooltip(at(400, 300), size, view, "start", false).x).toBe(294);
+  });
+  it("takes the other side at an edge", () => {
+    expect(placeTooltip(at(20, 300), size, view, "start", false).x).toBe(66);
+    expect(placeTooltip(at(740, 300), size, view, "end", false).x).toBe(634);
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { Dialog } from "./dialog.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./dropdown-menu.tsx";
+import { DropdownMenuItem } from "./dropdown-menu-item.tsx";
+
+const App = ({ onCloseAutoFocus }: { onCloseAutoFocus?: (event: Event) => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Rename" {...(onCloseAutoFocus && { onCloseAutoFocus })}>
+        <input aria-label="Name" autoFocus />
+      </Dialog>
+    </>
+  );
+};
+
+const openAndClose = async () => {
+  const opener = screen.getByText("Open");
+  opener.focus();
+  opener.click();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+  screen.getByLabelText("Close").click();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  return opener;
+};
+
+it("returns the focus to what opened a window without a trigger of its own", async () => {
+  render(<App />);
+  const opener = await openAndClose();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it("leaves the focus to the caller who prevents it", async () => {
+  const onClose = vi.fn((event: Event) => event.preventDefault());
+  render(<App onCloseAutoFocus={onClose} />);
+  const opener = await openAndClose();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(document.activeElement).not.toBe(opener);
+});
+
+it("returns it to the button of a menu whose item opened the window", async () => {
+  const Menu = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>Edit</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Dialog open={open} onOpenChange={setOpen} title="Edit" />
+      </>
+    );
+  };
+  render(<Menu />);
+  const trigger = screen.getByText("Actions");
+  trigger.focus();
+  fireEvent.keyDown(trigger, { key: "Enter" });
+  const item = await screen.findByRole("menuitem");
+  await waitFor(() => expect(document.activeElement).toBe(item));
+  fireEvent.click(item);
+  await screen.findByRole("dialog");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  screen.getByLabelText("Close").click();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});

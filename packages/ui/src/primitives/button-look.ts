@@ -1,0 +1,26 @@
+import { cva } from "class-variance-authority";
+
+/** How buttons look, for elements that are not a `Button`. */
+export const buttonLook = cva(
+  "relative inline-flex shrink-0 outline-focus select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border text-body font-medium transition-colors",
+  {
+    variants: {
+      look: {
+        primary: "border-transparent bg-accent text-accent-contrast hover:bg-accent-hover",
+        secondary:
+          "border-line-strong/55 bg-surface text-ink hover:border-line-strong hover:bg-hover active:bg-pressed",
+        ghost:
+          "border-transparent text-ink-muted hover:bg-hover hover:text-ink active:bg-pressed aria-expanded:bg-pressed aria-expanded:text-ink",
+        danger: "border-transparent bg-critical text-critical-contrast hover:bg-critical-hover",
+        blocked: "border-line bg-sunken text-ink-faint",
+        blockedGhost: "border-transparent text-ink-faint opacity-65",
+      },
+      size: {
+        sm: "h-6 px-2 text-meta",
+        md: "h-control px-3",
+        icon: "size-control",
+        "icon-sm": "size-6",
+      },
+    },
+  },
+);

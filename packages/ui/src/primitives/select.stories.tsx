@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Select, type SelectProps } from "./select.tsx";
+
+const Held = (props: SelectProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: "Primitives/Select",
+  component: Select,
+  render: (args) => <Held {...args} />,
+  args: {
+    "aria-label": "Status",
+    className: "max-w-56",
+    value: "active",
+    onValueChange: fn(),
+    options: [
+      { value: "active", label: "Active" },
+      { value: "paused", label: "Paused" },
+      { value: "closed", label: "Closed", disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Status" });
+    await userEvent.selectOptions(select, "Paused");
+    await expect(select).toHaveValue("paused");
+    await expect(args.onValueChange).toHaveBeenCalledWith("paused");
+  },
+};
+export const Placeholder: Story = { args: { value: undefined, placeholder: "Choose a status" } };
+export const Invalid: Story = { args: { invalid: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,50 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../cn.ts";
+
+export type TabItem = { value: string; label: string; count?: number | undefined; hidden?: boolean | undefined };
+
+export type TabsProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  tabs: readonly TabItem[];
+  /** The `TabPanel`s. Without them (a drawer's `tabs` row) the view stands elsewhere. */
+  children?: ReactNode;
+  /** The id of that elsewhere, for readers. */
+  panelId?: string | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Views of one thing, underlined. The list scrolls sideways when it is too long. */
+export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, className }: TabsProps) => (
+  <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
+    <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b [scrollbar-width:none]">
+      {tabs
+        .filter((tab) => !tab.hidden)
+        .map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            data-slot="tab"
+            {...(!children && { "aria-controls": tab.value === value ? panelId : undefined })}
+            className={cn(
+              "inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-body font-medium text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
+              "data-[state=active]:border-accent data-[state=active]:text-ink",
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="tabular rounded-sm bg-sunken px-1 text-meta text-ink-muted">{tab.count}</span>
+            )}
+          </Radix.Trigger>
+        ))}
+    </Radix.List>
+    {children}
+  </Radix.Root>
+);
+
+/** What a tab shows; only the chosen one is mounted. */
+export const TabPanel = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Content data-slot="tab-panel" {...rest} className={cn("pt-4", className)} />
+);

@@ -1,0 +1,78 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { fold, type ComboboxRow } from "./combobox-filter.ts";
+
+const PAGE = 8;
+const TYPE_MS = 600;
+
+type Params = {
+  rows: readonly ComboboxRow[];
+  /** The value chosen now: where the list begins. */
+  value: string | undefined;
+  /** Letters jump to an option; not where they go into a search box. */
+  typeahead: boolean;
+  onPick: (value: string) => void;
+};
+
+const isOption = (row: ComboboxRow | undefined) => row?.kind === "option";
+const indexOfValue = (rows: readonly ComboboxRow[], value: string | undefined) =>
+  rows.findIndex((row) => row.kind === "option" && row.option.value === value);
+
+/** Which line of a list is active, and the keys that move it: arrows, Home, End, pages, letters, Enter. */
+export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
+  const first = rows.findIndex(isOption);
+  const [wanted, setActive] = useState(() => indexOfValue(rows, value));
+  const typed = useRef({ text: "", at: 0 });
+  const active = isOption(rows[wanted]) ? wanted : first;
+
+  /** The nearest option from `from` in the direction of `step`, or the last one that way. */
+  const seek = (from: number, step: 1 | -1) => {
+    for (let index = from; index >= 0 && index < rows.length; index += step) if (isOption(rows[index])) return index;
+    return active;
+  };
+
+  const type = (key: string) => {
+    const now = Date.now();
+    const text = (now - typed.current.at < TYPE_MS ? typed.current.text : "") + fold(key);
+    typed.current = { text, at: now };
+    // The same letter again goes on to the next one that begins with it.
+    const repeated = Array.from(text).every((letter) => letter === text[0]);
+    const needle = repeated ? text.slice(0, 1) : text;
+    const start = repeated ? active + 1 : active;
+    for (let offset = 0; offset < rows.length; offset += 1) {
+      const index = (start + offset) % rows.length;
+      const row = rows[index];
+      if (row?.kind === "option" && fold(row.option.label).startsWith(needle)) return index;
+    }
+    return active;
+  };
+
+  const target = (event: KeyboardEvent): number | undefined => {
+    const last = rows.length - 1;
+    if (event.key === "ArrowDown") return seek(active + 1, 1);
+    if (event.key === "ArrowUp") return seek(active - 1, -1);
+    if (event.key === "PageDown") return seek(Math.min(active + PAGE, last), active + PAGE > last ? -1 : 1);
+    if (event.key === "PageUp") return seek(Math.max(active - PAGE, 0), active - PAGE < 0 ? 1 : -1);
+    if (event.key === "Home") return first;
+    if (event.key === "End") return seek(last, -1);
+    if (typeahead && event.key.length === 1 && event.key !== " ") return type(event.key);
+    return undefined;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || (typeahead && event.key === " ")) {
+      event.preventDefault();
+      event.stopPropagation();
+      const row = rows[active];
+      if (row?.kind === "option") onPick(row.option.value);
+      return;
+    }
+    const next = target(event);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setActive(next);
+  };
+
+  return { active, setActive, onKeyDown };
+};

@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../primitives/button.tsx";
+import { IconButton } from "../primitives/icon-button.tsx";
+import { formatCount } from "./format-count.ts";
+
+type BulkBarProps = {
+  count: number;
+  /** Given when all rows of the query are selected, whatever was taken out since: how many those are. */
+  total: number | undefined;
+  /** Given when the page is selected and there are more: how many, and a way to have them all. */
+  more: { total: number; onSelect: () => void } | undefined;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+const said = (count: number, total: number | undefined) => {
+  if (total === undefined) return `${formatCount(count)} selected`;
+  return count === total
+    ? `All ${formatCount(total)} selected`
+    : `${formatCount(count)} of ${formatCount(total)} selected`;
+};
+
+/** Floats over the last rows while some are selected: how many, what can be done with them, and a way out. */
+export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => (
+  <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
+    <div
+      role="toolbar"
+      aria-label="Selected rows"
+      data-slot="bulk-bar"
+      data-state="open"
+      className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
+    >
+      <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
+        {said(count, total)}
+      </span>
+      {more && (
+        <Button variant="ghost" onClick={more.onSelect}>
+          Select all {formatCount(more.total)}
+        </Button>
+      )}
+      {children}
+      <IconButton label="Clear selection" icon={X} shortcut="Esc" onClick={onClear} />
+    </div>
+  </div>
+);

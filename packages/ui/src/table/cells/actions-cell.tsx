@@ -1,0 +1,26 @@
+import { RowButton } from "../row-button.tsx";
+import type { RowAction } from "../types.ts";
+import { type Cell, DASH } from "./cell.tsx";
+
+/** Buttons in a cell of their own, beside what they are about; reached from the cell with F2. For a row's own actions there is `actions`. */
+export const actionsCell = <Row,>(actions: readonly Omit<RowAction<Row>, "primary" | "danger">[]): Cell<Row> => ({
+  cell: (row) => {
+    const usable = actions.filter((action) => !action.hidden?.(row));
+    if (usable.length === 0) return DASH;
+    return (
+      <span className="flex gap-0.5">
+        {usable.map(({ id, label, icon, reason, onSelect }) => (
+          <RowButton
+            key={id}
+            label={label}
+            icon={icon}
+            tabIndex={-1}
+            reason={reason?.(row)}
+            onPress={() => onSelect(row)}
+          />
+        ))}
+      </span>
+    );
+  },
+  skeleton: "short",
+});

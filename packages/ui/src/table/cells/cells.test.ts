@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { booleanCell } from "./boolean-cell.tsx";
+import { DASH } from "./cell.tsx";
+import { countryCell } from "./country-cell.tsx";
+import { dateCell } from "./date-cell.tsx";
+import { flagsCell } from "./flags-cell.tsx";
+import { formatAmount } from "./format-amount.ts";
+import { idCell } from "./id-cell.tsx";
+import { jsonCell } from "./json-cell.tsx";
+import { linkCell } from "./link-cell.tsx";
+import { maskedCell } from "./masked-cell.tsx";
+import { moneyCell } from "./money-cell.tsx";
+import { percentCell } from "./percent-cell.tsx";
+import { playerCell } from "./player-cell.tsx";
+import { safeHref } from "./safe-href.ts";
+import { statusCell } from "./status-cell.tsx";
+import { tagsCell } from "./tags-cell.tsx";
+import { textCell } from "./text-cell.tsx";
+
+const zone = { timeZone: "UTC", locale: "en-GB" };
+const same = <Value>(value: Value) => value;
+const loop: Record<string, unknown> = {};
+loop["loop"] = loop;
+
+describe("what cannot be shown is a dash", () => {
+  it.each([
+    ["text", textCell<string | null>(same).cell(null)],
+    ["empty text", textCell<string>(same).cell("")],
+    ["id", idCell<string | undefined>(same).cell(undefined)],
+    ["link", linkCell(() => null).cell({})],
+    ["status", statusCell(() => null, {}).cell({})],
+    ["money", moneyCell(() => null).cell({})],
+    ["money that is no number", moneyCell(() => ({ amount: "NaN", currency: "EUR" })).cell({})],
+    ["percentage", percentCell<number>(same).cell(Number.NaN)],
+    ["date", dateCell<string>(same, zone).cell("yesterday")],
+    ["no date", dateCell<null>(same, zone).cell(null)],
+    ["boolean", booleanCell<undefined>(same).cell(undefined)],
+    ["flags", flagsCell<never[], never>(same, {}).cell([])],
+    ["tags", tagsCell<undefined>(same).cell(undefined)],
+    ["player", playerCell(() => ({ name: "" })).cell({})],
+    ["country", countryCell<string>(same).cell("")],
+    ["masked", maskedCell<string>(same).cell("")],
+    ["json", jsonCell(same).cell(loop)],
+  ])("%s", (_, drawn) => {
+    expect(drawn).toBe(DASH);
+  });
+});
+
+describe("what is copied and exported", () => {
+  it("is the raw value", () => {
+    const money = moneyCell(() => ({ amount: "-1234567890123456.78", currency: "EUR" }));
+    expect(money.text?.({})).toBe("-1234567890123456.78");
+    expect(money.value?.({})).toEqual({ number: "-1234567890123456.78" });
+    expect(percentCell<number>(same).value?.(0.125)).toBe(0.125);
+    expect(dateCell<number>(same, zone).text?.(0)).toBe("1970-01-01T00:00:00.000Z");
+    expect(idCell<string>(same).text?.("0123456789abcdef")).toBe("0123456789abcdef");
+    expect(statusCell<string, string>(same, { a: { label: "Active", tone: "positive" } }).text?.("toString")).toBe(
+      "toString",
+    );
+  });
+  it("never is what a mask hides", () => {
+    expect(maskedCell<string>(same).text?.("+356 9912 3456")).toBe("••••••••");
+  });
+});
+
+it("keeps every digit of an amount", () => {
+  expect(formatAmount("-1234567890123456.78", "en")).toBe("-1,234,567,890,123,456.78");
+  expect(formatAmount("0.00000001", "en")).toBe("0.00000001");
+  expect(formatAmount("1e5", "en")).toBeUndefined();
+});
+
+it.each([
+  ["/players/1", true],
+  ["https://example.com", true],
+  ["mailto:a@example.com", true],
+  ["javascript:alert(1)", false],
+  [" JaVaScRiPt:alert(1)", false],
+  ["data:text/html,x", false],
+])("follows %s: %s", (href, follows) => {
+  expect(safeHref(href) !== undefined).toBe(follows);
+});

@@ -1,0 +1,45 @@
+import { Badge, type Tone } from "../../display/badge.tsx";
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+import { someOf } from "./some-of.ts";
+
+export type Flag = {
+  label: string;
+  tone?: Tone | undefined;
+  /** What it means, as a hint. */ hint?: string | undefined;
+};
+
+/** What is true of a row, each as a badge ("VIP", "Test"). Flags that are not known are shown as they came. */
+export const flagsCell = <Row, Key extends string>(
+  get: (row: Row) => readonly Key[] | null | undefined,
+  known: Readonly<Record<Key, Flag>>,
+  { most = 3 }: { most?: number } = {},
+): Cell<Row> => {
+  const find = (key: string): Flag => (Object.hasOwn(known, key) ? known[key as Key] : { label: cut(key) });
+  return {
+    cell: (row) => {
+      const flags = get(row);
+      if (!flags || flags.length === 0) return DASH;
+      const [shown, rest] = someOf(flags, most);
+      return (
+        <span className="flex items-center gap-1">
+          {shown.map((key) => {
+            const { label, tone, hint } = find(key);
+            return (
+              <Badge key={key} tone={tone} data-hint={hint} className="min-w-0">
+                {label}
+              </Badge>
+            );
+          })}
+          {rest.length > 0 && (
+            <span data-hint={rest.map((key) => find(key).label).join(", ")} className="text-meta text-ink-muted">
+              +{rest.length}
+            </span>
+          )}
+        </span>
+      );
+    },
+    text: (row) => (get(row) ?? []).map((key) => find(key).label).join(", "),
+    skeleton: "badge",
+  };
+};

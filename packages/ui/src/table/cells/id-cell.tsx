@@ -1,0 +1,23 @@
+import { shorten } from "../../display/shorten.ts";
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+
+/** An identifier, shortened in the middle when it is long; all of it is copied. */
+export const idCell = <Row,>(
+  get: (row: Row) => string | null | undefined,
+  { keep = 6 }: { /** Characters that stay at each side. */ keep?: number } = {},
+): Cell<Row> => ({
+  cell: (row) => {
+    const id = get(row);
+    if (!id) return DASH;
+    const short = shorten(id, keep, keep);
+    return (
+      <span dir="ltr" className="font-mono text-meta" title={short === id ? undefined : cut(id)}>
+        {short}
+      </span>
+    );
+  },
+  text: (row) => get(row) ?? "",
+  copyable: true,
+  skeleton: "id",
+});

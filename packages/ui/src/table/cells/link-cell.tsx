@@ -1,0 +1,21 @@
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+import { safeHref } from "./safe-href.ts";
+
+type Link = { label: string; href: string };
+
+/** A link. It is reached from its cell with F2; an address that must not be followed is shown as text. */
+export const linkCell = <Row,>(get: (row: Row) => Link | null | undefined): Cell<Row> => ({
+  cell: (row) => {
+    const link = get(row);
+    if (!link?.label) return DASH;
+    const href = safeHref(link.href);
+    if (href === undefined) return cut(link.label);
+    return (
+      <a href={href} tabIndex={-1} className="text-accent-ink underline-offset-2 hover:underline">
+        {cut(link.label)}
+      </a>
+    );
+  },
+  text: (row) => get(row)?.label ?? "",
+});

@@ -1,0 +1,25 @@
+import { Money } from "../../display/money.tsx";
+import { type Cell, DASH } from "./cell.tsx";
+import { formatAmount } from "./format-amount.ts";
+
+type Amount = {
+  /** A decimal as text ("1234.50"), so that no digit is lost. */
+  amount: string;
+  /** A code, such as EUR. */
+  currency?: string | undefined;
+};
+
+/** An amount with its currency. Copied and exported as the bare number. */
+export const moneyCell = <Row,>(
+  get: (row: Row) => Amount | null | undefined,
+  { locale = "en" }: { locale?: string } = {},
+): Cell<Row> => ({
+  cell: (row) => {
+    const money = get(row);
+    const amount = money && formatAmount(money.amount, locale);
+    return amount === undefined || amount === null ? DASH : <Money amount={amount} currency={money?.currency} />;
+  },
+  text: (row) => get(row)?.amount ?? "",
+  value: (row) => ({ number: get(row)?.amount ?? "" }),
+  align: "end",
+});

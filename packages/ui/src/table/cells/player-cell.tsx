@@ -1,0 +1,43 @@
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+import { safeHref } from "./safe-href.ts";
+
+type Person = {
+  name: string;
+  /** Shown after the name, and copied. */
+  id?: string | undefined;
+  href?: string | undefined;
+};
+
+/** Somebody by name, with their id, and a link to them. The id is what is copied; without one, the name. */
+export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): Cell<Row> => ({
+  cell: (row) => {
+    const person = get(row);
+    if (!person || !(person.name || person.id)) return DASH;
+    const href = person.href === undefined ? undefined : safeHref(person.href);
+    const name = <bdi>{cut(person.name || (person.id ?? ""))}</bdi>;
+    return (
+      <span className="flex items-baseline gap-1.5">
+        <span className="truncate">
+          {href === undefined ? (
+            name
+          ) : (
+            <a href={href} tabIndex={-1} className="text-accent-ink underline-offset-2 hover:underline">
+              {name}
+            </a>
+          )}
+        </span>
+        {person.name && person.id && (
+          <span dir="ltr" className="max-w-1/2 shrink-0 truncate font-mono text-meta text-ink-muted">
+            {cut(person.id)}
+          </span>
+        )}
+      </span>
+    );
+  },
+  text: (row) => {
+    const person = get(row);
+    return person?.id || person?.name || "";
+  },
+  copyable: true,
+});

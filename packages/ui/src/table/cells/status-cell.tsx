@@ -1,0 +1,31 @@
+import { Badge, type Tone } from "../../display/badge.tsx";
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+
+/**
+ * A status as a badge. One that is not known (the server is newer than the page) is shown as it came, in neutral, and
+ * says so.
+ */
+export const statusCell = <Row, Status extends string>(
+  get: (row: Row) => Status | null | undefined,
+  known: Readonly<Record<Status, { label: string; tone: Tone }>>,
+): Cell<Row> => {
+  const find = (status: string) => (Object.hasOwn(known, status) ? known[status as Status] : undefined);
+  return {
+    cell: (row) => {
+      const status = get(row);
+      if (!status) return DASH;
+      const { label, tone } = find(status) ?? {};
+      return label === undefined ? (
+        <Badge data-hint="This page does not know this status.">{cut(status)}</Badge>
+      ) : (
+        <Badge tone={tone}>{label}</Badge>
+      );
+    },
+    text: (row) => {
+      const status = get(row) ?? "";
+      return find(status)?.label ?? status;
+    },
+    skeleton: "badge",
+  };
+};

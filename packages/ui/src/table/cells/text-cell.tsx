@@ -1,0 +1,8 @@
+import { type Cell, DASH } from "./cell.tsx";
+import { cut } from "./cut.ts";
+
+/** A text as it is, on one line. */
+export const textCell = <Row,>(get: (row: Row) => string | null | undefined): Cell<Row> => ({
+  cell: (row) => cut(get(row) ?? "") || DASH,
+  text: (row) => get(row) ?? "",
+});

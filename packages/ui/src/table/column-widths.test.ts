@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { columnWidths } from "./column-widths.ts";
+
+describe("columnWidths", () => {
+  it("keeps given widths and lets columns without one share the rest by their minimum", () => {
+    const { widths, minimum } = columnWidths(
+      [
+        { id: "a", width: 100 },
+        { id: "b", minWidth: 150 },
+        { id: "c", minWidth: 50 },
+      ],
+      36,
+      48,
+    );
+    expect(widths).toEqual([
+      "100px",
+      "max(150px, calc((100cqi - 184px) * 0.75))",
+      "max(50px, calc((100cqi - 184px) * 0.25))",
+    ]);
+    expect(minimum).toBe("calc(84px + 100px + 150px + 50px)");
+  });
+
+  it("lets all columns grow in proportion when all have a width", () => {
+    const { widths } = columnWidths(
+      [
+        { id: "a", width: 100 },
+        { id: "b", width: 300 },
+      ],
+      0,
+      0,
+    );
+    expect(widths).toEqual(["max(100px, calc((100cqi - 0px) * 0.25))", "max(300px, calc((100cqi - 0px) * 0.75))"]);
+  });
+
+  it("lets columns that the reader sized stay, and the last grow when all are", () => {
+    const sized = { id: "a", width: 100, fixed: true };
+    expect(columnWidths([sized, { id: "b", width: 300 }], 0, 0).widths).toEqual([
+      "100px",
+      "max(300px, calc((100cqi - 100px) * 1))",
+    ]);
+    expect(columnWidths([sized, { id: "b", width: 50, fixed: true }], 0, 0).widths).toEqual([
+      "100px",
+      "max(50px, calc((100cqi - 100px) * 1))",
+    ]);
+  });
+
+  it("places sticky columns after those before them, and caps them in a narrow frame", () => {
+    const { offsets, widths } = columnWidths(
+      [
+        { id: "a", width: 100, sticky: "start" },
+        { id: "b", width: 80, sticky: "start" },
+        { id: "c" },
+        { id: "d", width: 60, sticky: "end" },
+        { id: "e", width: 70, sticky: "end" },
+      ],
+      36,
+      48,
+    );
+    expect(offsets).toEqual([
+      "calc(36px)",
+      "calc(36px + min(100px, 44cqi))",
+      undefined,
+      "calc(48px + 70px)",
+      "calc(48px)",
+    ]);
+    expect(widths[0]).toBe("min(100px, 44cqi)");
+  });
+});

@@ -1,0 +1,61 @@
+/** Pixels of the checkbox column. */
+export const SELECT_WIDTH = 36;
+/** Pixels of the column of arrows that open rows in place. */
+export const DETAILS_WIDTH = 32;
+const DEFAULT_WIDTH = 140;
+/** How much of a narrow frame a sticky first column may take. */
+const STICKY_SHARE = "44cqi";
+
+export type ColumnSize = {
+  id: string;
+  width?: number | undefined;
+  minWidth?: number | undefined;
+  sticky?: "start" | "end" | undefined;
+  /** The reader gave it its width: it does not grow, unless no column would. */
+  fixed?: boolean | undefined;
+};
+export type ColumnWidths = {
+  /** A CSS length for each column, in order. */
+  widths: string[];
+  /** A CSS length: below it the table scrolls sideways. */
+  minimum: string;
+  /** For each column, its CSS distance from the edge it sticks to. */
+  offsets: (string | undefined)[];
+};
+
+const sum = (lengths: readonly string[]) => (lengths.length > 0 ? `calc(${lengths.join(" + ")})` : "0px");
+const pixels = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
+
+/**
+ * The widths of columns in a fixed table layout, as CSS that follows the frame by container units,
+ * so that no measuring is needed and nothing moves when rows come and go.
+ * @param startWidth Pixels taken before the columns (checkboxes), sticky with them.
+ * @param endWidth Pixels taken after them (row actions), sticky with them.
+ */
+export const columnWidths = (columns: readonly ColumnSize[], startWidth: number, endWidth: number): ColumnWidths => {
+  const free = columns.filter((column) => !column.fixed);
+  const someGrow = free.some((column) => column.width === undefined);
+  const lastResort = free.length > 0 ? undefined : columns.findLast((column) => column.sticky === undefined);
+  const grows = (column: ColumnSize) =>
+    column === lastResort || (!column.fixed && (!someGrow || column.width === undefined));
+  const growing = columns.filter(grows).reduce((total, column) => total + pixels(column), 0);
+  const still = columns.reduce((total, column) => total + (grows(column) ? 0 : pixels(column)), startWidth + endWidth);
+
+  const bases = columns.map((column) =>
+    column.sticky === "start" ? `min(${pixels(column)}px, ${STICKY_SHARE})` : `${pixels(column)}px`,
+  );
+  const widths = columns.map((column, index) => {
+    const base = bases[index] ?? "";
+    if (!grows(column)) return base;
+    const share = Math.round((pixels(column) / growing) * 1e5) / 1e5;
+    return `max(${base}, calc((100cqi - ${still}px) * ${share}))`;
+  });
+  const offsets = columns.map(({ sticky }, index) => {
+    if (sticky === "start")
+      return sum([`${startWidth}px`, ...bases.filter((_, at) => at < index && columns[at]?.sticky === "start")]);
+    if (sticky === "end")
+      return sum([`${endWidth}px`, ...bases.filter((_, at) => at > index && columns[at]?.sticky === "end")]);
+    return undefined;
+  });
+  return { widths, minimum: sum([`${startWidth + endWidth}px`, ...bases]), offsets };
+};

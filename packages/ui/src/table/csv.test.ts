@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvField, type CsvValue } from "./csv-field.ts";
+import { writeCsv } from "./csv.ts";
+
+describe("csvField", () => {
+  it.each<[CsvValue, string]>([
+    ["plain", "plain"],
+    ["a,b", '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ["two\nlines", '"two\nlines"'],
+    ["=1+1", "'=1+1"],
+    ["+49 30 1", "'+49 30 1"],
+    ["-12.50", "'-12.50"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t=1"],
+    ["\rx", '"\'\rx"'],
+    ["  =1", "'  =1"],
+    ["=1,2", '"\'=1,2"'],
+    ["a=1", "a=1"],
+    [-12.5, "-12.5"],
+    [{ number: "-12345678901234567890.10" }, "-12345678901234567890.10"],
+    [{ number: "=1" }, "'=1"],
+    [12n, "12"],
+    [true, "true"],
+    [Number.NaN, ""],
+    [null, ""],
+    [undefined, ""],
+    [new Date("2026-11-21T10:00:00Z"), "2026-11-21T10:00:00.000Z"],
+    [new Date(Number.NaN), ""],
+  ])("%o becomes %s", (value, field) => {
+    expect(csvField(value, ",")).toBe(field);
+  });
+
+  it("never lets a text begin as a formula", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...Array.from("=+-@\t\r")), (text, start) => {
+        expect(csvField(start + text, ",").replace(/^"/, "")).toMatch(/^'/);
+      }),
+    );
+  });
+});
+
+/** Reads a file back as RFC 4180 says. */
+const parse = (file: string, separator: string): string[][] => {
+  const rows: string[][] = [[]];
+  for (let at = 0; at < file.length;) {
+    let field = "";
+    if (file[at] === '"') {
+      for (at += 1; file[at] !== '"' || file[at + 1] === '"'; at += file[at] === '"' ? 2 : 1) field += file[at] ?? "";
+      at += 1;
+    } else while (at < file.length && file[at] !== separator && file[at] !== "\r") field += file[at++] ?? "";
+    rows.at(-1)?.push(field);
+    if (file[at] === "\r") {
+      at += 2;
+      rows.push([]);
+    } else at += 1;
+  }
+  return rows.slice(0, -1);
+};
+
+const whole = async (pieces: AsyncIterable<{ text: string }>) => {
+  let file = "";
+  for await (const { text } of pieces) file += text;
+  return file;
+};
+
+describe("writeCsv", () => {
+  const columns = [
+    { header: "Name", value: ([name]: readonly string[]) => name },
+    { header: "Note", value: ([, note]: readonly string[]) => note },
+  ];
+  it("writes a header and a piece for each page", async () => {
+    const pieces = [];
+    for await (const piece of writeCsv(columns, [[["a", "b"]], [], [["c", "d;"]]], { bom: true, separator: ";" })) {
+      pieces.push(piece);
+    }
+    expect(pieces).toEqual([
+      { text: "\uFEFFName;Note\r\n", rows: 0 },
+      { text: "a;b\r\n", rows: 1 },
+      { text: 'c;"d;"\r\n', rows: 1 },
+    ]);
+  });
+
+  it("can be read back, whatever the texts are", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.string(), fc.string())),
+        fc.constantFrom("," as const, ";" as const, "\t" as const),
+        async (rows, separator) => {
+          const lines = parse(await whole(writeCsv(columns, [rows], { separator })), separator);
+          const bare = lines.slice(1).map((line) => line.map((field) => field.replace(/^'/, "")));
+          expect(bare).toEqual(rows.map((row) => row.map((text) => text.replace(/^'/, ""))));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SampleLive } from "./sample-live.tsx";
+import { SampleTable, type SampleTableProps } from "./sample-table.tsx";
+import { columns } from "./sample-transfers.tsx";
+import type { AllMatching } from "./types.ts";
+
+const meta = {
+  title: "Tables/Data table/More",
+  component: SampleTable,
+  args: { total: 2431, onReport: fn() },
+  decorators: [
+    (Story) => (
+      <div className="h-[480px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SampleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowAt = (canvas: HTMLElement, index: number) =>
+  canvas.querySelector<HTMLElement>(`tr[data-index="${String(index)}"]`) as HTMLElement;
+const cellAt = (canvas: HTMLElement, index: number, column: string) =>
+  rowAt(canvas, index).querySelector<HTMLElement>(`td[data-column=${column}]`) as HTMLElement;
+
+const withText = columns.map((column) => ({
+  ...column,
+  copyable: column.id === "name",
+  text: column.text ?? ((row: Record<string, string>) => row[column.id] ?? ""),
+})) as unknown as typeof columns;
+
+/** What is copied, instead of the machine's clipboard. */
+const watchClipboard = () => {
+  const copied = fn();
+  const write = (text: string) => {
+    copied(text);
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
+  return copied;
+};
+
+const Matching = (props: SampleTableProps) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<AllMatching>();
+  const change = (next: AllMatching | undefined) => {
+    setChosen(next);
+    props.onReport("all", next ? `all but ${[...next.except].join(" ") || "none"}` : "nothing");
+  };
+  return (
+    <SampleTable {...props} selection={{ selected, onChange: setSelected, matching: { chosen, onChange: change } }} />
+  );
+};
+
+/** All rows of the query, on all pages: single ones are taken out again. */
+export const SelectAllMatching: Story = {
+  render: (args) => <Matching {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows on this page" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 2,431" }));
+    await expect(args.onReport).toHaveBeenLastCalledWith("all", "all but none");
+    await expect(canvas.getByText("All 2,431 selected")).toBeVisible();
+    await userEvent.click(within(rowAt(canvasElement, 1)).getByRole("checkbox"));
+    await expect(args.onReport).toHaveBeenLastCalledWith("all", "all but t2");
+    await expect(canvas.getByText("2,430 of 2,431 selected")).toBeVisible();
+    await expect(rowAt(canvasElement, 1)).toHaveAttribute("aria-selected", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(rowAt(canvasElement, 0)).toHaveAttribute("aria-selected", "true"));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await expect(canvas.queryByRole("toolbar")).toBeNull();
+  },
+};
+
+/** The arrows go into a row's cells and back; Shift draws a rectangle that is copied as a spreadsheet takes it. */
+export const Cells: Story = {
+  args: { columns: withText },
+  play: async ({ canvasElement, args }) => {
+    const copied = watchClipboard();
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
+    await expect(cellAt(canvasElement, 1, "name")).toHaveFocus();
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(cellAt(canvasElement, 1, "name").textContent));
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copied");
+    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
+    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(4);
+    await userEvent.keyboard("{Control>}c{/Control}");
+    const lines = [1, 2].map((row) =>
+      ["name", "bank"].map((column) => cellAt(canvasElement, row, column).textContent).join("\t"),
+    );
+    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(lines.join("\n")));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(0);
+    await userEvent.keyboard("{End}");
+    await expect(cellAt(canvasElement, 2, "created")).toHaveFocus();
+    await userEvent.keyboard("{Home} ");
+    await expect(rowAt(canvasElement, 2)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onReport).toHaveBeenLastCalledWith("open", "t3");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(rowAt(canvasElement, 2)).toHaveFocus();
+    await expect(canvasElement.querySelectorAll("td[tabindex]")).toHaveLength(0);
+  },
+};
+
+/** A button to copy follows the pointer over cells that have something to copy. */
+export const CopyCell: Story = {
+  args: { columns: withText },
+  play: async ({ canvasElement, args }) => {
+    const copied = watchClipboard();
+    await userEvent.hover(cellAt(canvasElement, 2, "name"));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Copy" }));
+    await expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent);
+    await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
+    await userEvent.hover(cellAt(canvasElement, 2, "bank"));
+    await expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull();
+  },
+};
+
+/** Cells stay clear of those that stick to the edges. */
+export const CellsWhileScrolled: Story = {
+  args: { columns: withText },
+  decorators: [(Story) => <div className="h-full w-100">{<Story />}</div>],
+  play: async ({ canvasElement }) => {
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+    const cell = cellAt(canvasElement, 0, "bank");
+    await expect(cell).toHaveFocus();
+    const sticky = cellAt(canvasElement, 0, "reference").getBoundingClientRect();
+    await expect(cell.getBoundingClientRect().left).toBeGreaterThanOrEqual(sticky.right - 1);
+  },
+};
+
+/** Totals stay under the rows while they scroll. */
+export const TotalsRow: Story = {
+  args: {
+    totals: {
+      label: "2,431 transfers",
+      cells: {
+        amount: (
+          <>
+            58,204,118.40 <span className="text-ink-muted">EUR</span>
+          </>
+        ),
+        fee: "4,881.20",
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const totals = canvasElement.querySelector("[data-slot=totals]") as HTMLElement;
+    const bottom = () => Math.round(totals.getBoundingClientRect().bottom);
+    const before = bottom();
+    await expect(Math.abs(before - scroller.getBoundingClientRect().bottom)).toBeLessThanOrEqual(2);
+    scroller.scrollTop = 300;
+    await expect(bottom()).toBe(before);
+    await expect(within(totals).getByText("2,431 transfers")).toBeVisible();
+  },
+};
+
+const details = {
+  details: {
+    render: ({ note, bank }) => (
+      <p>
+        {bank}. {note || "No note."}
+      </p>
+    ),
+    can: ({ status }) => status !== "Draft",
+  },
+} satisfies Partial<SampleTableProps>;
+
+/** Rows open in place, by their arrow or the arrow keys along the row. */
+export const OpeningInPlace: Story = {
+  args: details,
+  play: async ({ canvasElement, args }) => {
+    const opened = () => canvasElement.querySelectorAll("[data-slot=row-details]");
+    const toggle = within(rowAt(canvasElement, 1)).getByRole("button", { name: /^Details of/ });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(opened()).toHaveLength(1);
+    await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(opened()).toHaveLength(2);
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
+    await expect(opened()).toHaveLength(1);
+    await expect(rowAt(canvasElement, 1)).toHaveFocus();
+  },
+};
+
+/** Also among thousands of rows, where each opens to the same height. */
+export const OpeningInPlaceAmongMany: Story = {
+  args: { ...details, total: 5000, limit: 5000 },
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    rowAt(canvasElement, 1).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(scroller.scrollHeight).toBe(5001 * 32 + 241));
+    scroller.scrollTop = 80_000;
+    await waitFor(() => expect(rowAt(canvasElement, 2500)).not.toBeNull());
+    await expect(scroller.scrollHeight).toBe(5001 * 32 + 241);
+  },
+};
+
+/** New rows wait behind a button; those on screen are renewed where they are. */
+export const Live: Story = {
+  render: (args) => <SampleLive {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = () => rowAt(canvasElement, 0).dataset["rowId"];
+    await expect(first()).toBe("t101");
+    await userEvent.click(canvas.getByRole("button", { name: "Read again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Read again" }));
+    await expect(first()).toBe("t101");
+    await expect(within(rowAt(canvasElement, 0)).getByText("Failed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "6 new" }));
+    await expect(first()).toBe("t95");
+    await expect(canvas.queryByRole("button", { name: /new$/ })).toBeNull();
+  },
+};

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DataTable } from "./data-table.tsx";
+import { readView } from "./table-view.ts";
+import type { Column, DataTableProps } from "./types.ts";
+
+type Item = { id: string; name: string; size: number };
+const items = (count: number): Item[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `i${String(at)}`, name: `Item ${String(at)}`, size: at }));
+
+const drawName = vi.fn((item: Item) => item.name);
+const columns: Column<Item>[] = [
+  { id: "name", header: "Name", cell: drawName, text: (item) => item.name, sortable: true },
+  { id: "size", header: "Size", cell: (item) => item.size, align: "end", sticky: "start" },
+  { id: "secret", header: "Secret", cell: () => "…", defaultHidden: true },
+];
+const rowId = (item: Item) => item.id;
+const three = items(3);
+
+const table = (props: Partial<DataTableProps<Item>> = {}) => (
+  <DataTable label="Items" rows={three} columns={columns} rowId={rowId} state={{ status: "ready" }} {...props} />
+);
+
+beforeEach(() => {
+  drawName.mockClear();
+  localStorage.clear();
+});
+
+describe("what it draws", () => {
+  it("puts sticky columns first and leaves hidden ones out", () => {
+    render(table());
+    expect(screen.getAllByRole("columnheader").map((th) => th.textContent)).toEqual(["Size", "Name"]);
+  });
+
+  it("numbers its rows among all pages", () => {
+    render(table({ page: { page: 3, limit: 50, count: 103, onChange: vi.fn() } }));
+    expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("104");
+    expect(screen.getAllByRole("row").map((row) => row.getAttribute("aria-rowindex"))).toEqual([
+      "1",
+      "102",
+      "103",
+      "104",
+    ]);
+    expect(screen.getByText("101–103")).toBeTruthy();
+  });
+
+  it("shows a stored choice of columns, and ignores what is not one", () => {
+    localStorage.setItem("t", JSON.stringify({ columns: { secret: true, name: false, size: "x" }, density: "huge" }));
+    expect(readView("t")).toEqual({ columns: { secret: true, name: false } });
+    render(table({ storageKey: "t" }));
+    expect(screen.getAllByRole("columnheader").map((th) => th.textContent)).toEqual(["Size", "Secret"]);
+    localStorage.setItem("t", "{");
+    expect(readView("t")).toEqual({ columns: {} });
+  });
+});
+
+describe("rendering again", () => {
+  it("draws no row when nothing of theirs changed", () => {
+    const { rerender } = render(table({ onOpen: vi.fn() }));
+    expect(drawName).toHaveBeenCalledTimes(3);
+    rerender(table({ onOpen: vi.fn(), toolbar: "3 waiting" }));
+    expect(drawName).toHaveBeenCalledTimes(3);
+  });
+
+  it("draws only the row that is selected", () => {
+    const selection = (...ids: string[]) => ({ selected: new Set(ids), onChange: vi.fn() });
+    const { rerender } = render(table({ selection: selection() }));
+    drawName.mockClear();
+    rerender(table({ selection: selection("i1") }));
+    expect(drawName).toHaveBeenCalledTimes(1);
+    expect(drawName).toHaveBeenCalledWith(three[1]);
+  });
+});
+
+describe("selecting", () => {
+  it("selects a range with shift and keeps what is selected elsewhere", () => {
+    const onChange = vi.fn();
+    const { rerender } = render(table({ selection: { selected: new Set(["far"]), onChange } }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select Item 0" }));
+    expect(onChange).toHaveBeenLastCalledWith(new Set(["far", "i0"]));
+    rerender(table({ selection: { selected: new Set(["far", "i0"]), onChange } }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select Item 2" }), { shiftKey: true });
+    expect(onChange).toHaveBeenLastCalledWith(new Set(["far", "i0", "i1", "i2"]));
+  });
+});
+
+describe("opening", () => {
+  it("opens by a click on the row, not on a control in it", () => {
+    const onOpen = vi.fn();
+    const withButton = [...columns, { id: "b", header: "B", cell: () => <button type="button">Do</button> }];
+    render(table({ onOpen, columns: withButton }));
+    const row = screen.getByText("Item 1").closest("tr") as HTMLElement;
+    fireEvent.click(within(row).getByRole("button"));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText("Item 1"));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(three[1]);
+  });
+});
+
+describe("turning pages", () => {
+  it("reports where to go, and why it cannot", () => {
+    const onChange = vi.fn();
+    render(table({ page: { page: 1, limit: 25, count: 90, onChange } }));
+    fireEvent.click(screen.getByRole("button", { name: "Previous page" }));
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Last page" }));
+    expect(onChange).toHaveBeenLastCalledWith({ page: 4, limit: 25 });
+    const jump = screen.getByRole("textbox", { name: "Page, of 4" });
+    fireEvent.change(jump, { target: { value: "99" } });
+    fireEvent.keyDown(jump, { key: "Enter" });
+    expect(onChange).toHaveBeenLastCalledWith({ page: 4, limit: 25 });
+    fireEvent.change(screen.getByRole("combobox", { name: "Rows per page" }), { target: { value: "100" } });
+    expect(onChange).toHaveBeenLastCalledWith({ page: 1, limit: 100 });
+  });
+});

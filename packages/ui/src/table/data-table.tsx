@@ -1,0 +1,171 @@
+import { cn } from "../cn.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { deferred } from "../overlays/deferred.tsx";
+import { ColumnMenuButton } from "./column-menu-button.tsx";
+import type { ColumnMenuProps } from "./column-menu.tsx";
+import { DETAILS_WIDTH, SELECT_WIDTH } from "./column-widths.ts";
+import { NewRowsChip } from "./new-rows-chip.tsx";
+import { Pagination } from "./pagination.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { actionsWidth } from "./row-actions.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+import { TableGrid } from "./table-grid.tsx";
+import { TableMessage } from "./table-message.tsx";
+import type { DataTableProps, Density, RowData } from "./types.ts";
+import { useColumnModel } from "./use-column-model.ts";
+import { useHeldRows } from "./use-held-rows.ts";
+import { useRowSelection } from "./use-row-selection.ts";
+import { useTableView } from "./use-table-view.ts";
+import { ViewsButton } from "./views-button.tsx";
+import type { ViewsMenuProps } from "./views-menu.tsx";
+
+const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./column-menu.tsx"));
+
+const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views-menu.tsx"));
+
+const NO_ACTIONS: readonly never[] = [];
+
+const rootDensity = (): Density =>
+  document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
+
+/**
+ * Rows of one kind, in columns. The caller owns what is asked for (page, sorting, filters) and what is
+ * selected or open; the table draws it, says what state it is in, and reports what the reader wants.
+ * Above 200 rows in one page only those in sight are in the document.
+ */
+export const DataTable = <Row extends RowData>({
+  label,
+  rows: latest,
+  columns,
+  rowId,
+  state,
+  sort,
+  onSortChange,
+  selection,
+  bulkBar,
+  onOpen,
+  activeRowId,
+  actions = NO_ACTIONS,
+  details,
+  totals,
+  live,
+  views,
+  storageKey,
+  density,
+  onDensityChange,
+  page,
+  empty,
+  noMatches,
+  filtered = false,
+  onClearFilters,
+  permission,
+  onRetry,
+  toolbar,
+  toolbarEnd,
+  className,
+}: DataTableProps<Row>) => {
+  const view = useTableView(storageKey, columns);
+  const endWidth = actionsWidth(actions);
+  const held = useHeldRows(latest, rowId, live?.query);
+  const { rows } = held;
+  const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
+  const model = useColumnModel(rows, view.arranged, rowId, view.visibility, startWidth, endWidth);
+  const total = page?.count ?? rows.length;
+  const rowSelection = useRowSelection(selection, model.ids, total);
+  const { status, error, refreshing = false } = state;
+  const { all, selectMatching } = rowSelection;
+  const clear = () => void rowSelection.clear();
+
+  const message = (
+    <TableMessage
+      state={state}
+      page={page}
+      filtered={filtered}
+      empty={empty}
+      noMatches={noMatches}
+      permission={permission}
+      onClearFilters={onClearFilters}
+      onRetry={onRetry}
+    />
+  );
+
+  return (
+    <div
+      data-slot="data-table"
+      data-status={status}
+      className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
+    >
+      {status !== "forbidden" && (
+        <div data-slot="table-toolbar" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pb-2 print:hidden">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{toolbar}</div>
+          <div className="ms-auto flex items-center gap-1">
+            {toolbarEnd}
+            {views && storageKey !== undefined && (
+              <ViewsMenu
+                storageKey={`${storageKey}:views`}
+                current={{ view: view.view, sort, filter: views.filter }}
+                onApply={(chosen) => {
+                  view.change(chosen.view);
+                  views.onApply({ filter: chosen.filter, sort: chosen.sort });
+                }}
+              />
+            )}
+            <ColumnMenu
+              columns={view.arranged}
+              visibility={view.visibility}
+              onToggle={view.toggleColumn}
+              density={density ?? view.density ?? rootDensity()}
+              onDensity={onDensityChange ?? view.setDensity}
+              onReset={view.changed ? view.reset : undefined}
+            />
+          </div>
+        </div>
+      )}
+      <div className="relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0">
+        {refreshing && status !== "loading" && <ProgressLine />}
+        {status === "failed" && rows.length > 0 && (
+          <StaleNotice message={error?.message} onRetry={onRetry} retrying={refreshing} />
+        )}
+        {status === "forbidden" ? (
+          message
+        ) : (
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <TableGrid
+              label={label}
+              rows={rows}
+              model={model}
+              view={view}
+              state={state}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={rowSelection}
+              onOpen={onOpen}
+              activeRowId={activeRowId}
+              actions={actions}
+              actionsWidth={endWidth}
+              density={density ?? view.density}
+              page={page}
+              details={details}
+              totals={totals}
+              message={message}
+            />
+            {live && <NewRowsChip count={held.waiting} onShow={held.release} />}
+            {selection && (rowSelection.count > 0 || all) && (
+              <BulkBar
+                count={rowSelection.count}
+                total={all && total}
+                more={selectMatching && { total, onSelect: selectMatching }}
+                onClear={clear}
+              >
+                {bulkBar?.(selection.selected, clear, all)}
+              </BulkBar>
+            )}
+          </div>
+        )}
+        {page && (status === "loading" || rows.length > 0 || (status === "ready" && page.count > 0)) && (
+          <Pagination page={page} loading={status === "loading"} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "../feedback/alert.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Button } from "../primitives/button.tsx";
+import { Checkbox } from "../primitives/checkbox.tsx";
+import { csvColumns } from "./csv-columns.ts";
+import { formatCount } from "./format-count.ts";
+import type { Column } from "./types.ts";
+import { type ExportState, useCsvExport } from "./use-csv-export.ts";
+
+export type ExportDialogProps<Row> = {
+  onClose: () => void;
+  /** What the rows are, in the plural: "Transfers". */
+  label: string;
+  /** Without ".csv". */
+  fileName: string;
+  /** The table's columns; those with a raw `value` or `text` are written. */
+  columns: readonly Column<Row>[];
+  /** Rows there are, when that is known. */
+  count?: number | undefined;
+  /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
+  pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+};
+
+const Progress = ({ state, count }: { state: ExportState; count: number | undefined }) => {
+  const done = state.step === "done";
+  const share = done ? 1 : count ? Math.min(1, state.rows / count) : undefined;
+  const said = `${formatCount(state.rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div
+        role="progressbar"
+        aria-label="Rows written"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
+        aria-valuetext={said}
+        className="h-1 overflow-hidden rounded-full bg-pressed"
+      >
+        <div
+          className="h-full origin-[0_50%] rounded-full bg-accent transition-transform rtl:origin-[100%_50%]"
+          style={{ transform: `scaleX(${String(share ?? 0.15)})` }}
+        />
+      </div>
+      <p role="status" className="flex items-center gap-1.5 text-ink-muted tabular">
+        {done && <Check size={14} strokeWidth={2} aria-hidden className="text-positive-ink" />}
+        {state.step === "cancelled" ? `Stopped after ${said}. No file was made.` : done ? `Saved ${said}.` : said}
+      </p>
+    </div>
+  );
+};
+
+/** Writes all rows of a list to a CSV file: what is in it, how far it is, and a way to stop. */
+export const ExportDialog = <Row,>({ onClose, label, fileName, columns, count, pages }: ExportDialogProps<Row>) => {
+  const [excel, setExcel] = useState(true);
+  const [semicolons, setSemicolons] = useState(false);
+  const written = csvColumns(columns);
+  const { state, start, cancel } = useCsvExport({ fileName: `${fileName}.csv`, columns: written, pages });
+  const running = state.step === "running";
+  const begin = () => void start({ bom: excel, separator: semicolons ? ";" : "," });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`Export ${label.toLowerCase()}`}
+      description={`${count === undefined ? "All" : formatCount(count)} rows that match, with ${formatCount(written.length)} columns, to ${fileName}.csv.`}
+      footer={
+        running ? (
+          <Button onClick={cancel}>Stop</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{state.step === "done" ? "Close" : "Cancel"}</Button>
+            {state.step !== "done" && (
+              <Button variant="primary" onClick={begin}>
+                {state.step === "idle" ? "Export" : "Start again"}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {(state.step === "idle" || state.step === "cancelled" || state.step === "failed") && (
+          <fieldset className="flex flex-col gap-1">
+            <legend className="sr-only">Format</legend>
+            <label className="flex min-h-6 items-center gap-2">
+              <Checkbox checked={excel} onChange={(event) => setExcel(event.currentTarget.checked)} />
+              Mark the file as UTF-8, for Excel
+            </label>
+            <label className="flex min-h-6 items-center gap-2">
+              <Checkbox checked={semicolons} onChange={(event) => setSemicolons(event.currentTarget.checked)} />
+              Semicolons between columns
+            </label>
+          </fieldset>
+        )}
+        {state.step === "failed" && (
+          <Alert severity="critical" title="The export did not finish">
+            {state.message}
+          </Alert>
+        )}
+        {(running || state.step === "done" || state.step === "cancelled") && <Progress state={state} count={count} />}
+      </div>
+    </Dialog>
+  );
+};

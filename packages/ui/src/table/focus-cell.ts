@@ -1,0 +1,34 @@
+/** The cell of a row in that column. */
+export const cellOf = (row: Element, column: string): HTMLElement | undefined =>
+  row.querySelector<HTMLElement>(`:scope > td[data-column="${CSS.escape(column)}"]`) ?? undefined;
+
+/** Scrolls sideways until a cell is clear of those that stick to the edges. */
+const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {
+  if (getComputedStyle(cell).position === "sticky") return;
+  const frame = scroller.getBoundingClientRect();
+  const at = cell.getBoundingClientRect();
+  let { left, right } = frame;
+  for (const other of cell.parentElement?.children ?? []) {
+    if (getComputedStyle(other).position !== "sticky") continue;
+    const edge = other.getBoundingClientRect();
+    if (edge.left + edge.right < frame.left + frame.right) left = Math.max(left, edge.right);
+    else right = Math.min(right, edge.left);
+  }
+  if (at.left < left) scroller.scrollLeft += at.left - left;
+  else if (at.right > right) scroller.scrollLeft += Math.min(at.right - right, at.left - left);
+};
+
+/** Gives a cell the focus. Cells can take it only while they have it: a tab index on each would cost every row. */
+export const focusCell = (cell: HTMLElement, scroller: HTMLElement | null): void => {
+  cell.tabIndex = -1;
+  const leave = () => {
+    // Another window may have taken the keys only: then it is still the page's focus.
+    if (document.activeElement === cell) return;
+    cell.removeAttribute("tabindex");
+    cell.removeEventListener("blur", leave);
+  };
+  cell.addEventListener("blur", leave);
+  cell.focus({ preventScroll: true });
+  if ("scrollIntoView" in cell) cell.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (scroller) clearOfSticky(cell, scroller);
+};

@@ -1,0 +1,38 @@
+export { actionsCell } from "./cells/actions-cell.tsx";
+export { booleanCell } from "./cells/boolean-cell.tsx";
+export { countryCell } from "./cells/country-cell.tsx";
+export { dateCell } from "./cells/date-cell.tsx";
+export { type Flag, flagsCell } from "./cells/flags-cell.tsx";
+export { idCell } from "./cells/id-cell.tsx";
+export { jsonCell } from "./cells/json-cell.tsx";
+export { linkCell } from "./cells/link-cell.tsx";
+export { maskedCell } from "./cells/masked-cell.tsx";
+export { moneyCell } from "./cells/money-cell.tsx";
+export { percentCell } from "./cells/percent-cell.tsx";
+export { playerCell } from "./cells/player-cell.tsx";
+export { statusCell } from "./cells/status-cell.tsx";
+export { tagsCell } from "./cells/tags-cell.tsx";
+export { textCell } from "./cells/text-cell.tsx";
+export { type Cell } from "./cells/cell.tsx";
+
+export { DataTable } from "./data-table.tsx";
+export { csvColumns } from "./csv-columns.ts";
+export { type CsvValue } from "./csv-field.ts";
+export { type CsvColumn, type CsvOptions, writeCsv } from "./csv.ts";
+export { ExportDialog, type ExportDialogProps } from "./export-dialog.tsx";
+export { Pagination, type PaginationProps } from "./pagination.tsx";
+export type {
+  AllMatching,
+  Column,
+  DataTableProps,
+  Density,
+  Details,
+  Page,
+  RowAction,
+  RowData,
+  Selection,
+  Sort,
+  TableState,
+  Totals,
+  Views,
+} from "./types.ts";

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Input } from "../primitives/input.tsx";
+import { formatCount } from "./format-count.ts";
+
+type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
+
+/** The page's number, in a box: Enter or leaving it goes to the page typed, or the nearest there is. */
+export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
+  const [draft, setDraft] = useState<string>();
+  const jump = () => {
+    const typed = Number.parseInt(draft ?? "", 10);
+    setDraft(undefined);
+    if (Number.isNaN(typed)) return;
+    const to = Math.max(1, Math.min(pages, typed));
+    if (to !== page) onJump(to);
+  };
+  return (
+    <label className="flex items-center gap-1.5 whitespace-nowrap tabular">
+      <span className="hidden @lg:inline">Page</span>
+      <span className="w-12">
+        <Input
+          aria-label={`Page, of ${formatCount(pages)}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? String(page)}
+          onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={jump}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") jump();
+            if (event.key === "Escape") setDraft(undefined);
+          }}
+        />
+      </span>
+      <span>of {formatCount(pages)}</span>
+    </label>
+  );
+};

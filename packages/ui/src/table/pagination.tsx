@@ -1,0 +1,94 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { Skeleton } from "../feedback/skeleton.tsx";
+import { IconButton } from "../primitives/icon-button.tsx";
+import { Select } from "../primitives/select.tsx";
+import { formatCount } from "./format-count.ts";
+import { PageJump } from "./page-jump.tsx";
+import { pageAfterLimit, pageRange } from "./page-range.ts";
+import type { Page } from "./types.ts";
+
+const LIMITS = [25, 50, 100, 200];
+
+const Turn = ({
+  label,
+  icon: Icon,
+  reason,
+  onTurn,
+}: {
+  label: string;
+  icon: LucideIcon;
+  reason: string | undefined;
+  onTurn: () => void;
+}) => (
+  <IconButton
+    label={label}
+    icon={<Icon size={16} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />}
+    reason={reason}
+    onClick={onTurn}
+  />
+);
+
+export type PaginationProps = { page: Page; loading?: boolean | undefined };
+
+/** Which rows are shown, out of how many, and ways to the others. */
+export const Pagination = ({
+  page: { page, limit, count, limits = LIMITS, onChange },
+  loading = false,
+}: PaginationProps) => {
+  const { first, last, pages } = pageRange(page, limit, count);
+  const go = (to: number) => onChange({ page: to, limit });
+  const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
+  const onFirst = page <= 1 ? "This is the first page" : undefined;
+  const onLast = page >= pages ? "This is the last page" : undefined;
+  return (
+    <nav
+      aria-label="Pages"
+      data-slot="pagination"
+      className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
+    >
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
+        {loading ? (
+          <Skeleton className="h-2.5 w-28" />
+        ) : (
+          <p aria-live="polite" className="whitespace-nowrap tabular">
+            {first > 0 && (
+              <>
+                <bdi className="font-medium text-ink">
+                  {formatCount(first)}–{formatCount(last)}
+                </bdi>{" "}
+                of{" "}
+              </>
+            )}
+            <span className="font-medium text-ink">{formatCount(count)}</span>
+            {first === 0 && (count === 1 ? " row" : " rows")}
+          </p>
+        )}
+        {(loading || count > Math.min(...choices)) && (
+          <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
+            <span className="hidden @xl:inline">Rows per page</span>
+            <Select
+              aria-label="Rows per page"
+              className="w-18 tabular"
+              options={choices.map((choice) => ({ value: String(choice), label: formatCount(choice) }))}
+              value={String(limit)}
+              onValueChange={(value) =>
+                onChange({ page: pageAfterLimit(page, limit, Number(value)), limit: Number(value) })
+              }
+            />
+          </label>
+        )}
+        {pages > 1 && (
+          <div className="flex items-center gap-1">
+            <PageJump page={page} pages={pages} onJump={go} />
+            <span className="ms-2 flex">
+              <Turn label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+              <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
+              <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
+              <Turn label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
+            </span>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,51 @@
+import { Ellipsis } from "lucide-react";
+import { RowButton } from "./row-button.tsx";
+import type { RowAction } from "./types.ts";
+
+const BUTTON_WIDTH = 26;
+
+/** Pixels of the column for these actions: a button for each primary one, one for the menu, and the edges. */
+export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[]): number => {
+  const primary = actions.filter((action) => action.primary).length;
+  const menu = actions.length > primary ? 1 : 0;
+  return actions.length === 0 ? 0 : (primary + menu) * BUTTON_WIDTH + 22;
+};
+
+type RowActionsProps<Row> = {
+  row: Row;
+  actions: readonly RowAction<Row>[];
+  tabIndex: number;
+  menuOpen: boolean;
+  onMenu: (button: HTMLElement) => void;
+};
+
+/** A row's own buttons. Its menu is one for the whole table (`RowMenu`), opened at the button. */
+export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
+  const usable = actions.filter((action) => !action.hidden?.(row));
+  return (
+    <div data-slot="row-actions" className="flex justify-end gap-0.5">
+      {usable.map(
+        ({ id, label, icon, primary, reason, onSelect }) =>
+          primary && (
+            <RowButton
+              key={id}
+              label={label}
+              icon={icon}
+              tabIndex={tabIndex}
+              reason={reason?.(row)}
+              onPress={() => onSelect(row)}
+            />
+          ),
+      )}
+      {usable.some((action) => !action.primary) && (
+        <RowButton
+          label="More actions"
+          icon={Ellipsis}
+          tabIndex={tabIndex}
+          menu={{ open: menuOpen }}
+          onPress={onMenu}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type RowDetailsProps = {
+  span: number;
+  /** Pixels, where the heights of all rows must be known. */
+  height: number | undefined;
+  children: ReactNode;
+};
+
+/** What a row opens in place: below it, as wide as what is in sight of the table. */
+export const RowDetails = ({ span, height, children }: RowDetailsProps) => (
+  <tr data-slot="row-details">
+    <td colSpan={span} className="border-b border-line bg-sunken p-0">
+      <div className="sticky start-0 w-[100cqi] overflow-auto px-4 py-3" style={{ height }}>
+        {children}
+      </div>
+    </td>
+  </tr>
+);

@@ -1,0 +1,59 @@
+import { parseView, type TableView } from "./table-view.ts";
+import type { Sort } from "./types.ts";
+
+/** A view that a reader named: what they chose about the table, its sorting, and the caller's filters. */
+export type SavedView = {
+  name: string;
+  view: TableView;
+  sort?: Sort | undefined;
+  /** Whatever the caller gave; only the caller reads it. */
+  filter: string;
+};
+
+export const NAME_MAX = 60;
+const MOST = 50;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const parseSort = (stored: unknown): Sort | undefined =>
+  isRecord(stored) && typeof stored["id"] === "string" && typeof stored["desc"] === "boolean"
+    ? { id: stored["id"], desc: stored["desc"] }
+    : undefined;
+
+const parseOne = (stored: unknown): SavedView[] => {
+  if (!isRecord(stored) || typeof stored["name"] !== "string" || typeof stored["filter"] !== "string") return [];
+  const name = stored["name"].trim().slice(0, NAME_MAX);
+  const sort = parseSort(stored["sort"]);
+  return name ? [{ name, view: parseView(stored["view"]), ...(sort && { sort }), filter: stored["filter"] }] : [];
+};
+
+/** Views from anything stored; what is not one is left out, and of two with a name the first stays. */
+export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
+  const views = Array.isArray(stored) ? stored.flatMap(parseOne) : [];
+  return [...new Map(views.toReversed().map((view) => [view.name, view])).values()].toReversed().slice(0, MOST);
+};
+
+/** `views` with this one in the place of the one with its name, or at the end. */
+export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
+  views.some(({ name }) => name === view.name)
+    ? views.map((it) => (it.name === view.name ? view : it))
+    : [...views, view].slice(-MOST);
+
+export const readSavedViews = (key: string): readonly SavedView[] => {
+  try {
+    return parseSavedViews(JSON.parse(localStorage.getItem(key) ?? "null"));
+  } catch {
+    return [];
+  }
+};
+
+/** Stores views; whether the browser took them. */
+export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean => {
+  try {
+    if (views.length > 0) localStorage.setItem(key, JSON.stringify(views));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,38 @@
+import { columnWidths } from "./column-widths.ts";
+import type { ColumnModel } from "./use-column-model.ts";
+
+const NARROWEST = 56;
+const WIDEST = 960;
+
+/** A width a column may be given, in pixels. */
+export const clampWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+
+/** Writes column widths to a table that is on screen, with one column as wide as the pointer has it: rows are not drawn again. */
+export const previewWidth = <Row>(
+  table: HTMLTableElement,
+  model: ColumnModel<Row>,
+  id: string,
+  width: number | undefined,
+) => {
+  const sizes = model.placed.map(({ column }) =>
+    column.id === id && width !== undefined ? { ...column, width, fixed: true } : column,
+  );
+  const { widths, minimum } = columnWidths(sizes, model.startWidth, model.endWidth);
+  for (const [at, col] of table.querySelectorAll<HTMLElement>("col[data-column]").entries()) {
+    col.style.width = widths[at] ?? "";
+  }
+  table.style.width = `max(100%, ${minimum})`;
+};
+
+/** Pixels that a column's widest cell on screen needs. */
+export const fittingWidth = (table: HTMLTableElement, id: string): number => {
+  const range = document.createRange();
+  let widest = 0;
+  for (const cell of table.querySelectorAll<HTMLElement>(`:is(td, th)[data-column="${CSS.escape(id)}"]`)) {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+    range.selectNodeContents(cell.tagName === "TH" ? (cell.firstChild ?? cell) : cell);
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    widest = Math.max(widest, Math.ceil(range.getBoundingClientRect().width + padding + 1));
+  }
+  return clampWidth(widest);
+};

@@ -1,0 +1,44 @@
+import { cn } from "../cn.ts";
+import { Skeleton } from "../feedback/skeleton.tsx";
+import { ALIGN, PADDING } from "./cell-looks.ts";
+import type { Column } from "./types.ts";
+import type { PlacedColumn } from "./use-column-model.ts";
+
+const SHAPES = { text: "h-2.5", badge: "h-5 w-18", short: "h-2.5 w-10", id: "h-2.5 w-24" } as const;
+const TEXT_WIDTHS = ["w-3/4", "w-1/2", "w-2/3", "w-5/6", "w-3/5"] as const;
+const PLACE = { start: "", end: "ms-auto", center: "mx-auto" } as const;
+
+const shape = ({ skeleton = "text", align = "start" }: Column<never>, row: number, column: number) =>
+  cn(
+    "max-w-full",
+    SHAPES[skeleton],
+    skeleton === "text" && TEXT_WIDTHS[(row * 3 + column * 2) % TEXT_WIDTHS.length],
+    PLACE[align],
+  );
+
+type SkeletonRowsProps<Row> = {
+  placed: readonly PlacedColumn<Row>[];
+  count: number;
+  selectable: boolean;
+  details: boolean;
+  actions: boolean;
+};
+
+/** Placeholders in the real columns, so that nothing moves when the rows arrive. */
+export const SkeletonRows = <Row,>({ placed, count, selectable, details, actions }: SkeletonRowsProps<Row>) =>
+  Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden data-slot="skeleton-row">
+      {selectable && (
+        <td className="h-row border-b border-line ps-4">
+          <Skeleton className="size-4" />
+        </td>
+      )}
+      {details && <td className="h-row border-b border-line" />}
+      {placed.map(({ column }, at) => (
+        <td key={column.id} className={cn("h-row border-b border-line", PADDING, ALIGN[column.align ?? "start"])}>
+          <Skeleton className={shape(column, row, at)} />
+        </td>
+      ))}
+      {actions && <td className="h-row border-b border-line" />}
+    </tr>
+  ));

@@ -1,0 +1,199 @@
+import { type ReactNode, useRef, useState } from "react";
+import { cn } from "../cn.ts";
+import { useLatestCallback } from "../use-latest-callback.ts";
+import { bodyEvents } from "./body-events.ts";
+import { CellCopy } from "./cell-copy.tsx";
+import { ColGroup } from "./col-group.tsx";
+import { type GridMenu, GridMenus } from "./grid-menus.tsx";
+import { BODY, DENSITY } from "./grid-looks.ts";
+import { GridRows, isVirtual } from "./grid-rows.tsx";
+import { headerEvents } from "./header-events.ts";
+import { placeOf } from "./menu-place.ts";
+import { TableHead } from "./table-head.tsx";
+import { TotalsRow } from "./totals-row.tsx";
+import type { DataTableProps, RowAction, RowData } from "./types.ts";
+import { useCells } from "./use-cells.ts";
+import type { ColumnModel } from "./use-column-model.ts";
+import { useCopyableText } from "./use-copyable-text.ts";
+import { useDetails } from "./use-details.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+import { useRowHints } from "./use-row-hints.tsx";
+import type { RowSelection } from "./use-row-selection.ts";
+import { useScrollEdges } from "./use-scroll-edges.ts";
+import { useScrollReset } from "./use-scroll-reset.ts";
+import type { ColumnView } from "./use-table-view.ts";
+
+type TableGridProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  | "label"
+  | "rows"
+  | "state"
+  | "sort"
+  | "onSortChange"
+  | "onOpen"
+  | "activeRowId"
+  | "density"
+  | "page"
+  | "details"
+  | "totals"
+> & {
+  model: ColumnModel<Row>;
+  view: ColumnView;
+  selection: RowSelection;
+  actions: readonly RowAction<Row>[];
+  actionsWidth: number;
+  /** Stands below the header when there are no rows. */
+  message: ReactNode;
+};
+
+/** The scrolling part of a table: header, rows, and the keys and clicks over them. */
+export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
+  const { label, rows, model, state, sort, onSortChange, selection, onOpen, activeRowId, actions, page } = props;
+  const { ids, placed, widths, minimum, stickyStart, stickyEnd } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [menu, setMenu] = useState<GridMenu<Row>>();
+  const details = useDetails(props.details, rows, ids);
+  const hints = useRowHints();
+  const cells = useCells({
+    rows,
+    placed,
+    body,
+    scroller,
+    onCopied: (cell, count) => hints.say(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
+  });
+
+  const open = (index: number) => {
+    const row = rows[index];
+    if (row) onOpen?.(row);
+  };
+  const focus = useRowFocus({
+    ids,
+    body,
+    scroller,
+    onEnter: open,
+    onSpace: (index, range) => {
+      const id = ids[index];
+      if (id !== undefined) selection.toggle(id, range);
+    },
+    onEscape: selection.clear,
+    onAcross: details.across,
+    cells,
+  });
+  useScrollEdges(scroller);
+
+  const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
+  useScrollReset(scroller, view);
+
+  const onToggle = useLatestCallback(selection.toggle);
+  const onMenu = useLatestCallback((id: string, button: HTMLElement) => {
+    const row = rows[ids.indexOf(id)];
+    const root = scroller.current?.parentElement;
+    if (row && root) setMenu({ row: { row, id, button, place: placeOf(button, root) } });
+  });
+  const onHeaderMenu = useLatestCallback((id: string, heading: HTMLElement) => {
+    const root = scroller.current?.parentElement;
+    if (root) setMenu({ heading: { id, heading, place: placeOf(heading, root) } });
+  });
+  const textOf = useCopyableText(rows, placed);
+
+  const loading = state.status === "loading";
+  const count = loading ? 0 : rows.length;
+  const selectable = selection.enabled;
+  const leading = (selectable ? 1 : 0) + (props.details ? 1 : 0);
+  const trailing = actions.length > 0 ? 1 : 0;
+  return (
+    <>
+      <div
+        ref={scroller}
+        data-slot="table-scroller"
+        {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
+        className={cn(
+          "group/scroll @container min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0",
+          isVirtual(count) && "max-h-dvh",
+          selection.count > 0 && "pb-14",
+          props.density && DENSITY[props.density],
+        )}
+      >
+        <table
+          role="grid"
+          data-slot="table"
+          aria-label={label}
+          aria-rowcount={loading ? -1 : (page?.count ?? count) + (props.totals ? 2 : 1)}
+          aria-busy={loading || state.refreshing || undefined}
+          aria-multiselectable={selectable || undefined}
+          className="-mb-px table-fixed border-separate border-spacing-0"
+          style={{ width: `max(100%, ${minimum})` }}
+        >
+          <ColGroup
+            placed={placed}
+            widths={widths}
+            selectable={selectable}
+            details={props.details !== undefined}
+            actionsWidth={props.actionsWidth}
+          />
+          <TableHead
+            ref={head}
+            placed={placed}
+            sort={sort}
+            onSortChange={onSortChange}
+            share={selection.share}
+            onToggleAll={selection.toggleAll}
+            canToggleAll={count > 0}
+            stickyStart={stickyStart}
+            details={props.details !== undefined}
+            actions={actions.length > 0}
+            stickyEnd={stickyEnd}
+            events={headerEvents({ model, view: props.view, onMenu: onHeaderMenu })}
+          />
+          <tbody ref={body} className={BODY} {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}>
+            <GridRows
+              loading={loading}
+              rows={rows}
+              model={model}
+              selection={selection}
+              actions={actions}
+              activeRowId={activeRowId}
+              openable={onOpen !== undefined}
+              details={details}
+              renderDetails={props.details?.render}
+              head={head}
+              page={page}
+              current={focus.current}
+              menuId={menu && "row" in menu ? menu.row.id : undefined}
+              view={view}
+              span={leading + placed.length + trailing}
+              onToggle={onToggle}
+              onMenu={onMenu}
+            />
+          </tbody>
+          {props.totals && count > 0 && (
+            <TotalsRow
+              totals={props.totals}
+              placed={placed}
+              before={leading}
+              after={trailing}
+              stickyStart={stickyStart}
+              stickyEnd={stickyEnd}
+              rowIndex={(page?.count ?? count) + 2}
+            />
+          )}
+        </table>
+        {count === 0 && !loading && <div className="sticky start-0 w-[100cqi]">{props.message}</div>}
+      </div>
+      {hints.bubble}
+      {hints.spoken}
+      {textOf && <CellCopy scroller={scroller} textOf={textOf} />}
+      <GridMenus
+        menu={menu}
+        actions={actions}
+        placed={placed}
+        view={props.view}
+        sort={sort}
+        onSortChange={onSortChange}
+        onClose={() => setMenu(undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { FailedState } from "../feedback/failed-state.tsx";
+import { ForbiddenState } from "../feedback/forbidden-state.tsx";
+import { NoMatches } from "../feedback/no-matches.tsx";
+import { Button } from "../primitives/button.tsx";
+import { formatCount } from "./format-count.ts";
+import { pageRange } from "./page-range.ts";
+import type { Page, TableState } from "./types.ts";
+
+type TableMessageProps = {
+  state: TableState;
+  page: Page | undefined;
+  filtered: boolean;
+  empty: ReactNode;
+  noMatches: ReactNode;
+  permission: string | undefined;
+  onClearFilters: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+};
+
+/** What stands in the place of the rows when there are none, and why. */
+export const TableMessage = ({
+  state,
+  page,
+  filtered,
+  empty,
+  noMatches,
+  permission,
+  onClearFilters,
+  onRetry,
+}: TableMessageProps) => {
+  if (state.status === "forbidden") return <ForbiddenState permission={permission} />;
+  if (state.status === "failed") {
+    const {
+      title,
+      message = "The server did not answer as it should. Try again in a moment.",
+      details,
+    } = state.error ?? {};
+    return (
+      <FailedState title={title} message={message} details={details} onRetry={onRetry} retrying={state.refreshing} />
+    );
+  }
+  if (page && page.count > 0) {
+    const { pages } = pageRange(page.page, page.limit, page.count);
+    return (
+      <EmptyState
+        title={`There is no page ${formatCount(page.page)}`}
+        action={<Button onClick={() => page.onChange({ page: pages, limit: page.limit })}>Go to the last page</Button>}
+      >
+        These rows now fill {formatCount(pages)} {pages === 1 ? "page" : "pages"}.
+      </EmptyState>
+    );
+  }
+  if (filtered) return noMatches ?? <NoMatches onClear={onClearFilters} />;
+  return empty ?? <EmptyState title="Nothing here yet" />;
+};

@@ -1,0 +1,66 @@
+import type { ColumnArrangement, Pin } from "./arrange-columns.ts";
+import type { Density } from "./types.ts";
+
+/** What a reader chose about a table: columns shown (true) or hidden against their default, their places, the density. */
+export type TableView = ColumnArrangement & {
+  columns: Readonly<Record<string, boolean>>;
+  density?: Density | undefined;
+};
+
+export const NO_CHOICES: TableView = { columns: {} };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The entries of a stored record that are what they should be; nothing when none is. */
+const only = <Value>(stored: unknown, is: (value: unknown) => value is Value): Record<string, Value> | undefined => {
+  if (!isRecord(stored)) return undefined;
+  const entries = Object.entries(stored).filter((entry): entry is [string, Value] => is(entry[1]));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isPin = (value: unknown): value is Pin => value === "start" || value === "end" || value === "none";
+const isWidth = (value: unknown): value is number => typeof value === "number" && value >= 16 && value <= 10_000;
+
+/** A view from anything: what is not part of one is left out. */
+export const parseView = (stored: unknown): TableView => {
+  if (!isRecord(stored)) return NO_CHOICES;
+  const { columns, density, order } = stored;
+  const ids = Array.isArray(order) ? order.filter((id): id is string => typeof id === "string") : [];
+  const widths = only(stored["widths"], isWidth);
+  const pins = only(stored["pins"], isPin);
+  return {
+    columns: only(columns, isBoolean) ?? {},
+    ...(ids.length > 0 && { order: ids }),
+    ...(widths && { widths }),
+    ...(pins && { pins }),
+    ...((density === "compact" || density === "comfortable") && { density }),
+  };
+};
+
+/** Reads a stored view; anything that is not one (or a blocked storage) reads as no choices. */
+export const readView = (key: string | undefined): TableView => {
+  if (key === undefined) return NO_CHOICES;
+  try {
+    return parseView(JSON.parse(localStorage.getItem(key) ?? "null"));
+  } catch {
+    return NO_CHOICES;
+  }
+};
+
+/** Whether anything of a view differs from the defaults. */
+export const isChanged = (view: TableView): boolean =>
+  view.density !== undefined ||
+  view.order !== undefined ||
+  [view.columns, view.widths ?? {}, view.pins ?? {}].some((part) => Object.keys(part).length > 0);
+
+/** Stores a view; a full or blocked storage only means that it is not remembered. */
+export const writeView = (key: string | undefined, view: TableView): void => {
+  if (key === undefined) return;
+  try {
+    if (isChanged(view)) localStorage.setItem(key, JSON.stringify(view));
+    else localStorage.removeItem(key);
+  } catch {
+    // The view still holds for as long as the table is open.
+  }
+};

@@ -1,0 +1,156 @@
+import type { RowData } from "@tanstack/react-table";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CsvValue } from "./csv-field.ts";
+
+export type { RowData };
+
+export type Density = "compact" | "comfortable";
+
+export type Column<Row> = {
+  /** Also the key that is reported when the column is sorted. */
+  id: string;
+  header: string;
+  /** What the column holds, in a sentence: a hint on its heading. */
+  help?: string | undefined;
+  cell: (row: Row) => ReactNode;
+  /** The raw text of a cell, for copying and CSV. */
+  text?: ((row: Row) => string) | undefined;
+  /** For CSV, where the raw value is not a text: a number stays one. */
+  value?: ((row: Row) => CsvValue) | undefined;
+  /** A button to copy the raw text appears in its cells under the pointer. */
+  copyable?: boolean | undefined;
+  /** `end` for amounts, counts and dates. */
+  align?: "start" | "end" | "center" | undefined;
+  /** Pixels. Columns without a width share what is left; if all have one, all grow in proportion. */
+  width?: number | undefined;
+  /** Pixels, for a column without a width: it is never narrower. */
+  minWidth?: number | undefined;
+  /** Sorting is the server's work: the table only reports it. */
+  sortable?: boolean | undefined;
+  /** False keeps it out of the columns menu. */
+  hideable?: boolean | undefined;
+  defaultHidden?: boolean | undefined;
+  /** Stays in sight at this edge while the rest scrolls sideways. */
+  sticky?: "start" | "end" | undefined;
+  /** What its placeholder looks like while loading. */
+  skeleton?: "text" | "badge" | "short" | "id" | undefined;
+};
+
+export type RowAction<Row> = {
+  id: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+  danger?: boolean | undefined;
+  onSelect: (row: Row) => void;
+  /** Why it cannot be done to this row now; it stays visible and says so. */
+  reason?: ((row: Row) => string | undefined) | undefined;
+  hidden?: ((row: Row) => boolean) | undefined;
+  /** A button of its own in the row; the others are in a menu. */
+  primary?: boolean | undefined;
+};
+
+export type TableState = {
+  status: "loading" | "ready" | "failed" | "forbidden";
+  /** Newer rows are on their way; the old ones stay. */
+  refreshing?: boolean | undefined;
+  error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
+};
+
+export type Sort = { id: string; desc: boolean };
+
+/** Every row of the query but these, on whatever page. */
+export type AllMatching = { all: true; except: ReadonlySet<string> };
+
+export type Selection = {
+  selected: ReadonlySet<string>;
+  onChange: (next: ReadonlySet<string>) => void;
+  /** Given when all rows of the query can be selected at once (with `page`). Put `chosen` back when the query changes. */
+  matching?: { chosen: AllMatching | undefined; onChange: (next: AllMatching | undefined) => void } | undefined;
+};
+
+/** A row at the bottom that stays in sight; its amounts are the caller's. */
+export type Totals = {
+  /** Stands in the first column unless that has a total. */
+  label: string;
+  /** By the id of a column. */
+  cells: Readonly<Record<string, ReactNode>>;
+};
+
+export type Views = {
+  /** The filters that apply, as a text that only the caller reads. */
+  filter: string;
+  /** A view was chosen: ask for its rows. Columns and density follow by themselves. */
+  onApply: (view: { filter: string; sort: Sort | undefined }) => void;
+};
+
+export type Details<Row> = {
+  /** What opens below the row. */
+  render: (row: Row) => ReactNode;
+  /** False for a row that has nothing more to show. */
+  can?: ((row: Row) => boolean) | undefined;
+  /** Pixels, in a table of more than 200 rows in a page; it scrolls inside. 240 unless given. */
+  height?: number | undefined;
+};
+
+export type Page = {
+  /** From 1. */
+  page: number;
+  /** Rows per page. */
+  limit: number;
+  /** Rows in all pages. */
+  count: number;
+  /** Choices of rows per page; 25, 50, 100 and 200 unless given. */
+  limits?: readonly number[] | undefined;
+  onChange: (next: { page: number; limit: number }) => void;
+};
+
+export type DataTableProps<Row extends RowData> = {
+  /** What the rows are ("Banks"); the table's accessible name. */
+  label: string;
+  /** Keep rows, columns and actions the same objects between renders: rows render again only when they change. */
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  state: TableState;
+  sort?: Sort | undefined;
+  onSortChange?: ((sort: Sort | undefined) => void) | undefined;
+  selection?: Selection | undefined;
+  /** Actions on the selected rows; the bar around it has the count and a way to clear. */
+  bulkBar?:
+    | ((selectedIds: ReadonlySet<string>, clear: () => void, all: AllMatching | undefined) => ReactNode)
+    | undefined;
+  /** Enter, or a click on a row that is not on a control and selects no text. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The row whose panel is open. */
+  activeRowId?: string | undefined;
+  actions?: readonly RowAction<Row>[] | undefined;
+  /** Rows that open in place; by the arrow of the row, or the arrow keys along it. */
+  details?: Details<Row> | undefined;
+  totals?: Totals | undefined;
+  /** Views the reader names and keeps in this browser. Needs `storageKey`. */
+  views?: Views | undefined;
+  /**
+   * Rows are read again and again: new ones wait behind a button until asked for. `query` names what the rows given now
+   * are the answer to (page, sorting and filters included): rows of another query are shown at once.
+   */
+  live?: { query: string } | undefined;
+  /** Hidden columns, their places and widths, and density are kept in local storage under this key. */
+  storageKey?: string | undefined;
+  /** Given when the app decides on the density; without it the table keeps its own. */
+  density?: Density | undefined;
+  onDensityChange?: ((density: Density) => void) | undefined;
+  page?: Page | undefined;
+  empty?: ReactNode;
+  noMatches?: ReactNode;
+  /** Whether filters apply, so that no rows means "nothing matches". */
+  filtered?: boolean | undefined;
+  onClearFilters?: (() => void) | undefined;
+  /** What the reader lacks, named when the state is `forbidden`. */
+  permission?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  toolbar?: ReactNode;
+  toolbarEnd?: ReactNode;
+  /** Layout around the table. Give it a height (`h-full`, `min-h-0 flex-1`) for the rows to scroll under the header. */
+  className?: string | undefined;
+};

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { copyText } from "../primitives/copy-text.ts";
+import { type CellAt, type CellRange, cellsBetween, isInRange, nextCell, toTsv } from "./cell-range.ts";
+import { cellOf, focusCell } from "./focus-cell.ts";
+import type { PlacedColumn } from "./use-column-model.ts";
+
+type Cells<Row> = {
+  rows: readonly Row[];
+  placed: readonly PlacedColumn<Row>[];
+  body: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  onCopied: (cell: HTMLElement, count: number) => void;
+};
+
+/** What a move of the cells needs of the rows they are in. */
+export type RowMoves = { step: number; moveTo: (index: number, column?: string) => void };
+
+const CONTROLS = "a[href],button,input,select,textarea,summary";
+
+/**
+ * Keys over cells: left and right leave the row for its cells and go back, Shift draws a rectangle, copying takes the
+ * raw values of it. Cells have no props for any of this: marks are written on those in the document.
+ */
+export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<Row>) => {
+  const anchor = useRef<CellAt>(undefined);
+  const range = useRef<CellRange>(undefined);
+
+  const mark = () => {
+    const within = range.current;
+    for (const row of body.current?.querySelectorAll<HTMLElement>(":scope > tr[data-index]") ?? []) {
+      for (const [column, cell] of row.querySelectorAll(":scope > td[data-column]").entries()) {
+        cell.toggleAttribute("data-in-range", within ? isInRange(within, Number(row.dataset["index"]), column) : false);
+      }
+    }
+  };
+  const setRange = (next: CellRange | undefined) => {
+    const was = range.current;
+    range.current = next;
+    if (was || next) mark();
+  };
+
+  // Rows that come into the document while a rectangle is drawn are marked too.
+  useEffect(() => {
+    const node = body.current;
+    if (!node || typeof MutationObserver === "undefined") return undefined;
+    const observer = new MutationObserver(() => range.current && mark());
+    observer.observe(node, { childList: true });
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps -- `mark` reads refs only
+  }, [body]);
+  useEffect(() => {
+    anchor.current = undefined;
+    setRange(undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- other rows or columns end a rectangle, nothing else does
+  }, [rows, placed]);
+
+  const textAt = (row: number, column: number) => {
+    const { column: own } = placed[column] ?? {};
+    const data = rows[row];
+    if (!own || data === undefined) return "";
+    if (own.text) return own.text(data);
+    const drawn = body.current?.querySelector(`:scope > tr[data-index="${String(row)}"]`);
+    return (drawn && cellOf(drawn, own.id)?.textContent.trim()) ?? "";
+  };
+
+  const copy = async (cell: HTMLElement, at: CellAt) => {
+    const { top, bottom, start, end } = range.current ?? cellsBetween(at, at);
+    const lines = Array.from({ length: bottom - top + 1 }, (_, down) =>
+      Array.from({ length: end - start + 1 }, (__, across) => textAt(top + down, start + across)),
+    );
+    if (await copyText(toTsv(lines))) onCopied(cell, lines.length * (end - start + 1));
+  };
+
+  /** Whether the key was for cells. */
+  const onKeyDown = (event: KeyboardEvent, row: HTMLElement, { step, moveTo }: RowMoves): boolean => {
+    const { key, target, shiftKey } = event;
+    const far = event.ctrlKey || event.metaKey;
+    if (event.altKey || !(target instanceof HTMLElement)) return false;
+    const index = Number(row.dataset["index"]);
+    const rtl = getComputedStyle(row).direction === "rtl";
+    if (target === row) {
+      const first = placed[0];
+      if (far || !first || key !== (rtl ? "ArrowLeft" : "ArrowRight")) return false;
+      moveTo(index, first.column.id);
+      return true;
+    }
+    const cell = target.closest<HTMLElement>("td[data-column]");
+    if (!cell) return false;
+    if (target !== cell) {
+      if (key === "Escape") focusCell(cell, scroller.current);
+      return key === "Escape";
+    }
+    const column = placed.findIndex((it) => it.column.id === cell.dataset["column"]);
+    const at = { row: index, column };
+    if (far && key.toLowerCase() === "c") {
+      if (!window.getSelection()?.isCollapsed) return false;
+      void copy(cell, at);
+      return true;
+    }
+    if (key === "F2") {
+      cell.querySelector<HTMLElement>(CONTROLS)?.focus();
+      return true;
+    }
+    if (key === "Escape") {
+      if (range.current) setRange(undefined);
+      else moveTo(index);
+      return true;
+    }
+    const next = nextCell(key, at, { rows: rows.length, columns: placed.length, step }, { rtl, far });
+    if (next === undefined) return false;
+    if (next === "row") {
+      setRange(undefined);
+      moveTo(index);
+      return true;
+    }
+    if (shiftKey) anchor.current ??= at;
+    else anchor.current = undefined;
+    moveTo(next.row, placed[next.column]?.column.id);
+    setRange(anchor.current && cellsBetween(anchor.current, next));
+    return true;
+  };
+
+  return { onKeyDown };
+};
+
+export type CellKeys = ReturnType<typeof useCells>;

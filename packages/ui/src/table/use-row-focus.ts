@@ -1,0 +1,110 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { cellOf, focusCell } from "./focus-cell.ts";
+import { nextRow } from "./next-row.ts";
+import type { CellKeys } from "./use-cells.ts";
+
+type RowFocus = {
+  ids: readonly string[];
+  body: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  onEnter: (index: number) => void;
+  onSpace: (index: number, range: boolean) => void;
+  /** Whether there was something to escape from. */
+  onEscape: () => boolean;
+  /** The arrows along a row, before they go to its cells; whether there was something to do. */
+  onAcross: (index: number, forth: boolean) => boolean;
+  cells: CellKeys;
+};
+
+const rowAt = (body: HTMLElement | null, index: number) =>
+  body?.querySelector<HTMLElement>(`:scope > tr[data-index="${String(index)}"]`) ?? undefined;
+
+const focusRow = (row: HTMLElement) => {
+  row.focus({ preventScroll: true });
+  if ("scrollIntoView" in row) row.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+/** How many rows a page key moves: as many as are in sight, less one. */
+const pageStep = (row: HTMLElement, scroller: HTMLElement | null) => {
+  const sight = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
+  return Math.max(1, Math.floor(sight / (row.offsetHeight || 1)) - 2);
+};
+
+/** Whether a key goes along the row: 1 towards its end, -1 towards its start. */
+const acrossOf = (key: string, row: HTMLElement) => {
+  const right = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  return getComputedStyle(row).direction === "rtl" ? -right : right;
+};
+
+/**
+ * Keys over rows: one row at a time is in the tab order, arrows, Home, End and the page keys move it,
+ * whether or not the row they move to is in the document yet.
+ */
+export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, onAcross, cells }: RowFocus) => {
+  const [focusedId, setFocusedId] = useState<string>();
+  const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
+  const current = useMemo(() => (focusedId === undefined ? 0 : Math.max(0, ids.indexOf(focusedId))), [ids, focusedId]);
+
+  const focusIn = (row: HTMLElement, column: string | undefined) => {
+    const cell = column === undefined ? undefined : cellOf(row, column);
+    if (cell) focusCell(cell, scroller.current);
+    else focusRow(row);
+  };
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const { index, column } = wanted.current;
+    const row = rowAt(body.current, index);
+    wanted.current = undefined;
+    if (row) focusIn(row, column);
+    // oxlint-disable-next-line react/exhaustive-deps -- only a move to a row that was not there yet leaves a wish
+  }, [current, body]);
+
+  const moveTo = (index: number, column?: string) => {
+    const row = rowAt(body.current, index);
+    if (row) return focusIn(row, column);
+    wanted.current = { index, column };
+    setFocusedId(ids[index]);
+  };
+
+  /** The row an event in the table's own body is in; events of what floats bubble here too and are not. */
+  const rowOf = (event: FocusEvent | KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !body.current?.contains(target)) return undefined;
+    return target.closest<HTMLElement>("tr[data-index]") ?? undefined;
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const row = rowOf(event);
+    if (row) setFocusedId(ids[Number(row.dataset["index"])]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event);
+    if (!row || event.defaultPrevented) return;
+    const index = Number(row.dataset["index"]);
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    const across = acrossOf(event.key, row);
+    const step = pageStep(row, scroller.current);
+    if (
+      (event.target === row && across && !modified && onAcross(index, across > 0)) ||
+      cells.onKeyDown(event, row, { step, moveTo })
+    ) {
+      event.preventDefault();
+      return;
+    }
+    const onCheckbox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
+    const onRow = event.target === row || (event.target instanceof HTMLElement && event.target.matches("td[tabindex]"));
+    if (modified || (!onRow && !onCheckbox)) return;
+    const to = nextRow(event.key, index, ids.length, step);
+    if (to !== undefined) moveTo(to);
+    else if (event.key === "Escape") {
+      if (!onEscape()) return;
+    } else if (onRow && event.key === "Enter") onEnter(index);
+    else if (onRow && event.key === " ") onSpace(index, event.shiftKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return { current, onFocus, onKeyDown };
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+/** Rows drawn at once, and rows added at a time while the browser has nothing else to do. */
+const FIRST = 10;
+const STEP = 10;
+
+const whenIdle = (action: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(action);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(action, { timeout: 250 });
+  return () => cancelIdleCallback(handle);
+};
+
+/**
+ * How many of `count` rows to draw now: the first ones at once, the others in idle moments, a few frames later; so a
+ * list answers before it is complete, and no step holds the page up. A new `view` (page, sorting) begins again. At least up to `needed`, the row with the focus.
+ */
+export const useRowsInSteps = (count: number, view: string, needed: number): number => {
+  const [drawn, setDrawn] = useState({ view, steps: 0 });
+  const steps = drawn.view === view ? drawn.steps : 0;
+  const rows = FIRST + steps * STEP;
+  const more = rows < count;
+  useEffect(() => (more ? whenIdle(() => setDrawn({ view, steps: steps + 1 })) : undefined), [more, view, steps]);
+  return Math.min(count, Math.max(rows, needed + 1));
+};

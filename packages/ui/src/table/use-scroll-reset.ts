@@ -1,0 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** Goes back to the top when `view` (the page, the sorting) becomes another. */
+export const useScrollReset = (scroller: RefObject<HTMLElement | null>, view: string): void => {
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [scroller, view]);
+};

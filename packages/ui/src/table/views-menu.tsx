@@ -1,0 +1,102 @@
+import { Plus, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { DropdownMenuItem, DropdownMenuRadioItem } from "../overlays/dropdown-menu-item.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../overlays/dropdown-menu.tsx";
+import { readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
+import { SaveViewDialog } from "./save-view-dialog.tsx";
+import { ViewsButton } from "./views-button.tsx";
+
+export type ViewsMenuProps = {
+  storageKey: string;
+  /** What would be saved now. */
+  current: Omit<SavedView, "name">;
+  onApply: (view: SavedView) => void;
+};
+
+const same = ({ view, sort, filter }: Omit<SavedView, "name">) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
+
+/** The reader's own views of a table: go to one, keep what is on screen as one, renew or delete the present one. */
+const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps & { defaultOpen: boolean }) => {
+  const [views, setViews] = useState(() => readSavedViews(storageKey));
+  const [applied, setApplied] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [lost, setLost] = useState(false);
+  const now = same(current);
+  const present = views.find((view) => same(view) === now)?.name ?? applied;
+  const chosen = views.find((view) => view.name === present);
+
+  const keep = (next: readonly SavedView[]) => {
+    setViews(next);
+    setLost(!writeSavedViews(storageKey, next));
+  };
+  const apply = (view: SavedView) => {
+    setApplied(view.name);
+    onApply(view);
+  };
+  const save = (name: string) => {
+    setApplied(name);
+    keep(withView(views, { ...current, name }));
+  };
+
+  return (
+    <>
+      <DropdownMenu defaultOpen={defaultOpen}>
+        <DropdownMenuTrigger asChild>
+          <ViewsButton />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>{views.length > 0 ? "Your views" : "No views yet"}</DropdownMenuLabel>
+          <DropdownMenuRadioGroup value={chosen && same(chosen) === now ? chosen.name : ""}>
+            {views.map((view) => (
+              <DropdownMenuRadioItem key={view.name} value={view.name} onSelect={() => apply(view)}>
+                <bdi className="truncate">{view.name}</bdi>
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
+            Save this view
+          </DropdownMenuItem>
+          {chosen && (
+            <>
+              <DropdownMenuItem
+                icon={RefreshCw}
+                reason={same(chosen) === now ? "It is as it was saved." : undefined}
+                onSelect={() => keep(withView(views, { ...current, name: chosen.name }))}
+              >
+                Update “{chosen.name}”
+              </DropdownMenuItem>
+              <DropdownMenuItem
+                icon={Trash2}
+                danger
+                onSelect={() => {
+                  setApplied(undefined);
+                  keep(views.filter((view) => view !== chosen));
+                }}
+              >
+                Delete “{chosen.name}”
+              </DropdownMenuItem>
+            </>
+          )}
+          {lost && (
+            <p role="alert" className="px-2 py-1 text-meta text-caution-ink">
+              The browser did not keep this change: it is gone when the page is closed.
+            </p>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {saving && (
+        <SaveViewDialog names={views.map(({ name }) => name)} onSave={save} onClose={() => setSaving(false)} />
+      )}
+    </>
+  );
+};
+
+export default ViewsMenu;

@@ -1,0 +1,36 @@
+import { useReducer, useRef } from "react";
+import { wizardReducer, WIZARD_START } from "./wizard-state.ts";
+import type { WizardSteps, WizardValues } from "./wizard-types.ts";
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : "It did not work. Try again.";
+
+/** Runs a wizard: takes a step's value, sends it, goes on or says why not. One thing at a time. */
+export const useWizard = <Values extends WizardValues>(
+  steps: WizardSteps<Values>,
+  onFinish: (values: Values) => unknown,
+) => {
+  const [state, dispatch] = useReducer(wizardReducer, WIZARD_START);
+  const busy = useRef(false);
+
+  /** Takes the value of the step at `index`; every step's type is its own, so here it is unknown. */
+  const leave = async (index: number, value: unknown) => {
+    const step = steps[index];
+    if (busy.current || !step) return;
+    busy.current = true;
+    const values = { ...state.values, [step.id]: value };
+    const last = index === steps.length - 1;
+    dispatch({ type: "sent", id: step.id, value });
+    try {
+      const submit = step.submit as ((value: unknown, values: unknown) => Promise<unknown>) | undefined;
+      await submit?.(value, values);
+      if (last) await onFinish(values as Values);
+      dispatch({ type: "passed", id: step.id, last });
+    } catch (error) {
+      dispatch({ type: "refused", id: step.id, message: messageOf(error) });
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { state, leave, go: (to: number) => dispatch({ type: "went", to }) };
+};

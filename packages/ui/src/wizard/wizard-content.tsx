@@ -1,0 +1,21 @@
+import { useCallback, type ComponentType } from "react";
+import type { WizardTools } from "./wizard-types.ts";
+
+/** What a step says it has, or why it has nothing yet. */
+export type StepReport = { value: unknown } | { reason: string };
+
+type Props<Values> = {
+  id: string;
+  content: ComponentType<WizardTools<unknown, Values>>;
+  formId: string;
+  next: (value: unknown) => Promise<void>;
+  onReport: (id: string, now: StepReport) => void;
+  value: unknown;
+  values: Partial<Values>;
+};
+
+/** A step's own component, with its tools; `report` stays the same function, so that effects may depend on it. */
+export const WizardContent = <Values,>({ id, content: Content, onReport, ...tools }: Props<Values>) => {
+  const report = useCallback((now: StepReport) => onReport(id, now), [id, onReport]);
+  return <Content {...tools} report={report} />;
+};

@@ -1,0 +1,66 @@
+/** Where somebody is in a wizard. Steps are counted from 0. */
+export type WizardState = {
+  current: number;
+  /** The furthest step that was shown. */
+  reached: number;
+  /** By step id. */
+  values: Readonly<Record<string, unknown>>;
+  /** The step whose `submit` runs, or the last one while `onFinish` does. */
+  working: boolean;
+  /** Why the current step could not be left. */
+  errors: Readonly<Record<string, string>>;
+  finished: boolean;
+};
+
+export type WizardEvent =
+  | { type: "sent"; id: string; value: unknown }
+  | { type: "refused"; id: string; message: string }
+  | { type: "passed"; id: string; last: boolean }
+  | { type: "went"; to: number };
+
+export const WIZARD_START: WizardState = {
+  current: 0,
+  reached: 0,
+  values: {},
+  working: false,
+  errors: {},
+  finished: false,
+};
+
+const without = (errors: WizardState["errors"], id: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== id));
+
+/** Next only through the step's own check; back, and to any step reached before, at any time but while it works. */
+export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
+  switch (event.type) {
+    case "sent":
+      return {
+        ...state,
+        working: true,
+        values: { ...state.values, [event.id]: event.value },
+        errors: without(state.errors, event.id),
+      };
+    case "refused":
+      return { ...state, working: false, errors: { ...state.errors, [event.id]: event.message } };
+    case "passed": {
+      const current = event.last ? state.current : state.current + 1;
+      return { ...state, working: false, finished: event.last, current, reached: Math.max(state.reached, current) };
+    }
+    case "went": {
+      const allowed = !state.working && !state.finished && event.to >= 0 && event.to <= state.reached;
+      return allowed ? { ...state, current: event.to } : state;
+    }
+  }
+};
+
+/** How a step stands, for the list of steps. */
+export const stepStatus = (
+  state: WizardState,
+  index: number,
+  id: string,
+): "done" | "current" | "error" | "upcoming" => {
+  if (state.errors[id]) return "error";
+  if (state.finished) return "done";
+  if (index === state.current) return "current";
+  return id in state.values && index <= state.reached ? "done" : "upcoming";
+};

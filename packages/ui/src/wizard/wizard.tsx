@@ -1,0 +1,159 @@
+import { useCallback, useId, useState, type ComponentType, type MouseEvent } from "react";
+import { cn } from "../cn.ts";
+import { ProgressBar } from "../display/progress-bar.tsx";
+import { Button } from "../primitives/button.tsx";
+import { Stepper } from "./stepper.tsx";
+import { useWizard } from "./use-wizard.ts";
+import { WizardContent, type StepReport } from "./wizard-content.tsx";
+import { WizardDone } from "./wizard-done.tsx";
+import { WizardPanel } from "./wizard-panel.tsx";
+import { stepStatus } from "./wizard-state.ts";
+import type { WizardSteps, WizardTools, WizardValues } from "./wizard-types.ts";
+
+export type WizardProps<Values extends WizardValues> = {
+  /** What it makes: "New operator". */
+  label: string;
+  steps: WizardSteps<Values>;
+  /** Gets what all steps made. A rejection is shown in the last step, which can then be tried again. */
+  onFinish: (values: Values) => unknown;
+  /** What is said at the end, and where to go from there. */
+  completion?: ComponentType<{ values: Values }> | undefined;
+  onCancel?: (() => void) | undefined;
+  /** The list of steps above the step or beside it; a narrow place always has it above. */
+  orientation?: "horizontal" | "vertical" | undefined;
+};
+
+/**
+ * A task in steps. Each step checks itself (as a form whose id is `formId`, or by `report`), may be sent by itself,
+ * and keeps what was typed when somebody goes back.
+ *
+ * `<Wizard<{ account: Account; limits: Limits }> label="New operator" steps={[…]} onFinish={create} />`
+ */
+export const Wizard = <Values extends WizardValues>({
+  label,
+  steps,
+  onFinish,
+  completion: Completion,
+  onCancel,
+  orientation = "horizontal",
+}: WizardProps<Values>) => {
+  const base = useId();
+  const { state, leave, go } = useWizard(steps, onFinish);
+  const [reports, setReports] = useState<Readonly<Record<string, StepReport>>>({});
+  const [ready, setReady] = useState<Readonly<Record<string, boolean>>>({});
+  const [moved, setMoved] = useState(false);
+  const report = useCallback((id: string, now: StepReport) => setReports((all) => ({ ...all, [id]: now })), []);
+  const step = steps[state.current] ?? steps[0];
+  const formOf = (id: string) => `${base}-${id}`;
+  const last = state.current === steps.length - 1;
+  const reported = reports[step.id];
+  const reason = reported && "reason" in reported ? reported.reason : undefined;
+  const waits = ready[step.id] === false ? "Wait until the step is loaded" : undefined;
+
+  const select = (index: number) => {
+    setMoved(true);
+    go(index);
+  };
+  const pass = (index: number, value: unknown) => {
+    setMoved(true);
+    return leave(index, value);
+  };
+  const onNext = (event: MouseEvent<HTMLButtonElement>) => {
+    // A form of the step is submitted by the button itself.
+    if (!reported && document.getElementById(formOf(step.id))) return;
+    event.preventDefault();
+    void pass(state.current, reported && "value" in reported ? reported.value : undefined);
+  };
+
+  if (state.finished)
+    return <WizardDone label={label}>{Completion && <Completion values={state.values as Values} />}</WizardDone>;
+  return (
+    <div data-slot="wizard" role="group" aria-label={label} className="@container text-body text-ink">
+      <div
+        className={cn("flex flex-col gap-5", orientation === "vertical" && "@min-[640px]:flex-row @min-[640px]:gap-8")}
+      >
+        <div
+          className={cn("flex flex-col gap-3", orientation === "vertical" && "@min-[640px]:w-52 @min-[640px]:shrink-0")}
+        >
+          <Stepper
+            label={`Steps of ${label}`}
+            orientation={orientation}
+            onSelect={state.working ? undefined : select}
+            reached={state.reached}
+            items={steps.map(({ id, label: name, optional }, index) => ({
+              id,
+              label: name,
+              optional,
+              status: stepStatus(state, index, id),
+            }))}
+          />
+          <ProgressBar label={`${label}, progress`} value={state.current} max={steps.length} />
+        </div>
+        <div className="min-w-0 flex-1">
+          {steps.map((it, index) => {
+            if (index > state.reached) return null;
+            const value = state.values[it.id];
+            return (
+              <WizardPanel
+                key={it.id}
+                heading={it.label}
+                place={`Step ${index + 1} of ${steps.length}`}
+                description={it.description}
+                active={index === state.current}
+                focus={moved}
+                load={it.load}
+                onReadyChange={(now) => setReady((all) => (all[it.id] === now ? all : { ...all, [it.id]: now }))}
+                error={state.errors[it.id]}
+                onRetry={() => void leave(index, value)}
+                working={state.working && index === state.current}
+              >
+                {(initial) => (
+                  <WizardContent<Values>
+                    id={it.id}
+                    // The value's type is tied to the step's id, which a loop over all steps cannot say.
+                    content={it.content as ComponentType<WizardTools<unknown, Values>>}
+                    formId={formOf(it.id)}
+                    next={(made) => pass(index, made)}
+                    onReport={report}
+                    value={value ?? initial}
+                    values={state.values as Partial<Values>}
+                  />
+                )}
+              </WizardPanel>
+            );
+          })}
+          <footer className="mt-6 flex flex-wrap items-center gap-2 border-t pt-3">
+            {onCancel && (
+              <Button
+                variant="ghost"
+                reason={state.working ? "Wait until the step is sent" : undefined}
+                onClick={onCancel}
+              >
+                Cancel
+              </Button>
+            )}
+            <span className="flex-1" />
+            {state.current > 0 && (
+              <Button
+                reason={state.working ? "Wait until the step is sent" : undefined}
+                onClick={() => select(state.current - 1)}
+              >
+                Back
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={formOf(step.id)}
+              variant="primary"
+              loading={state.working}
+              reason={waits ?? reason}
+              onClick={onNext}
+            >
+              {step.nextLabel ?? (last ? "Finish" : "Next")}
+            </Button>
+          </footer>
+        </div>
+      </div>
+    </div>
+  );
+};
