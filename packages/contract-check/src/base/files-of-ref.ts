@@ -1,0 +1,29 @@
+import { mkdir, realpath, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { CannotCheck } from "../frame/cannot-check.ts";
+import { git } from "./git.ts";
+
+/**
+ * Writes the folder of a contract as it was at a commit, branch or tag into `work`; returns where the contract is
+ * in it. Nothing of the work tree is touched. Throws a `CannotCheck` when there is no such commit or no contract in it.
+ */
+export const filesOfRef = async (ref: string, contractFile: string, work: string): Promise<string> => {
+  const file = await realpath(contractFile);
+  const root = (await git(dirname(file), "rev-parse", "--show-toplevel"))?.trim();
+  if (!root) throw new CannotCheck(`There is no file ${ref}, and ${contractFile} is in no git repository.`);
+  const commit = (await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))?.trim();
+  if (!commit) throw new CannotCheck(`${ref} is neither a file nor a commit, branch or tag that git knows here.`);
+  const inside = relative(root, file).split(sep).join("/");
+  const folder = inside.includes("/") ? `${inside.slice(0, inside.lastIndexOf("/"))}/` : ".";
+  const names = (await git(root, "ls-tree", "-r", "-z", "--name-only", commit, "--", folder))?.split("\0") ?? [];
+  const wanted = names.filter((it) => /\.(ya?ml|json)$/.test(it));
+  if (!wanted.includes(inside)) throw new CannotCheck(`There was no ${inside} at ${ref}.`);
+  for (const name of wanted) {
+    const text = await git(root, "cat-file", "blob", `${commit}:${name}`);
+    if (text === undefined) throw new CannotCheck(`${name} at ${ref} cannot be read.`);
+    const target = join(work, name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return join(work, inside);
+};

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+import type { Contract } from "../contract/contract.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import { CannotCheck } from "../frame/cannot-check.ts";
+import { UsageError } from "../frame/usage-error.ts";
+import { filesOfRef } from "./files-of-ref.ts";
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Sentences and places speak of the files as they are called in the repository, not of where they were unpacked. */
+const withoutWork = (text: string, work: string) =>
+  text.replaceAll(`${relative(process.cwd(), work)}${sep}`, "").replaceAll(`${work}${sep}`, "");
+
+const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
+  const work = await mkdtemp(join(tmpdir(), "contract-check-"));
+  try {
+    const contract = await loadContract(await filesOfRef(ref, contractFile, work));
+    // Places are looked up in files: all of them are read here, before the files go.
+    contract.placeOf({ operation: "" });
+    return {
+      ...contract,
+      placeOf: (what) => {
+        const place = contract.placeOf(what);
+        return place && { ...place, file: withoutWork(place.file, work) };
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof CannotCheck)) throw error;
+    throw new CannotCheck(withoutWork(error.message, work).replace("The contract", `The contract at ${ref}`), {
+      cause: error,
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+};
+
+/**
+ * The contract that another one is compared with: a file, a folder, or a commit, branch or tag at which `contractFile`
+ * is read. Throws a `CannotCheck` when it cannot be read, a `UsageError` for what can be neither.
+ */
+export const loadBase = async (base: string, contractFile: string): Promise<Contract> => {
+  if (base.trim() === "" || base.startsWith("-"))
+    throw new UsageError(`--base takes a file, a folder or a git ref, not ${JSON.stringify(base)}.`);
+  return (await isThere(base)) ? loadContract(base) : ofRef(base, contractFile);
+};

@@ -1,0 +1,56 @@
+import type { Finding } from "../findings/finding.ts";
+import type { Operation } from "../contract/contract.ts";
+import type { Exchange } from "../traffic/exchange.ts";
+
+const SECRET_NAME =
+  /(?:^|_)(?:token|secret|password|passwd|pwd|jwt|api_?key|access_?key|private_?key|authorization|credentials?|app_session|otp)$/;
+const JWT = /^(?:Bearer\s+)?eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/;
+/** Shorter ones are codes and names: the "token" of a crypto payment, say. */
+const SHORTEST = 8;
+
+const snake = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll("-", "_")
+    .toLowerCase();
+
+/** Whether a name is one that secrets have. */
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(snake(name));
+
+/** Whether a text is a token that can be used by whoever sees it. */
+export const isToken = (text: string): boolean => JWT.test(text);
+
+const places = ({ url }: Exchange, operation: Operation | undefined): string[] => {
+  const secret = new Set(
+    operation?.parameters.filter((it) => it.in === "query" && it.schema["x-secret"] === true).map((it) => it.name),
+  );
+  const query = [...url.searchParams].filter(
+    ([name, value]) => isToken(value) || secret.has(name) || (isSecretName(name) && value.length >= SHORTEST),
+  );
+  return [
+    ...new Set([
+      ...query.map(([name]) => `query ${name}`),
+      ...(url.password ? ["name and password before the host"] : []),
+      ...(url.pathname.split("/").some(isToken) ? ["a part of the path"] : []),
+    ]),
+  ];
+};
+
+/** Whether the contract itself asks for it there: both sides agree, and only the contract can mend it. */
+const isAskedFor = (place: string, operation: Operation | undefined) =>
+  operation?.parameters.some(
+    (it) =>
+      it.in === "query" && place === `query ${it.name}` && (it.schema["x-secret"] === true || isSecretName(it.name)),
+  ) ?? false;
+
+/** Secrets in the address of an exchange: addresses stand in logs, histories and referrers. */
+export const checkAddress = (exchange: Exchange, operation: Operation | undefined, name: string): Finding[] =>
+  places(exchange, operation).map((place) => ({
+    rule: "secret-in-address",
+    severity: isAskedFor(place, operation) ? "warning" : "error",
+    operation: operation?.id ?? name,
+    where: `address: ${place}`,
+    message: "carries a secret, and addresses are kept in logs",
+    hint: "Send it in a header, a cookie or the body.",
+    seen: exchange.seen,
+  }));

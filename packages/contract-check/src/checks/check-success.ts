@@ -1,0 +1,20 @@
+import { report, sideName, type CheckContext } from "./check-context.ts";
+import type { Side } from "./watch.ts";
+
+/**
+ * Whether the envelope contradicts the HTTP status; reports it. `success: false` at 200 is a refusal and fine, and a
+ * refusal may give another number there than HTTP does.
+ */
+export const checkSuccess = (context: CheckContext, side: Side, value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  const { success, status } = value as { success?: unknown; status?: unknown };
+  if (success !== true) return false;
+  const http = context.exchange.reply.status;
+  const say = (message: string) => {
+    report(context, { rule: "success-disagrees", where: `${sideName(side)}: success`, message });
+    return true;
+  };
+  if (http >= 400) return say(`is true at HTTP ${http}`);
+  if (typeof status === "number" && status >= 400) return say(`is true, and the envelope's status is ${status}`);
+  return false;
+};

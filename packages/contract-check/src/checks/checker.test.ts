@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Contract } from "../contract/contract.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import { collector } from "../findings/collector.ts";
+import type { Finding } from "../findings/finding.ts";
+import { edited, type Edit } from "../testing/edit.ts";
+import { harmless } from "../testing/harmless.ts";
+import { recordBase } from "../testing/record-base.ts";
+import { replyDefects } from "../testing/reply-defects.ts";
+import { requestDefects } from "../testing/request-defects.ts";
+import type { HarEntry } from "../traffic/har-entry.ts";
+import { toExchange } from "../traffic/to-exchange.ts";
+import { checker } from "./checker.ts";
+
+const defects = [...replyDefects, ...requestDefects];
+let contract: Contract;
+let base: Map<string, HarEntry>;
+beforeAll(async () => {
+  contract = await loadContract("openapi");
+  base = await recordBase(contract);
+}, 60_000);
+
+const findingsOf = (entry: HarEntry): Finding[] => {
+  const found = collector();
+  const exchange = toExchange(entry, "here");
+  if ("unusable" in exchange) throw new Error(exchange.unusable);
+  // What goes to another site is left out by whoever knows the whole recording.
+  if (exchange.url.host === "metrics.example") return [];
+  checker(contract)(exchange, { finding: (it) => found.add(it) });
+  return found.all();
+};
+const spoilt = (operation: string, edits: readonly Edit[]) => {
+  const entry = base.get(operation);
+  if (!entry) throw new Error(`${operation} was not recorded`);
+  return findingsOf(edited(entry, edits));
+};
+const told = ({ rule, where, severity }: Finding) => `${severity} ${rule} ${where}`;
+const wanted = (expected: (typeof defects)[number][2]) =>
+  expected.map(([rule, where, severity = "error"]) => `${severity} ${rule} ${where}`);
+
+test("the clean traffic has every operation with a success, and nothing is said of it", () => {
+  expect([...base.values()].flatMap(findingsOf)).toEqual([]);
+  const bad = [...base].filter(([, it]) => Number(it.response?.status) >= 400).map(([id]) => id);
+  expect(base.size).toBeGreaterThanOrEqual(21);
+  expect(bad.filter((id) => defects.some(([operation]) => operation === id))).toEqual([]);
+});
+
+describe("a seeded defect", () => {
+  test.each(
+    defects.map(([operation, edits, expected]) => ({ operation, edits, expected, name: wanted(expected).join(", ") })),
+  )("of $operation: $name", ({ operation, edits, expected }) => {
+    expect(spoilt(operation, edits).map(told).toSorted()).toEqual(wanted(expected).toSorted());
+  });
+});
+
+test.each(harmless.map(([operation, edits]) => ({ operation, edits })))(
+  "nothing is said of $operation with $edits",
+  ({ operation, edits }) => {
+    expect(spoilt(operation, edits)).toEqual([]);
+  },
+);
+
+test("recall and precision over all defects and all that is harmless", () => {
+  expect(defects.length).toBeGreaterThanOrEqual(60);
+  const runs = [...defects, ...harmless.map(([operation, edits]) => [operation, edits, []] as const)].map(
+    ([operation, edits, expected]) => ({ found: spoilt(operation, edits).map(told), expected: wanted(expected) }),
+  );
+  const sum = (count: (run: (typeof runs)[number]) => number) => runs.reduce((all, it) => all + count(it), 0);
+  const right = sum(({ found, expected }) => expected.filter((it) => found.includes(it)).length);
+  expect(right / sum((it) => it.expected.length)).toBeGreaterThanOrEqual(0.98);
+  expect(right / sum((it) => it.found.length)).toBeGreaterThanOrEqual(0.98);
+});
+
+test("no value of the traffic is in what is said, unless it is asked for", () => {
+  const entry = edited(base.get("updateBank")!, [
+    { set: "reply.data.status", to: "VERY-PRIVATE" },
+    { set: "reply.data.key", to: "ALSO PRIVATE" },
+  ]);
+  const say = (showValues: boolean) => {
+    const found: Finding[] = [];
+    const exchange = toExchange(entry, "here");
+    if (!("unusable" in exchange))
+      checker(contract, { showValues })(exchange, { finding: (it) => void found.push(it) });
+    return JSON.stringify(found);
+  };
+  expect(say(false)).not.toContain("PRIVATE");
+  expect(say(true)).toContain("VERY-PRIVATE");
+  const personal = edited(base.get("reviewBankAccount")!, [{ set: "reply.data.iban", to: "PRIVATE-IBAN" }]);
+  const exchange = toExchange(personal, "here");
+  const found: Finding[] = [];
+  if (!("unusable" in exchange))
+    checker(contract, { showValues: true })(exchange, { finding: (it) => void found.push(it) });
+  expect(found).toHaveLength(1);
+  expect(JSON.stringify(found)).not.toContain("PRIVATE-IBAN");
+});
+
+test("a finding says where the contract says so", () => {
+  const [finding] = spoilt("updateBank", [{ set: "reply.data.order", to: "10" }]);
+  expect(finding).toMatchObject({ file: "openapi/areas/banks.yaml", line: expect.any(Number) as number });
+});
+
+test("a thousand exchanges take well under ten seconds", () => {
+  const check = checker(contract);
+  const exchanges = [...base.values()].map((it) => toExchange(it, "here"));
+  const start = performance.now();
+  for (let count = 0; count < 1000; count++) {
+    const exchange = exchanges[count % exchanges.length]!;
+    if (!("unusable" in exchange)) check(exchange, {});
+  }
+  expect(performance.now() - start).toBeLessThan(8000);
+}, 30_000);

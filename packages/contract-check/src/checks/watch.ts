@@ -1,0 +1,24 @@
+import type { Operation, Parameter } from "../contract/contract.ts";
+import type { Match } from "../contract/match-operation.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Visit } from "../schema/visit.ts";
+import type { Exchange } from "../traffic/exchange.ts";
+
+/** A side of an exchange: `request`, or `reply` with the status as the contract writes it (`200`, `4XX`). */
+export type Side = { of: "request" } | { of: "reply"; status: string };
+
+/** Who looks on while an exchange is checked. */
+export type Watch = {
+  finding?(finding: Finding): void;
+  /** Every exchange with the API; without a match the contract has no such operation. */
+  exchange?(exchange: Exchange, match: Match | undefined): void;
+  parameter?(operation: Operation, parameter: Parameter, value: unknown): void;
+  undocumentedParameter?(operation: Operation, name: string, value: unknown): void;
+  /** Every reply's status; `documented` is as the contract writes it. */
+  status?(operation: Operation, status: number, documented: string | undefined, body: unknown): void;
+  visit?(operation: Operation, side: Side, visit: Visit): void;
+  /** A reply whose body was held against the contract. */
+  checked?(operation: Operation): void;
+  /** A reply whose body was left out of the recording. */
+  unrecorded?(operation: Operation): void;
+};

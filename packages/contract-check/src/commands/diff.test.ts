@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { expect, test, vi } from "vitest";
+import { changedContract } from "../testing/changed-contract.ts";
+import { runCli } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const work = workFolder();
+const BANKS = "areas/banks.yaml";
+const RIGHT = [BANKS, "x-permission: view_banks", "x-permission: see_banks"] as const;
+
+const sources = async (name: string) => {
+  await mkdir(work.path(name), { recursive: true });
+  await writeFile(
+    work.path(`${name}/bank-list.tsx`),
+    'import { listBanks } from "x";\n\nexport const a = useListBanks();\n',
+  );
+  await writeFile(work.path(`${name}/other.tsx`), "export const listBanksOfMine = showBank;\n");
+  return work.path(name);
+};
+
+test("says what breaks, at which line, and who uses it", async () => {
+  const contract = await changedContract(work.path("right"), RIGHT);
+  const folder = await sources("src");
+  const { code, out } = await runCli([
+    "diff",
+    "--base",
+    "openapi",
+    "--contract",
+    contract,
+    "--sources",
+    folder,
+    "--format",
+    "json",
+  ]);
+  expect(code).toBe(1);
+  const { findings, tables } = JSON.parse(out) as { findings: object[]; tables: { title: string; rows: string[][] }[] };
+  expect(findings).toEqual([
+    expect.objectContaining({
+      rule: "permission-changed",
+      impact: "breaking",
+      severity: "error",
+      operation: "listBanks",
+      where: "x-permission",
+      message: "breaking: was view_banks and is see_banks now.",
+      hint: expect.stringMatching(/^Used in .*bank-list\.tsx:1\.$/) as string,
+      file: expect.stringMatching(/areas\/banks\.yaml$/) as string,
+      line: 105,
+    }),
+  ]);
+  expect(tables.find((it) => it.title.startsWith("Sources"))?.rows).toHaveLength(1);
+});
+
+test("nothing changed is 0, and says so", async () => {
+  expect(await runCli(["diff", "--base", "openapi"])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("Nothing changed on the wire.") as string,
+  });
+});
+
+test("what is risky warns, unless asked to fail; what is compatible is told", async () => {
+  const contract = await changedContract(
+    work.path("risky"),
+    [BANKS, "x-origin: documented", "x-origin: inferred"],
+    [BANKS, "enum: [key, bankName", "enum: [country, key, bankName"],
+  );
+  const run = (...more: string[]) => runCli(["diff", "--base", "openapi", "--contract", contract, ...more]);
+  const { code, out } = await run();
+  expect(code).toBe(0);
+  expect(out).toMatch(/warning\s+origin-demoted/);
+  expect(out).toMatch(/Compatible changes[\s\S]*has the new value "country"/);
+  expect((await run("--fail-on", "risky")).code).toBe(1);
+  const gone = await runCli(["diff", "--base", contract, "--fail-on", "never"]);
+  expect(gone.code).toBe(0);
+  expect(gone.out).toMatch(/value-removed/);
+});
+
+test("what breaks may be accepted for a while", async () => {
+  const contract = await changedContract(work.path("accepted"), RIGHT);
+  const args = ["diff", "--base", "openapi", "--contract", contract, "--baseline", work.path("accepted.yaml")];
+  expect((await runCli([...args, "--write-baseline", "--reason", "Release 12"])).code).toBe(0);
+  expect((await runCli(args)).code).toBe(0);
+});
+
+test("a commit is a base, too; what has gone is found there", async () => {
+  const folder = work.path("repository");
+  await changedContract(`${folder}/openapi`);
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.com", ...words], {
+      cwd: folder,
+      stdio: "pipe",
+    });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "Before");
+  git("tag", "before");
+  await changedContract(`${folder}/openapi`, [
+    "openapi.yaml",
+    '  /api/tooltips: { $ref: "areas/shell.yaml#/paths/~1api~1tooltips" }\n',
+    "",
+  ]);
+  const args = ["diff", "--contract", `${folder}/openapi`, "--base"];
+  const { code, out } = await runCli([...args, "before"]);
+  expect(code).toBe(1);
+  expect(out).toMatch(/operation-removed/);
+  expect(out).toMatch(/^\s+openapi\/areas\/shell\.yaml:\d+/m);
+  expect(git("status", "--porcelain").toString()).toBe(" M openapi/openapi.yaml\n");
+
+  expect(await runCli([...args, "never"])).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/never is neither a file nor a commit/) as string,
+  });
+  await changedContract(`${folder}/openapi`, [BANKS, "#/responses/OneBank", "#/responses/Nothing"]);
+  git("commit", "-qam", "Broken");
+  await changedContract(`${folder}/openapi`);
+  const broken = await runCli([...args, "HEAD"]);
+  expect(broken.code).toBe(3);
+  expect(broken.err).toMatch(/^Could not check: The contract at HEAD cannot be used: openapi\/areas\/banks\.yaml:\d+/);
+  expect(broken.err).not.toMatch(/\n\s+at |contract-check-/);
+});
+
+test.each([
+  [["diff"], 2, "--base is missing"],
+  [["diff", "--base=--output=x"], 2, "--base takes a file"],
+  [["diff", "--base", "openapi", "--fail-on", "all"], 2, "--fail-on takes breaking"],
+  [["diff", "--base", "no-such-thing"], 3, "neither a file nor a commit"],
+  [["diff", "--base", "docs"], 3, "has none of openapi.yaml"],
+  [["diff", "--base", "openapi", "--sources", "no-such-folder"], 3, "no folder of sources"],
+] as [string[], number, string][])("%j", async (args, code, words) => {
+  const ran = await runCli(args);
+  expect(ran.code).toBe(code);
+  expect(ran.err).toContain(words);
+  expect(ran.err).not.toMatch(/\n\s+at /);
+});

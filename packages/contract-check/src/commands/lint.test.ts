@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { changedContract } from "../testing/changed-contract.ts";
+import { runCli } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+
+const work = workFolder();
+const BANKS = "areas/banks.yaml";
+
+test("the repository's own contract is clean", async () => {
+  expect(await runCli(["lint"])).toMatchObject({ code: 0, err: "" });
+});
+
+test("says what is wrong, where, and what to do", async () => {
+  const contract = await changedContract(work.path("wrong"), [
+    BANKS,
+    "operationId: updateBank",
+    "operationId: update_bank",
+  ]);
+  const { code, out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
+  expect(code).toBe(1);
+  const { findings } = JSON.parse(out) as { findings: object[] };
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      rule: "contract/operations-are-named-by-verb",
+      severity: "error",
+      operation: "PUT /api/banks",
+      file: expect.stringMatching(/areas\/banks\.yaml$/) as string,
+      line: 29,
+      hint: expect.stringMatching(/\.$/) as string,
+    }),
+  );
+  expect((await runCli(["lint", "--contract", contract])).out).toMatch(/areas\/banks\.yaml:29/);
+  expect((await runCli(["lint", "--contract", contract, "--format", "github"])).out).toMatch(
+    /^::error file=.*line=29/m,
+  );
+});
+
+test.each([
+  ["malformed YAML", [BANKS, "  /api/banks:", "   : [bad"], /areas\/banks\.yaml:\d+/],
+  [
+    "a reference to nothing",
+    [BANKS, "#/responses/OneBank", "#/responses/Nothing"],
+    /areas\/banks\.yaml:25 .*Can't resolve \$ref/,
+  ],
+  ["an operationId twice", [BANKS, "operationId: showBank", "operationId: listBanks"], /listBanks twice/],
+] as [string, [string, string, string], RegExp][])("%s is 3, and a sentence", async (name, edit, wanted) => {
+  const contract = await changedContract(work.path(name), edit);
+  const { code, out, err } = await runCli(["lint", "--contract", contract]);
+  expect([code, out]).toEqual([3, ""]);
+  expect(err).toMatch(wanted);
+  expect(err).not.toMatch(/\n\s+at |node:internal/);
+  expect(err.trim().split("\n")).toHaveLength(1);
+});

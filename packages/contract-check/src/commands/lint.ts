@@ -1,0 +1,22 @@
+import { findContractFile } from "../contract/find-contract-file.ts";
+import type { Command } from "../frame/command.ts";
+import { lintContract } from "../rules/lint-contract.ts";
+import { rules } from "../rules/rules.ts";
+
+/** `lint`: the rules of the contract itself; file, line, hint. */
+export const lint: Command = {
+  usage: "[options]",
+  about: `Holds the contract against redocly's strict rules and ${String(rules.length)} of its own.`,
+  options: {},
+  examples: ["contract-check lint", "contract-check lint --contract openapi --format github"],
+  run: async ({ given, contract }) => {
+    const { operations } = await contract();
+    const file = await findContractFile(given.text("contract") ?? "openapi/openapi.yaml");
+    return {
+      command: "lint",
+      findings: await lintContract(file),
+      cases: operations.map(({ id, tag }) => ({ operation: id, group: tag })),
+      notes: [`${String(operations.length)} operations were looked at.`],
+    };
+  },
+};

@@ -1,0 +1,137 @@
+import { createClock, createBackend } from "@backoffice/mocks";
+import { startServer, type HttpServer } from "@backoffice/mocks/server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { drifted, listen } from "../testing/proxy.ts";
+import { NOON, runCli, type Ran } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const work = workFolder();
+let server: HttpServer;
+let cookie = "";
+const env = { CONTRACT_COOKIE: "appSession=super-admin" };
+const live = (url: string, ...more: string[]): Promise<Ran> =>
+  runCli(["live", "--url", url, "--rate", "500", ...more], { env });
+type Report = {
+  exitCode: number;
+  findings: { rule: string; where: string; operation: string; severity: string }[];
+  notes: string[];
+};
+const reportOf = ({ out }: Ran) => JSON.parse(out) as Report;
+const told = (ran: Ran) => reportOf(ran).findings.map((it) => `${it.severity} ${it.operation} ${it.rule} ${it.where}`);
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, backend: createBackend({ clock: createClock(NOON), scenario: "small" }) });
+  cookie = await work.put("cookie.txt", "appSession=super-admin\n");
+});
+afterAll(() => server.close());
+
+describe("a running server", () => {
+  test("that keeps the contract is clean but for a header, and nothing was written", async () => {
+    const ran = await live(server.url, "--format", "json");
+    expect(ran.code).toBe(0);
+    expect(told(ran)).toEqual(["warning every operation security-header header x-content-type-options"]);
+    const { notes } = reportOf(ran);
+    expect(notes.join("\n")).toMatch(/Not called, for it is a write: .*createBank/);
+  });
+
+  test("takes its cookie from a file, and none is in what is said", async () => {
+    const args = ["live", "--url", server.url, "--rate", "500"];
+    expect((await runCli([...args, "--cookie-file", cookie])).code).toBe(0);
+    const { code, out } = await runCli(args);
+    expect([code, out]).toEqual([3, expect.stringContaining("every call was answered with 401")]);
+    const bad = await work.put("bad.txt", "super-secret-value");
+    const refused = await runCli([...args, "--cookie-file", bad]);
+    expect(refused.code).toBe(3);
+    expect(refused.err).not.toContain("super-secret-value");
+    expect((await runCli([...args, "--cookie-file", work.path("none")])).code).toBe(3);
+  });
+
+  test("is written to only when its host is named, and never moves money", async () => {
+    const host = new URL(server.url).host;
+    const ran = await live(server.url, "--format", "json", "--allow-writes", "--write-host", host);
+    expect(ran.code).toBe(0);
+    expect(reportOf(ran).notes.join("\n")).not.toMatch(/Not called, for it is a write/);
+  });
+});
+
+describe("a server that has drifted", () => {
+  test("is found out", async () => {
+    const url = await drifted(server.url, (path, reply) => {
+      const json = (change: (body: { data: Record<string, unknown> }) => void) => {
+        const body = JSON.parse(reply.body) as { data: Record<string, unknown> };
+        change(body);
+        return { ...reply, body: JSON.stringify(body) };
+      };
+      if (path === "/api/admin/badges") return json(({ data }) => void (data["kyc"] = "7"));
+      if (path === "/api/player") return json(({ data }) => void (data["vipLevel"] = 1));
+      if (path === "/api/banks/list") return json(({ data }) => void delete data["count"]);
+      if (path === "/api/rates")
+        return { ...reply, headers: { ...reply.headers, "cache-control": "public, max-age=60" } };
+      if (path === "/api/tooltips") return { ...reply, status: 202 };
+      if (path === "/api/users/me/check")
+        return { ...reply, headers: { ...reply.headers, "content-type": "text/html" }, body: "<html></html>" };
+      if (path === "/api/auth/login")
+        return { ...reply, headers: { ...reply.headers, "set-cookie": "appSession=x; Path=/" } };
+      return reply;
+    });
+    const before = new Set(told(await live(server.url, "--format", "json")));
+    const ran = await live(url, "--format", "json");
+    expect(ran.code).toBe(1);
+    expect(
+      told(ran)
+        .filter((it) => !before.has(it))
+        .toSorted(),
+    ).toEqual([
+      "error checkMe not-json reply 200: the whole body",
+      "error every operation cache-header header cache-control",
+      "error every operation cookie-flags cookie appSession: HttpOnly",
+      "error every operation cookie-flags cookie appSession: SameSite",
+      "error getBadges wrong-type reply 200: data.kyc",
+      "error getPlayer undocumented-field reply 200: data.vipLevel",
+      "error listTooltips undocumented-status reply 202",
+      "warning listBanks missing-field reply 200: data.count",
+    ]);
+  });
+
+  test("one call that hangs is a finding, and the others are checked", async () => {
+    const url = await listen(async (request, response) => {
+      if (request.url === "/api/rates") return;
+      const answer = await fetch(server.url + request.url, { headers: { cookie: request.headers.cookie ?? "" } });
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    });
+    const ran = await live(url, "--timeout", "3", "--format", "json");
+    expect(ran.code).toBe(1);
+    expect(told(ran)).toContain("error getRates no-answer reply");
+  });
+});
+
+describe("a server that says nothing of the contract is 3", () => {
+  test.each([
+    ["hangs", () => undefined, /stopped answering: 3 calls in a row hung for 0.3 s/],
+    [
+      "redirects",
+      (_, response) => response.writeHead(302, { location: "https://sso.example/" }).end(),
+      /every call was redirected/,
+    ],
+    [
+      "answers HTML",
+      (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html></html>"),
+      /HTML page: --url leads to a web site/,
+    ],
+    ["fails", (_, response) => response.writeHead(500).end(), /every call failed in the server/],
+    ["knows nothing", (_, response) => response.writeHead(404).end("{}"), /every call was refused/],
+  ] as [string, Parameters<typeof listen>[0], RegExp][])("it %s", async (name, answer, wanted) => {
+    const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
+    expect(code).toBe(3);
+    expect(out).toMatch(wanted);
+    expect(out + err).not.toMatch(/\n\s+at /);
+  });
+
+  test("it is not there", async () => {
+    expect(await live("http://127.0.0.1:65531")).toMatchObject({
+      code: 3,
+      err: "Could not check: 127.0.0.1:65531 cannot be reached: ECONNREFUSED.\n",
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Command, Given } from "../frame/command.ts";
+import { casesOf } from "../frame/cases-of.ts";
+import { UsageError } from "../frame/usage-error.ts";
+import { readCookie } from "../live/read-cookie.ts";
+import { runLive } from "../live/run-live.ts";
+
+/** Requests a second unless asked otherwise; more is only for one's own machine. */
+const RATE = 2;
+const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const baseOf = (given: Given): URL => {
+  const text = given.text("url");
+  if (text === undefined) throw new UsageError("--url is missing: where the server is.");
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`--url takes an address such as https://staging.example, not ${text}.`);
+  const url = new URL(text);
+  if (url.username || url.password || url.search)
+    throw new UsageError("--url is seen by everyone on the machine: give secrets by CONTRACT_COOKIE or --cookie-file.");
+  return url;
+};
+
+const rateOf = (given: Given, url: URL): number => {
+  const rate = given.number("rate") ?? RATE;
+  if (rate > RATE && !LOCAL.test(url.hostname))
+    throw new UsageError(`--rate above ${RATE} a second is for a server on this machine.`);
+  return rate;
+};
+
+const mayWrite = (given: Given, url: URL): boolean => {
+  if (!given.isOn("allow-writes")) return false;
+  const hosts = given.texts("write-host");
+  if (hosts.includes(url.host) || hosts.includes(url.hostname)) return true;
+  throw new UsageError(`--allow-writes needs --write-host ${url.host}: name the host that may be written to.`);
+};
+
+/** `live`: a running server against the contract. */
+export const live: Command = {
+  usage: "--url <base> [options]",
+  about:
+    "Calls every read of the contract on a running server, with the contract's examples and with ids that its lists have shown, and holds the answers against the contract.",
+  options: {
+    url: { value: "base", about: "where the server is, e.g. https://staging.example" },
+    "cookie-file": {
+      value: "file",
+      about: "a file with one line name=value; otherwise the environment's CONTRACT_COOKIE",
+    },
+    rate: { value: "n", about: `requests a second (default ${RATE})` },
+    timeout: { value: "seconds", about: "how long an answer may take (default 10)" },
+    "allow-writes": { about: "call what changes something as well, but never what moves money" },
+    "write-host": { value: "host", multiple: true, about: "the host that may be written to; with --allow-writes" },
+  },
+  examples: [
+    "CONTRACT_COOKIE=appSession=… contract-check live --url https://staging.example",
+    "contract-check live --url http://127.0.0.1:4010 --cookie-file session.txt --rate 50",
+  ],
+  run: async ({ given, contract: load, env }) => {
+    const url = baseOf(given);
+    const options = {
+      base: url.href.replace(/\/+$/, ""),
+      rate: rateOf(given, url),
+      timeout: (given.number("timeout") ?? 10) * 1000,
+      writes: mayWrite(given, url),
+      showValues: given.isOn("show-values"),
+    };
+    const cookie = await readCookie(given.text("cookie-file"), env);
+    const contract = await load();
+    const { findings, outcomes, skipped, couldNotCheck } = await runLive(contract, {
+      ...options,
+      ...(cookie && { cookie }),
+    });
+    const counts = Map.groupBy(outcomes.values(), (it) => it);
+    const why = Map.groupBy(skipped, ([, reason]) => reason);
+    return {
+      command: "live",
+      findings,
+      cases: casesOf(contract, new Set(outcomes.keys()), "not called").map((it) => {
+        const reason = skipped.get(it.operation);
+        return reason ? { ...it, skipped: reason } : it;
+      }),
+      notes: [
+        `${outcomes.size} of ${contract.operations.length} operations called at ${url.host}: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
+        ...[...Map.groupBy(outcomes, ([, it]) => it)]
+          .filter(([outcome]) => outcome !== "success")
+          .map(([outcome, all]) => `${outcome}: ${all.map(([id]) => id).join(", ")}.`),
+        ...[...why].map(([reason, all]) => `Not called, for it ${reason}: ${all.map(([id]) => id).join(", ")}.`),
+      ],
+      ...(couldNotCheck && { couldNotCheck }),
+    };
+  },
+};

@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { loadContract } from "../contract/load-contract.ts";
+import { edited, type Edit } from "../testing/edit.ts";
+import { recordBase } from "../testing/record-base.ts";
+import { runCli } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+import type { HarEntry } from "../traffic/har-entry.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const work = workFolder();
+let base: Map<string, HarEntry>;
+beforeAll(async () => {
+  base = await recordBase(await loadContract("openapi"));
+}, 60_000);
+
+const spoilt = (operation: string, ...edits: Edit[]) => edited(base.get(operation)!, edits);
+const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJl";
+
+describe("scrub", () => {
+  const scrub = async (entries: HarEntry[]) => {
+    const [har, output] = [await work.har("in.har", entries), work.path("out.har")];
+    const ran = await runCli(["scrub", "--har", har, "--output", output]);
+    const text = ran.code === 0 ? await readFile(output, "utf8") : "";
+    return { ...ran, output, text };
+  };
+
+  test("what is scrubbed is still clean, and says nothing of people", async () => {
+    const { code, output, text } = await scrub([...base.values()]);
+    expect(code).toBe(0);
+    expect((await runCli(["replay", "--har", output])).code).toBe(0);
+    const people = JSON.stringify([...base.values()]).match(
+      /"(?:email|username|iban|nameOnCard|cardNumber|accountNumber)\\":\\"[^"\\]+/g,
+    )!;
+    const values = new Set(people.map((it) => it.split('\\":\\"')[1]!));
+    expect(values.size).toBeGreaterThan(50);
+    expect([...values].filter((it) => text.includes(`"${it}\\"`) || text.includes(`\\"${it}`))).toEqual([]);
+  });
+
+  test.each([
+    ["a cookie", spoiltLater("getRates", { header: ["Cookie", "appSession=HUSH"] })],
+    ["an unknown header", spoiltLater("getRates", { header: ["X-Session", "HUSH"] })],
+    ["an authorization", spoiltLater("getRates", { header: ["Authorization", "Bearer HUSH"] })],
+    ["a secret in the address", spoiltLater("getRates", { query: ["api_key", "HUSH"] })],
+    [
+      "a field that the contract does not know",
+      spoiltLater("getPlayer", { set: "reply.data.note", to: { deep: ["HUSH"] } }),
+    ],
+    [
+      "an endpoint that it does not know",
+      spoiltLater("getPlayer", { path: "/api/other" }, { set: "reply.data.username", to: "HUSH" }),
+    ],
+    ["personal data", spoiltLater("getPlayer", { set: "reply.data.username", to: "HUSH" })],
+    [
+      "personal data said again elsewhere",
+      spoiltLater("getPlayer", { set: "reply.data.username", to: "HUSH" }, { set: "reply.messages", to: ["HUSH"] }),
+    ],
+    [
+      "an e-mail address in a free text",
+      spoiltLater("getPlayer", { set: "reply.messages", to: ["Ask HUSH@example.net"] }),
+    ],
+    ["a token in a free text", spoiltLater("getPlayer", { set: "reply.messages", to: [JWT.replace("c2ln", "HUSH")] })],
+    ["a page", spoiltLater("getPlayer", { text: "<html>HUSH</html>", type: "text/html" })],
+    ["a broken body", spoiltLater("getPlayer", { text: '{"success":true,"HUSH', type: "application/json" })],
+    ["another site", spoiltLater("getRates", { origin: "https://metrics.example" }, { path: "/api/HUSH" })],
+  ])("removes %s", async (_, entry) => {
+    const given = entry();
+    expect(JSON.stringify(given)).toContain("HUSH");
+    const { code, text } = await scrub([base.get("checkMe")!, given]);
+    expect(code).toBe(0);
+    expect(text).not.toContain("HUSH");
+  });
+
+  test("keeps the names and flags of cookies", async () => {
+    const { text } = await scrub([...base.values()]);
+    expect(text).toContain("appSession=removed; Path=/; HttpOnly; SameSite=Lax");
+  });
+
+  test("writes nothing when nothing is a call of the contract", async () => {
+    const { code, err } = await scrub([spoilt("getRates", { path: "/v2" })]);
+    expect([code, err]).toEqual([3, expect.stringContaining("nothing was written")]);
+  });
+});
+
+/** Made when the test runs, for the base is recorded first. */
+function spoiltLater(operation: string, ...edits: Edit[]): () => HarEntry {
+  return () => spoilt(operation, ...edits);
+}
+
+describe("suggest", () => {
+  type Overlay = { overlay: string; actions: { target: string; update: Record<string, never> }[] };
+  const suggest = async (entries: HarEntry[], ...more: string[]) => {
+    const ran = await runCli(["suggest", "--har", await work.har("new.har", entries), ...more]);
+    return { ...ran, overlay: parse(ran.out) as Overlay };
+  };
+
+  test("has nothing to say of clean traffic", async () => {
+    expect((await suggest([...base.values()])).overlay.actions).toEqual([]);
+  });
+
+  test("writes what was undocumented as an overlay of the contract, with the types that were seen", async () => {
+    const { code, overlay, out } = await suggest([
+      spoilt("getPlayer", { set: "reply.data.vip", to: { level: 3, since: "2026-01-01", phone: "+46 70 1" } }),
+      spoilt("getPlayer", { set: "reply.data.vip", to: { level: 2.5, since: null } }),
+      spoilt("getRates", { query: ["day", "monday"] }),
+      spoilt("getRates", { status: 206 }),
+      spoilt("getRates", { path: "/api/rates/17/history" }),
+      spoilt("getRates", { origin: "https://metrics.example" }, { path: "/api/collect" }),
+    ]);
+    expect(code).toBe(0);
+    expect(overlay.actions.map((it) => it.target)).toEqual([
+      "$.paths",
+      "$.paths['/api/rates'].get",
+      "$.paths['/api/rates'].get",
+      "$.components.schemas.Player",
+    ]);
+    expect(overlay.actions[3]!.update).toMatchObject({
+      properties: {
+        vip: {
+          type: "object",
+          required: ["level", "since"],
+          properties: {
+            level: { type: "number" },
+            since: { type: ["string", "null"], format: "date" },
+            phone: { type: "string", "x-pii": true },
+          },
+        },
+      },
+    });
+    expect(Object.keys(overlay.actions[0]!.update)).toEqual(["/api/rates/{id}/history"]);
+    expect(out).toMatch(/# openapi\/areas\/players.yaml:\d+/);
+    expect(out).not.toContain("monday");
+  });
+
+  test("writes a new value of an enumeration only when asked to", async () => {
+    const entry = spoilt("updateBank", { set: "reply.data.status", to: "ARCHIVED" });
+    const quiet = await suggest([entry]);
+    expect(quiet.out).not.toContain("ARCHIVED");
+    expect(quiet.err).toContain("--show-values writes them");
+    expect((await suggest([entry], "--show-values")).overlay.actions).toMatchObject([
+      { target: "$.components.schemas.BankStatus", update: { enum: ["ARCHIVED"] } },
+    ]);
+  });
+});
+
+describe("coverage", () => {
+  test("counts what was seen, and lists what never was", async () => {
+    const har = await work.har("one.har", [base.get("listBanks")!]);
+    const { code, out } = await runCli(["coverage", "--har", har, "--format", "json"]);
+    expect(code).toBe(0);
+    const { tables, cases } = JSON.parse(out) as { tables: { title: string; rows: string[][] }[]; cases: object[] };
+    const [sums, never, parts] = tables;
+    expect(sums!.rows[0]).toEqual(["operations", "1", String(cases.length), expect.stringMatching(/ %$/)]);
+    expect(never!.rows.map(([id]) => id)).toContain("getPlayer");
+    const rows = parts!.rows.map((it) => it.join(" "));
+    expect(rows).toContain("listBanks fields request: search");
+    expect(rows).toContain("listBanks values request: sortBy = bankName");
+    expect(rows).toContain("listBanks statuses 403");
+    expect(rows).not.toContain("listBanks fields reply 200: data.items[].key");
+    expect(rows.filter((it) => !it.startsWith("listBanks "))).toEqual([]);
+  });
+
+  test("does not judge: drifted traffic covers too, and one it cannot read is 3", async () => {
+    const har = await work.har("drift.har", [spoilt("getPlayer", { remove: "reply.data.isTest" })]);
+    expect((await runCli(["coverage", "--har", har])).code).toBe(0);
+    expect((await runCli(["coverage", "--har", work.path("none.har")])).code).toBe(3);
+  });
+});

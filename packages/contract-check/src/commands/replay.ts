@@ -1,0 +1,27 @@
+import type { Command } from "../frame/command.ts";
+import { casesOf } from "../frame/cases-of.ts";
+import { replayTraffic } from "../traffic/replay-traffic.ts";
+import { trafficOptions } from "../traffic/traffic-options.ts";
+
+/** `replay`: recorded requests and replies against the contract, by operation. */
+export const replay: Command = {
+  usage: "--har <files> [options]",
+  about:
+    "Holds recorded traffic against the contract: what it does not document, what is missing, what is of another type.",
+  options: trafficOptions,
+  examples: [
+    "contract-check replay --har recordings/*.har",
+    "contract-check replay --har staging.har --origin https://staging.example --format junit --output report.xml",
+  ],
+  run: async ({ given, contract: load }) => {
+    const contract = await load();
+    const { seen, findings, notes, couldNotCheck } = await replayTraffic(contract, given);
+    return {
+      command: "replay",
+      findings,
+      notes,
+      ...(couldNotCheck && { couldNotCheck }),
+      cases: casesOf(contract, seen, "not in the traffic"),
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { createWriteStream } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { Command } from "../frame/command.ts";
+import { CannotCheck } from "../frame/cannot-check.ts";
+import { UsageError } from "../frame/usage-error.ts";
+import { scrubber } from "../scrub/scrubber.ts";
+import type { Exchange } from "../traffic/exchange.ts";
+import { readEntries } from "../traffic/read-entries.ts";
+import { toExchange } from "../traffic/to-exchange.ts";
+import { trafficOptions } from "../traffic/traffic-options.ts";
+
+async function* exchangesOf(files: readonly string[]): AsyncGenerator<Exchange> {
+  for (const file of files)
+    for await (const { entry, seen } of readEntries(file)) {
+      const exchange = toExchange(entry, seen);
+      if (!("unusable" in exchange)) yield exchange;
+    }
+}
+
+const real = (file: string) => realpath(file).catch(() => file);
+
+const HEAD = '{"log":{"version":"1.2","creator":{"name":"contract-check scrub","version":"1"},"entries":[\n';
+
+async function* harOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
+  let separator = HEAD;
+  for await (const entry of entries) {
+    yield separator + JSON.stringify(entry);
+    separator = ",\n";
+  }
+  yield "\n]}}\n";
+}
+
+/** `scrub`: recorded traffic that may be committed. */
+export const scrub: Command = {
+  usage: "--har <files> --output <file> [options]",
+  about:
+    "Writes a HAR without cookies, secrets and personal data: the contract's x-secret and x-pii, what looks like them, every header but harmless ones, and whatever the contract does not know. What is not a call of the API is left out.",
+  options: trafficOptions,
+  examples: ["contract-check scrub --har staging.har --output recordings/staging.har"],
+  writesOutput: true,
+  run: async ({ given, contract: load }) => {
+    const files = given.texts("har");
+    const output = given.text("output");
+    if (files.length === 0) throw new UsageError("--har is missing: the recorded traffic.");
+    if (!output) throw new UsageError("--output is missing: where the scrubbed traffic goes.");
+    const target = await real(output);
+    for (const file of files)
+      if ((await real(file)) === target) throw new UsageError(`--output is the recording itself: ${file}.`);
+    const contract = await load();
+    const basePath = (given.text("base-path") ?? "").replace(/\/+$/, "");
+    const only = given.text("origin");
+    const origin = only !== undefined && URL.canParse(only) ? new URL(only).origin : undefined;
+    const { learn, scrub: clean, count } = scrubber(contract, basePath);
+
+    // Twice over the file: only at its end it is known whose server it is, and which values are personal.
+    const ours = new Set<string>();
+    let all = 0;
+    for await (const exchange of exchangesOf(files)) {
+      all++;
+      if (learn(exchange) === "matched" && (origin === undefined || exchange.url.origin === origin))
+        ours.add(exchange.url.origin);
+    }
+    if (ours.size === 0)
+      throw new CannotCheck(`none of the ${all} recorded exchanges is a call of the contract; nothing was written.`);
+    let kept = 0;
+    async function* cleaned() {
+      for await (const exchange of exchangesOf(files)) {
+        if (!ours.has(exchange.url.origin) || learn(exchange) === "other") continue;
+        kept++;
+        yield clean(exchange);
+      }
+    }
+    try {
+      await pipeline(harOf(cleaned()), createWriteStream(output));
+    } catch (error) {
+      if (error instanceof CannotCheck) throw error;
+      throw new CannotCheck(
+        `${output} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+        { cause: error },
+      );
+    }
+    return {
+      command: "scrub",
+      findings: [],
+      cases: [],
+      notes: [
+        `${kept} exchanges written to ${output}, ${count.masked} values removed, ${all - kept} exchanges left out.`,
+      ],
+      summary: "Look through it before you commit it: what the contract does not mark and nothing gives away stays.",
+    };
+  },
+};

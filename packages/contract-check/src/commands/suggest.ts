@@ -1,0 +1,39 @@
+import type { Command } from "../frame/command.ts";
+import { casesOf } from "../frame/cases-of.ts";
+import { collectSuggestions } from "../suggest/suggestions.ts";
+import { toOverlay } from "../suggest/to-overlay.ts";
+import { replayTraffic } from "../traffic/replay-traffic.ts";
+import { trafficOptions } from "../traffic/traffic-options.ts";
+
+/** `suggest`: what was undocumented, as a patch of the contract. */
+export const suggest: Command = {
+  usage: "--har <files> [options]",
+  about:
+    "Writes what recorded traffic has and the contract has not (endpoints, statuses, parameters, fields, values) as an OpenAPI Overlay in YAML, with types from what was seen.",
+  options: trafficOptions,
+  examples: ["contract-check suggest --har staging.har --show-values --output patch.yaml"],
+  run: async ({ given, contract: load }) => {
+    const contract = await load();
+    const { found, watch } = collectSuggestions((given.text("base-path") ?? "").replace(/\/+$/, ""));
+    const { seen, origins, notes, couldNotCheck } = await replayTraffic(contract, given, watch);
+    // Calls to other sites look undocumented too, until it is known that those sites are none of ours.
+    for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
+    const showValues = given.isOn("show-values");
+    const { count, text } = toOverlay(contract, found, showValues);
+    const hidden = showValues ? [] : [...found.values.values()].filter((it) => !it.hidden);
+    return {
+      command: "suggest",
+      findings: [],
+      cases: casesOf(contract, seen, "not in the traffic"),
+      notes: [
+        ...notes,
+        ...(hidden.length > 0
+          ? [`New values of ${hidden.map((it) => it.seenIn).join(", ")} are not written: --show-values writes them.`]
+          : []),
+      ],
+      summary: `${count} suggestion${count === 1 ? "" : "s"}.`,
+      document: text,
+      ...(couldNotCheck && { couldNotCheck }),
+    };
+  },
+};

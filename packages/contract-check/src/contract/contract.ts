@@ -1,0 +1,51 @@
+/** A JSON Schema of the contract. */
+export type Schema = { readonly [key: string]: unknown };
+
+/** Who says so: the specification, or nobody (then drift only warns). */
+export type Origin = "documented" | "inferred";
+
+export type Parameter = {
+  name: string;
+  in: "query" | "path" | "header" | "cookie";
+  required: boolean;
+  origin: Origin;
+  schema: Schema;
+  /** Where the schema stands in the bundled document. */
+  pointer: string;
+  example?: unknown;
+};
+
+/** A body of one media type; the schema is absent when the contract gives none. */
+export type Media = { schema?: Schema; pointer: string; example?: unknown };
+
+/** A body by media type, e.g. `application/json`. */
+export type Content = ReadonlyMap<string, Media>;
+
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  origin: Origin;
+  effect: string;
+  permission: string;
+  parameters: readonly Parameter[];
+  body?: { required: boolean; content: Content };
+  /** By status as the contract writes it: `200`, `4XX`, `default`. */
+  replies: ReadonlyMap<string, Content>;
+};
+
+/** A place in a file of the contract; lines count from 1. */
+export type Place = { file: string; line: number };
+
+/** A bundled contract. */
+export type Contract = {
+  file: string;
+  document: Schema;
+  operations: readonly Operation[];
+  /** The object that a reference (`#/components/…`) names. */
+  resolve(reference: string): Schema;
+  /** Where an operation, or a component's part (`#/components/schemas/Bank/properties/key`), is written. */
+  placeOf(what: { operation: string } | { pointer: string }): Place | undefined;
+};

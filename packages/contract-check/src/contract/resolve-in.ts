@@ -1,0 +1,18 @@
+import type { Schema } from "./contract.ts";
+
+const unescaped = (part: string) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** Finds what local references of a bundled document name; throws when there is nothing (the bundler has checked them). */
+export const resolveIn = (document: Schema): ((reference: string) => Schema) => {
+  const known = new Map<string, Schema>();
+  return (reference) => {
+    const before = known.get(reference);
+    if (before) return before;
+    let node: unknown = document;
+    for (const part of reference.replace(/^#\/?/, "").split("/").filter(Boolean))
+      node = (node as Record<string, unknown> | undefined)?.[unescaped(part)];
+    if (typeof node !== "object" || node === null) throw new Error(`${reference} leads nowhere`);
+    known.set(reference, node as Schema);
+    return node as Schema;
+  };
+};

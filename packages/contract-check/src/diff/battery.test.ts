@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Contract } from "../contract/contract.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import { contractDocument } from "../testing/contract-document.ts";
+import { drop, put, type ContractEdit } from "../testing/contract-edit.ts";
+import { contractInMemory } from "../testing/contract-in-memory.ts";
+import { meaningEdits } from "../testing/meaning-edits.ts";
+import { replyEdits } from "../testing/reply-edits.ts";
+import { requestEdits } from "../testing/request-edits.ts";
+import { compareContracts } from "./compare-contracts.ts";
+
+const IMPACTS = ["breaking", "risky", "compatible"];
+
+let base: Contract;
+beforeAll(async () => {
+  base = await loadContract("openapi");
+});
+const edited = (edit: ContractEdit[1]) => {
+  const copy = contractDocument(base);
+  edit(copy);
+  return contractInMemory(copy.document);
+};
+const verdicts = (before: Contract, after: Contract) =>
+  compareContracts(before, after).map((it) => `${it.impact} ${it.rule} ${it.operation} ${it.where}`);
+
+const ALL = [...meaningEdits, ...requestEdits, ...replyEdits];
+
+test.each(ALL)("%s", (_, edit, verdict) => {
+  const found = verdicts(base, edited(edit));
+  expect(found).toContain(verdict);
+  const worst = IMPACTS.find((impact) => found.some((it) => it.startsWith(impact)));
+  expect(verdict.split(" ")[0]).toBe(worst);
+});
+
+/** What is only found in the other direction. */
+const WAY_BACK: ContractEdit[] = [
+  [
+    "an enumeration is opened",
+    ({ schema }) => drop(schema("BankStatus"), "x-open-enum"),
+    "breaking enumeration-opened showBank reply 200: data.status",
+  ],
+  [
+    "a secret is no longer marked",
+    ({ schema }) => put(schema("Bank")["properties"]!["key"]!, { "x-secret": true }),
+    "breaking secret-unmarked listBanks reply 200: data.items[].key",
+  ],
+  [
+    "an amount is in no currency",
+    ({ schema }) => put(schema("Bank")["properties"]!["order"]!, { "x-currency": "EUR" }),
+    "breaking currency-changed showBank reply 200: data.order",
+  ],
+  [
+    "an amount is only a number",
+    ({ schema }) => put(schema("Bank")["properties"]!["order"]!, { format: "money" }),
+    "breaking format-changed showBank reply 200: data.order",
+  ],
+];
+test.each(WAY_BACK)("the way back: %s", (_, edit, verdict) => {
+  expect(verdicts(edited(edit), base)).toContain(verdict);
+});
+
+test("there are enough of them", () => expect(ALL.length).toBeGreaterThan(60));

@@ -1,0 +1,31 @@
+import { contentChanges } from "./content-changes.ts";
+import type { Call, Found } from "./call.ts";
+
+/** What travels in the body of a request. */
+export const bodyChanges = (call: Call): Found[] => {
+  const [before, after] = [call.base.operation.body, call.revision.operation.body];
+  const at = { where: "request", pointer: `${call.revision.pointer}/requestBody` };
+  if (!before && !after) return [];
+  if (!after) return [{ rule: "body-removed", impact: "breaking", message: "takes no body any more", ...at }];
+  if (!before)
+    return [
+      {
+        rule: "body-added",
+        impact: after.required ? "breaking" : "compatible",
+        message: after.required ? "needs a body now" : "may have a body now",
+        ...at,
+      },
+    ];
+  const requirement: Found[] =
+    before.required === after.required
+      ? []
+      : [
+          after.required
+            ? { rule: "body-required", impact: "breaking", message: "needs its body now", ...at }
+            : { rule: "body-optional", impact: "compatible", message: "may be sent without its body now", ...at },
+        ];
+  return [
+    ...requirement,
+    ...contentChanges(before.content, after.content, { side: "request", place: "request", pointer: at.pointer }, call),
+  ];
+};

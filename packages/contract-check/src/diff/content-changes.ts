@@ -1,0 +1,51 @@
+import type { Content, Contract } from "../contract/contract.ts";
+import { inPlace, type Call, type Found } from "./call.ts";
+import { canonical } from "./canonical.ts";
+import { impactOf, type Side } from "./side.ts";
+
+/** How the parts of a form are sent. */
+const encoding = (contract: Contract, pointer: string): string => {
+  const media = contract.resolve(pointer.replace(/\/schema$/, ""));
+  return canonical(media["encoding"] ?? null, contract);
+};
+
+/** A body by media type. `place` is what a report calls it, `pointer` where the revision has it. */
+export const contentChanges = (
+  before: Content,
+  after: Content,
+  { side, place, pointer }: { side: Side; place: string; pointer: string },
+  { base, revision, compare }: Call,
+): Found[] => {
+  const many = before.size > 1 || after.size > 1;
+  return [
+    ...[...before].flatMap(([type, media]): Found[] => {
+      const other = after.get(type);
+      const where = many ? `${place} (${type})` : place;
+      if (!other)
+        return [
+          { rule: "media-type-removed", impact: "breaking", where: place, message: `is no longer ${type}`, pointer },
+        ];
+      const schemas = [media, other].map((it) => (it.schema ? [{ node: it.schema, pointer: it.pointer }] : []));
+      const found = inPlace(where, compare(schemas[0]!, schemas[1]!, side), "the whole body");
+      if (encoding(base.contract, media.pointer) === encoding(revision.contract, other.pointer)) return found;
+      return [
+        ...found,
+        {
+          rule: "encoding-changed",
+          impact: "risky",
+          where,
+          message: "its parts are sent in another way",
+          pointer: other.pointer,
+        },
+      ];
+    }),
+    ...[...after.keys()]
+      .filter((type) => !before.has(type))
+      .map((type): Found => {
+        // Beside what there was, a reply of another type is only sent to who asks for it.
+        const impact =
+          side === "reply" && before.size > 0 ? "risky" : before.size > 0 ? "compatible" : impactOf(side, "wider");
+        return { rule: "media-type-added", impact, where: place, message: `may be ${type} now`, pointer };
+      }),
+  ];
+};

@@ -1,0 +1,84 @@
+import type { Schema } from "../contract/contract.ts";
+import type { Call, Found } from "./call.ts";
+import { canonical } from "./canonical.ts";
+import type { Impact } from "./change.ts";
+import type { OperationAt } from "./operation-at.ts";
+import { unionOf } from "./set-operations.ts";
+
+const HANDLED = new Set(
+  `operationId summary description externalDocs tags deprecated parameters requestBody responses security servers
+  x-origin x-source x-effect x-permission`.split(/\s+/),
+);
+
+const text = (it: unknown) => (typeof it === "string" && it !== "" ? it : "nothing");
+
+/** What a security requirement or the servers are, whoever says so: the operation, its path or the contract. */
+const inherited = (key: string, { contract, item, written }: OperationAt): string => {
+  const said = written[key] ?? item[key] ?? contract.document[key];
+  if (key !== "security" || !Array.isArray(said)) return canonical(said, contract);
+  const schemes = ((contract.document["components"] as Schema | undefined)?.["securitySchemes"] ?? {}) as Schema;
+  // A scheme by what it is: its name is no matter.
+  const meant = (said as Record<string, string[]>[]).map((it) =>
+    Object.entries(it)
+      .map(([name, scopes]) => `${canonical(schemes[name], contract)} ${[scopes].flat().toSorted().join()}`)
+      .toSorted(),
+  );
+  return JSON.stringify(meant.map((it) => it.join(" and ")).toSorted());
+};
+
+const effectImpact = (before: string, after: string): Impact =>
+  before === "read" || after === "read" ? "breaking" : after === "money" ? "breaking" : "risky";
+
+const OPENNESS = ["public", "signed_in"];
+/** Whoever had the old right may lack the new one; a right that is no longer needed opens a door. */
+const permissionImpact = (before: string, after: string): Impact => {
+  const rank = (it: string) => (OPENNESS.includes(it) ? OPENNESS.indexOf(it) : OPENNESS.length);
+  return rank(after) < rank(before) ? "risky" : "breaking";
+};
+
+/** What an operation is and means, beside what travels. */
+export const meaningChanges = ({ base, revision }: Call): Found[] => {
+  const found: Found[] = [];
+  const [one, other] = [base.operation, revision.operation];
+  const say = (rule: string, impact: Impact, where: string, message: string) =>
+    void found.push({ rule, impact, where, message, pointer: `${revision.pointer}/${where}` });
+  const was = (before: unknown, after: unknown) => `was ${text(before)} and is ${text(after)} now`;
+
+  if (one.id !== other.id)
+    say("operation-renamed", "risky", "operationId", `${was(one.id, other.id)}: the generated calls are renamed`);
+  const [said, says] = [base.written, revision.written];
+  if (said["x-effect"] !== says["x-effect"]) {
+    const impact = one.effect === other.effect ? "risky" : effectImpact(one.effect, other.effect);
+    say("effect-changed", impact, "x-effect", was(said["x-effect"], says["x-effect"]));
+  }
+  if (one.permission !== other.permission)
+    say(
+      "permission-changed",
+      permissionImpact(one.permission, other.permission),
+      "x-permission",
+      was(one.permission, other.permission),
+    );
+  if (said["x-origin"] !== says["x-origin"]) {
+    const isPromoted = says["x-origin"] === "documented";
+    const rule = isPromoted ? "origin-promoted" : "origin-demoted";
+    say(rule, isPromoted ? "compatible" : "risky", "x-origin", was(said["x-origin"], says["x-origin"]));
+  }
+  const [tags, tagsNow] = [said, says].map((it) => ((it["tags"] ?? []) as string[]).join(", "));
+  if (tags !== tagsNow) say("tag-changed", "compatible", "tags", was(tags, tagsNow));
+  const [old, now] = [said, says].map((it) => it["deprecated"] === true);
+  if (old !== now)
+    say(
+      now ? "deprecated" : "no-longer-deprecated",
+      "compatible",
+      "deprecated",
+      now ? "is deprecated now" : "is no longer deprecated",
+    );
+  if (inherited("security", base) !== inherited("security", revision))
+    say("security-changed", "breaking", "security", "another session or key is asked for");
+  if (inherited("servers", base) !== inherited("servers", revision))
+    say("server-changed", "breaking", "servers", "the call goes elsewhere");
+  for (const key of unionOf(Object.keys(said), Object.keys(says)))
+    if (!HANDLED.has(key) && canonical(said[key], base.contract) !== canonical(says[key], revision.contract))
+      say("operation-changed", "risky", key, `${key} is not what it was`);
+  return found;
+};

@@ -1,0 +1,97 @@
+import type { Parameter, Schema } from "../contract/contract.ts";
+import { inPlace, type Call, type Found } from "./call.ts";
+import { canonical } from "./canonical.ts";
+import type { OperationAt } from "./operation-at.ts";
+
+/** Parameters of the path go by their place in it: their names do not travel. */
+const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Parameter> => {
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]);
+  return new Map(
+    parameters.map((it) => [
+      it.in === "path"
+        ? `path ${inPath.indexOf(it.name)}`
+        : `${it.in} ${it.in === "header" ? it.name.toLowerCase() : it.name}`,
+      it,
+    ]),
+  );
+};
+
+const STYLES = { query: "form", cookie: "form", path: "simple", header: "simple" };
+
+/** How the value is written: style, repetition, escapes; with what OpenAPI says where nothing is said. */
+const writing = (it: Parameter, { contract }: OperationAt): string => {
+  const holder = contract.resolve(it.pointer.replace(/\/schema$/, ""));
+  const node: Schema = typeof holder["$ref"] === "string" ? contract.resolve(holder["$ref"]) : holder;
+  const style = (node["style"] as string | undefined) ?? STYLES[it.in];
+  const explode = node["explode"] ?? style === "form";
+  return canonical(
+    [style, explode, node["allowReserved"] === true, node["allowEmptyValue"] === true, node["content"] ?? null],
+    contract,
+  );
+};
+
+const isDeprecated = (it: Parameter, { contract }: OperationAt) =>
+  contract.resolve(it.pointer.replace(/\/schema$/, ""))["deprecated"] === true;
+
+const both = (before: Parameter, after: Parameter, where: string, { base, revision, compare }: Call): Found[] => {
+  const found: Found[] = [];
+  const pointer = after.pointer.replace(/\/schema$/, "");
+  const say = (it: Omit<Found, "where" | "pointer">) => void found.push({ ...it, where, pointer });
+  if (before.name !== after.name && before.in === "path")
+    say({
+      rule: "parameter-renamed",
+      impact: "risky",
+      message: `was called ${before.name}: the generated calls take ${after.name} now`,
+    });
+  if (!before.required && after.required)
+    say({ rule: "parameter-required", impact: "breaking", message: "must be sent now" });
+  if (before.required && !after.required)
+    say({ rule: "parameter-optional", impact: "compatible", message: "may be left out now" });
+  // An operation's own demotion is said once, of the operation.
+  if (before.origin !== after.origin && base.operation.origin === revision.operation.origin)
+    say({
+      rule: before.origin === "documented" ? "origin-demoted" : "origin-promoted",
+      impact: before.origin === "documented" ? "risky" : "compatible",
+      message: `is ${after.origin} now`,
+    });
+  if (writing(before, base) !== writing(after, revision))
+    say({ rule: "parameter-writing", impact: "breaking", message: "is written in another way (style, explode)" });
+  if (isDeprecated(before, base) !== isDeprecated(after, revision))
+    say({
+      rule: "deprecated",
+      impact: "compatible",
+      message: isDeprecated(after, revision) ? "is deprecated now" : "is no longer deprecated",
+    });
+  const [one, other] = [before, after].map((it) => ({ node: it.schema, pointer: it.pointer }));
+  return [...found, ...inPlace(where, compare([one!], [other!], "request"))];
+};
+
+/** What travels in the address, the headers and the cookies of a request. */
+export const parameterChanges = (call: Call): Found[] => {
+  const [before, after] = [keyed(call.base), keyed(call.revision)];
+  const where = (it: Parameter) => `request: ${it.in} ${it.name}`;
+  return [
+    ...[...before].flatMap(([key, it]): Found[] => {
+      const other = after.get(key);
+      if (other) return both(it, other, where(other), call);
+      return [
+        {
+          rule: "parameter-removed",
+          impact: "breaking",
+          where: where(it),
+          message: "is gone",
+          pointer: `${call.revision.pointer}/parameters`,
+        },
+      ];
+    }),
+    ...[...after]
+      .filter(([key]) => !before.has(key))
+      .map(([, it]): Found => ({
+        rule: it.required ? "parameter-required" : "parameter-added",
+        impact: it.required ? "breaking" : "compatible",
+        where: where(it),
+        message: it.required ? "is new and must be sent" : "is new",
+        pointer: it.pointer,
+      })),
+  ];
+};

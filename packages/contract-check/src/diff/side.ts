@@ -1,0 +1,13 @@
+import type { Impact } from "./change.ts";
+
+/** The side of the wire: what the client sends, or what it reads. */
+export type Side = "request" | "reply";
+
+/** Whether the revision allows less than the base, more, or something else. */
+export type Shift = "narrower" | "wider" | "different";
+
+/** A sender fails on what is no longer allowed, a reader on what it does not know. */
+export const impactOf = (side: Side, shift: Shift): Impact => {
+  if (shift === "different") return "breaking";
+  return (side === "request") === (shift === "narrower") ? "breaking" : "compatible";
+};

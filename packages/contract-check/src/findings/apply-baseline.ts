@@ -1,0 +1,36 @@
+import { entryKey, type BaselineEntry } from "./baseline-entry.ts";
+import type { Finding } from "./finding.ts";
+
+const times = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** Leaves out what is accepted on this day (as 2026-11-20); what has expired counts again, and says so. */
+export const applyBaseline = (
+  findings: readonly Finding[],
+  entries: readonly BaselineEntry[],
+  today: string,
+): { findings: Finding[]; notes: string[] } => {
+  const byKey = new Map(entries.map((it) => [entryKey(it), it]));
+  const used = new Set<string>();
+  let accepted = 0;
+  const kept = findings.flatMap((finding) => {
+    const key = entryKey(finding);
+    const entry = byKey.get(key);
+    if (!entry) return [finding];
+    used.add(key);
+    if (entry.expires >= today) {
+      accepted++;
+      return [];
+    }
+    return [{ ...finding, message: `${finding.message} (was accepted until ${entry.expires}: ${entry.reason})` }];
+  });
+  const idle = [...byKey.keys()].filter((it) => !used.has(it)).length;
+  return {
+    findings: kept,
+    notes: [
+      ...(accepted > 0 ? [`${times(accepted, "finding")} accepted by the baseline.`] : []),
+      ...(idle > 0
+        ? [`${times(idle, "baseline entry").replace("entrys", "entries")} no longer found; remove what is mended.`]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { CannotCheck } from "../frame/cannot-check.ts";
+import type { BaselineEntry } from "./baseline-entry.ts";
+
+const NEEDED = ["rule", "operation", "where", "reason", "expires"] as const;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const entryOf = (node: unknown, index: number, file: string): BaselineEntry => {
+  const given = (node ?? {}) as Record<string, unknown>;
+  for (const name of NEEDED)
+    if (typeof given[name] !== "string" || given[name].trim() === "")
+      throw new CannotCheck(`Entry ${index + 1} of the baseline ${file} has no ${name}.`);
+  const entry = given as BaselineEntry;
+  if (!DAY.test(entry.expires) || Number.isNaN(Date.parse(entry.expires)))
+    throw new CannotCheck(`Entry ${index + 1} of the baseline ${file} expires on no day: ${entry.expires}.`);
+  return entry;
+};
+
+/** Reads a baseline; undefined when there is no such file. Throws a `CannotCheck` for one that cannot be understood. */
+export const readBaseline = async (file: string): Promise<BaselineEntry[] | undefined> => {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new CannotCheck(`The baseline ${file} cannot be read.`, { cause: error });
+  }
+  let accepted: unknown;
+  try {
+    accepted = (parse(text) as { accepted?: unknown } | null)?.accepted;
+  } catch (error) {
+    throw new CannotCheck(`The baseline ${file} is not YAML: ${(error as Error).message.split("\n")[0]}`, {
+      cause: error,
+    });
+  }
+  if (!Array.isArray(accepted)) throw new CannotCheck(`The baseline ${file} has no list "accepted".`);
+  return accepted.map((it, index) => entryOf(it, index, file));
+};

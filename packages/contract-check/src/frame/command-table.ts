@@ -1,0 +1,43 @@
+import type { Command } from "./command.ts";
+
+type Entry = { summary: string; load(): Promise<Command> };
+
+/** Every command, in the order of the help; its code is loaded when it is called. */
+export const commandTable: Record<string, Entry> = {
+  lint: {
+    summary: "hold the contract against its own rules",
+    load: async () => (await import("../commands/lint.ts")).lint,
+  },
+  diff: {
+    summary: "breaking changes between two versions of the contract, and who uses what changed",
+    load: async () => (await import("../commands/diff.ts")).diff,
+  },
+  generate: {
+    summary: "with --check: whether the generated files are what the contract says",
+    load: async () => (await import("../commands/generate.ts")).generate,
+  },
+  replay: {
+    summary: "hold recorded traffic (HAR or newline JSON) against the contract",
+    load: async () => (await import("../commands/replay.ts")).replay,
+  },
+  live: {
+    summary: "hold a running server against the contract, reads only",
+    load: async () => (await import("../commands/live.ts")).live,
+  },
+  coverage: {
+    summary: "what recorded traffic has shown of the contract, and what never",
+    load: async () => (await import("../commands/coverage.ts")).coverage,
+  },
+  suggest: {
+    summary: "what was undocumented in recorded traffic, as a YAML patch of the contract",
+    load: async () => (await import("../commands/suggest.ts")).suggest,
+  },
+  scrub: {
+    summary: "remove cookies, secrets and personal data from recorded traffic",
+    load: async () => (await import("../commands/scrub.ts")).scrub,
+  },
+  docs: {
+    summary: "a browsable reference of the contract",
+    load: async () => (await import("../commands/docs.ts")).docs,
+  },
+};

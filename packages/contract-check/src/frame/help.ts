@@ -1,0 +1,61 @@
+import type { Command, Options } from "./command.ts";
+import { commandTable } from "./command-table.ts";
+import { sharedOptions } from "./shared-options.ts";
+
+const rows = (pairs: readonly (readonly [string, string])[]) => {
+  const width = Math.max(...pairs.map(([left]) => left.length)) + 2;
+  return pairs.map(([left, right]) => `  ${left.padEnd(width)}${right}`);
+};
+
+const optionRows = (options: Options) =>
+  rows(
+    Object.entries(options).map(([name, it]) => [
+      `--${name}${it.value ? ` <${it.value}>${it.multiple ? "…" : ""}` : ""}`,
+      it.about,
+    ]),
+  );
+
+const EXIT_CODES = rows([
+  ["0", "clean"],
+  ["1", "findings"],
+  ["2", "the command line is wrong"],
+  ["3", "could not check: nothing was looked at, so nothing was found"],
+]);
+
+/** The help of the whole program. */
+export const helpOfAll = (): string =>
+  [
+    "contract-check finds where a server and the OpenAPI contract drift apart.",
+    "",
+    "Usage: contract-check <command> [options]",
+    "",
+    "Commands",
+    ...rows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary] as const)),
+    "",
+    "Exit codes",
+    ...EXIT_CODES,
+    "",
+    "contract-check <command> --help says more.",
+    "",
+  ].join("\n");
+
+/** The help of one command. */
+export const helpOf = (name: string, { usage, about, options, examples }: Command): string =>
+  [
+    about,
+    "",
+    `Usage: contract-check ${name} ${usage}`,
+    "",
+    "Options",
+    ...optionRows(options),
+    "",
+    "Options of every command",
+    ...optionRows(sharedOptions),
+    "",
+    "Exit codes",
+    ...EXIT_CODES,
+    "",
+    "Examples",
+    ...examples.map((it) => `  ${it}`),
+    "",
+  ].join("\n");

@@ -1,0 +1,18 @@
+import type { Options } from "./command.ts";
+
+/** What every command takes. */
+export const sharedOptions = {
+  contract: {
+    value: "path",
+    about: "the contract: a file, or a folder with openapi.yaml (default openapi/openapi.yaml)",
+  },
+  format: { value: "name", about: "text (default), json, junit, sarif, github or markdown" },
+  output: { value: "file", about: "write there instead of to the standard output" },
+  baseline: { value: "file", about: "accepted findings, each with a reason and an expiry date" },
+  "write-baseline": { about: "accept what is found now: write it to the --baseline file (needs --reason)" },
+  reason: { value: "text", about: "with --write-baseline: why it is accepted" },
+  expires: { value: "date", about: "with --write-baseline: until when, as 2027-01-31 (default 90 days from now)" },
+  strict: { about: "drift against what the contract only inferred fails too" },
+  "show-values": { about: "show values of traffic, but never secrets and personal data" },
+  help: { about: "this help" },
+} satisfies Options;

@@ -1,0 +1,63 @@
+import type { Body, Exchange } from "../traffic/exchange.ts";
+import type { Draft } from "./build-request.ts";
+
+/** Why there is no reply. */
+export type Failure = { failure: "timeout" | "unreachable"; reason: string };
+
+export type AskOptions = {
+  /** Where the server is, with what stands before the contract's paths; no slash at the end. */
+  base: string;
+  cookie?: string;
+  /** How long an answer may take, in milliseconds. */
+  timeout: number;
+  fetch?: (request: Request) => Promise<Response>;
+};
+
+const headersOf = (headers: Headers) => {
+  const all = new Map<string, string[]>();
+  for (const [name, value] of headers) all.set(name, [...(all.get(name) ?? []), value]);
+  return all;
+};
+
+const typeOf = (value: string | null) => (value ?? "").split(";")[0]!.trim().toLowerCase();
+
+const bodyOf = (text: string, type: string | null): Body =>
+  text === "" ? { kind: "none" } : { kind: "text", type: typeOf(type), text };
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  return code ?? message;
+};
+
+/** Sends a request and notes the exchange. Redirects are not followed: a cookie must not go where one leads. */
+export const ask = async (draft: Draft, seen: string, options: AskOptions): Promise<Exchange | Failure> => {
+  const { base, cookie, timeout, fetch: send = fetch } = options;
+  const request = new Request(base + draft.address, {
+    method: draft.method,
+    headers: { ...draft.headers, ...(cookie && { cookie }) },
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeout),
+    ...(draft.body !== undefined && { body: draft.body }),
+  });
+  try {
+    const response = await send(request);
+    const text = await response.text();
+    return {
+      seen,
+      method: draft.method,
+      url: new URL(base + draft.address),
+      request: {
+        headers: new Map(Object.entries(draft.headers).map(([name, value]) => [name, [value]])),
+        body: bodyOf(draft.body ?? "", "application/json"),
+      },
+      reply: {
+        status: response.status,
+        headers: headersOf(response.headers),
+        body: bodyOf(text, response.headers.get("content-type")),
+      },
+    };
+  } catch (error) {
+    const isLate = request.signal.aborted;
+    return { failure: isLate ? "timeout" : "unreachable", reason: reasonOf(error) };
+  }
+};

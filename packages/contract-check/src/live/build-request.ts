@@ -1,0 +1,66 @@
+import { textOf } from "../findings/text-of.ts";
+import type { Operation } from "../contract/contract.ts";
+import { isIdName, type Harvest } from "./harvest.ts";
+
+/** A request before it has an origin; the address starts with the contract's path. */
+export type Draft = { method: string; address: string; headers: Record<string, string>; body?: string };
+
+const namesIn = (node: unknown): string[] =>
+  typeof node === "object" && node !== null
+    ? Object.entries(node).flatMap(([name, inside]) =>
+        typeof inside === "object" ? namesIn(inside) : isIdName(name) ? [name] : [],
+      )
+    : [];
+
+/** The example with harvested ids; `*` means all, and stays. */
+const filled = (node: unknown, ids: Readonly<Record<string, string | number>>): unknown => {
+  if (Array.isArray(node)) return node.map((it) => filled(it, ids));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => {
+      const id = ids[name];
+      const fits = id !== undefined && isIdName(name) && value !== "*" && typeof id === typeof value;
+      return [name, fits ? id : filled(value, ids)];
+    }),
+  );
+};
+
+const exampleBody = ({ body }: Operation) =>
+  [...(body?.content ?? [])].find(([type]) => /[/+]json$/.test(type))?.[1].example;
+
+const isObject = (node: unknown): node is Record<string, unknown> =>
+  typeof node === "object" && node !== null && !Array.isArray(node);
+
+/**
+ * The request of an operation from the contract's examples, with ids that are really there where they are known.
+ * With `only`, just these fields of the body: a list without its filters.
+ */
+export const buildRequest = (operation: Operation, harvest: Harvest, only?: readonly string[]): Draft => {
+  const { tag, method, parameters, effect } = operation;
+  const whole = exampleBody(operation);
+  const example =
+    only && isObject(whole) ? Object.fromEntries(Object.entries(whole).filter(([name]) => only.includes(name))) : whole;
+  // A new record keeps its example: another one's key would only be refused.
+  const isNew = effect !== "read" && method === "post";
+  const wanted = [...new Set([...namesIn(example), ...parameters.map((it) => it.name).filter(isIdName)])];
+  const ids = harvest.find(tag, isNew ? wanted.filter((it) => it === "opId") : wanted);
+  const valueOf = (name: string, given: unknown) => (given === "*" ? given : (ids[name] ?? given ?? ""));
+  let address = operation.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = { accept: "application/json" };
+  for (const it of parameters) {
+    if (it.in === "path")
+      address = address.replaceAll(`{${it.name}}`, encodeURIComponent(textOf(valueOf(it.name, it.example))));
+    if (it.in === "query" && (it.required || it.example !== undefined))
+      for (const one of [valueOf(it.name, it.example)].flat()) query.append(it.name, textOf(one));
+    if (it.in === "header" && it.name.toLowerCase() === "idempotency-key")
+      headers["idempotency-key"] = crypto.randomUUID();
+  }
+  if (example !== undefined) headers["content-type"] = "application/json";
+  return {
+    method: method.toUpperCase(),
+    address: query.size > 0 ? `${address}?${query}` : address,
+    headers,
+    ...(example !== undefined && { body: JSON.stringify(filled(example, ids)) }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Exchange } from "../traffic/exchange.ts";
+
+/** What an operation's call came to. */
+export type Outcome = "success" | "refused" | "signed out" | "redirect" | "html" | "failed" | "no answer";
+
+/** What a reply came to. `redirects` says that the contract itself has a redirect there. */
+export const outcomeOf = ({ reply }: Exchange, redirects: boolean): Outcome => {
+  const { status, body } = reply;
+  if (status === 401) return "signed out";
+  if (status >= 300 && status < 400) return redirects ? "success" : "redirect";
+  if (status >= 500) return "failed";
+  if (body.kind === "text" && /^\s*</.test(body.text)) return "html";
+  return status < 300 ? "success" : "refused";
+};
+
+const SENTENCES: Partial<Record<Outcome, string>> = {
+  "signed out":
+    "every call was answered with 401: a session cookie is needed (CONTRACT_COOKIE or --cookie-file), or it has expired.",
+  redirect:
+    "every call was redirected: to a sign-in page? Give a session cookie (CONTRACT_COOKIE or --cookie-file), or another --url.",
+  html: "every call was answered with an HTML page: --url leads to a web site, not to its API.",
+  failed: "every call failed in the server (5xx).",
+  "no answer": "no call was answered in time.",
+  refused: "every call was refused (4xx): is --url right?",
+};
+
+/** Why these outcomes say nothing of the contract; undefined when at least one call of data succeeded. */
+export const whyNothing = (outcomes: readonly Outcome[]): string | undefined => {
+  if (outcomes.includes("success")) return undefined;
+  const counts = Map.groupBy(outcomes, (it) => it);
+  const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  if (most === undefined) return "the contract has no operation that may be called.";
+  const sentence = SENTENCES[most];
+  if (counts.size === 1 && sentence) return sentence;
+  return `no call for data succeeded: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`;
+};

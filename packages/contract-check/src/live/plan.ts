@@ -1,0 +1,35 @@
+import type { Contract, Operation } from "../contract/contract.ts";
+
+/** An operation that is called, or why it is not. */
+export type Planned = { operation: Operation; skipped?: string };
+
+const isJson = (type: string) => /[/+]json$/.test(type);
+
+const whyNot = (operation: Operation, writes: boolean): string | undefined => {
+  const { effect, body, replies } = operation;
+  if (effect === "money") return "moves money, which is never done from here";
+  if (effect !== "read" && !writes) return "is a write";
+  if (effect !== "read" && !replies.has("200")) return "ends or starts a session";
+  if (body && ![...body.content.keys()].some(isJson)) return "sends a file";
+  const example = [...(body?.content ?? [])].find(([type]) => isJson(type))?.[1].example;
+  if (body?.required && example === undefined) return "has no example of its body in the contract";
+  return undefined;
+};
+
+/** What needs nothing comes first, then lists, for they tell the ids that the others need; writes come last. */
+const rank = ({ effect, body, parameters, path }: Operation): number => {
+  if (effect !== "read") return 4;
+  const example = [...(body?.content.values() ?? [])][0]?.example as object | undefined;
+  if (path.includes("{")) return 3;
+  if (example && ("page" in example || "search" in example)) return 1;
+  return body || parameters.some((it) => it.required) ? 2 : 0;
+};
+
+/** The operations in the order in which they are called. */
+export const plan = ({ operations }: Contract, writes: boolean): Planned[] =>
+  operations
+    .map((operation) => {
+      const skipped = whyNot(operation, writes);
+      return { operation, ...(skipped && { skipped }) };
+    })
+    .toSorted((one, other) => rank(one.operation) - rank(other.operation));

@@ -1,0 +1,19 @@
+/** Markup that is safe to put into markup. */
+export type Html = { readonly markup: string };
+
+type Part = Html | string | number | false | undefined | readonly Part[];
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+const markupOf = (part: Part): string => {
+  if (part === false || part === undefined) return "";
+  if (typeof part === "string" || typeof part === "number")
+    return String(part).replaceAll(/[&<>"']/g, (it) => ESCAPES[it]!);
+  if ("markup" in part) return part.markup;
+  return part.map(markupOf).join("");
+};
+
+/** Markup with parts in it: texts are escaped, lists are joined, what is `false` or absent is left out. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  markup: texts.map((text, index) => text + (index < parts.length ? markupOf(parts[index]) : "")).join(""),
+});

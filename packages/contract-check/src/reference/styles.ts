@@ -1,0 +1,9 @@
+/** The style sheets of a page, in their order. */
+export const STYLES = [
+  "frame.css",
+  "search.css",
+  "operations.css",
+  "fields.css",
+  "examples.css",
+  "small-screens.css",
+] as const;

@@ -1,0 +1,56 @@
+import type { Finding } from "../findings/finding.ts";
+import type { Case, Report } from "../frame/report.ts";
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
+/** Without the control characters that XML cannot hold. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (it) => (it === "\n" || it === "\t" ? it : ""))
+    .replaceAll(/[&<>"\n]/g, (it) => ESCAPES[it]!);
+const tag = (name: string, attributes: Record<string, string | number>, inside?: string) => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  return inside === undefined ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`;
+};
+
+const line = (it: Finding) => `${it.severity} ${it.rule} at ${it.where}: ${it.message}${it.hint ? ` ${it.hint}` : ""}`;
+
+const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[]) => {
+  const errors = findings.filter((it) => it.severity === "error");
+  const warnings = findings.filter((it) => it.severity === "warning");
+  const inside = [
+    ...(errors.length > 0
+      ? [tag("failure", { message: errors[0]!.message, type: errors[0]!.rule }, escaped(errors.map(line).join("\n")))]
+      : []),
+    ...(warnings.length > 0 ? [tag("system-out", {}, escaped(warnings.map(line).join("\n")))] : []),
+    ...(skipped && findings.length === 0 ? [tag("skipped", { message: skipped })] : []),
+  ];
+  return tag("testcase", { name: operation, classname: group }, inside.join(""));
+};
+
+/** A case per operation, for the test view of a CI server. */
+export const junit = (report: Report): string => {
+  const known = new Set(report.cases.map((it) => it.operation));
+  const found = Map.groupBy(report.findings, (it) => it.operation);
+  const others = [...found.keys()]
+    .filter((it) => !known.has(it))
+    .map((operation) => ({ operation, group: "undocumented" }));
+  const cases: Case[] = [...report.cases, ...others];
+  const failures = [...found.values()].filter((some) => some.some((it) => it.severity === "error")).length;
+  const skipped = cases.filter((it) => it.skipped && !found.has(it.operation)).length;
+  const trouble = report.couldNotCheck
+    ? tag(
+        "testcase",
+        { name: "could check", classname: report.command },
+        tag("error", { message: report.couldNotCheck }),
+      )
+    : "";
+  const counts = {
+    tests: cases.length + (trouble ? 1 : 0),
+    failures,
+    errors: trouble ? 1 : 0,
+    skipped,
+  };
+  const inside = cases.map((it) => `\n    ${caseOf(it, found.get(it.operation) ?? [])}`).join("");
+  const suite = tag("testsuite", { name: `contract-check ${report.command}`, ...counts }, `${inside}${trouble}\n  `);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${tag("testsuites", { name: "contract-check", ...counts }, `\n  ${suite}\n`)}\n`;
+};

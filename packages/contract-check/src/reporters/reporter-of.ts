@@ -1,0 +1,18 @@
+import type { Report } from "../frame/report.ts";
+import { UsageError } from "../frame/usage-error.ts";
+import { github } from "./github.ts";
+import { json } from "./json.ts";
+import { junit } from "./junit.ts";
+import { markdown } from "./markdown.ts";
+import { sarif } from "./sarif.ts";
+import { text } from "./text.ts";
+
+const reporters = new Map(Object.entries({ text, json, junit, sarif, github, markdown }));
+
+/** The reporter of this name. Throws a `UsageError` when there is none. */
+export const reporterOf = (name: string): ((report: Report) => string) => {
+  const found = reporters.get(name);
+  if (!found)
+    throw new UsageError(`There is no format ${JSON.stringify(name)}; there are ${[...reporters.keys()].join(", ")}.`);
+  return found;
+};

@@ -1,0 +1,17 @@
+import type { Node } from "./node.ts";
+import type { ContractRule } from "./rule.ts";
+
+/** Type generators write the schema's name for a constant without a type. */
+export const constantsHaveAType: ContractRule = {
+  id: "constants-have-a-type",
+  hint: "Write type beside const.",
+  visit: () => ({
+    Schema: (written, context) => {
+      const { location } = context;
+      const schema = written as Node;
+      // What is forbidden needs no type.
+      if ("const" in schema && !("type" in schema) && !location.pointer.endsWith("/not"))
+        context.report({ message: "A const has no type beside it.", location: location.child(["const"]).key() });
+    },
+  }),
+};

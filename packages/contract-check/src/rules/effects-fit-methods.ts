@@ -1,0 +1,13 @@
+import { eachOperation } from "./each-operation.ts";
+import type { ContractRule } from "./rule.ts";
+
+/** PUT, PATCH and DELETE change something; POST may only read. */
+export const effectsFitMethods: ContractRule = {
+  id: "effects-fit-methods",
+  hint: "Say write or money; a read is a GET or a POST.",
+  visit: eachOperation((operation, { method }) => [
+    ["put", "patch", "delete"].includes(method) && operation["x-effect"] === "read"
+      ? `A ${method.toUpperCase()} is not a read.`
+      : undefined,
+  ]),
+};

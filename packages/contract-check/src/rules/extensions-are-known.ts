@@ -1,0 +1,32 @@
+import { isNode } from "./node.ts";
+import type { ContractRule } from "./rule.ts";
+
+const KNOWN = new Set([
+  "x-origin",
+  "x-source",
+  "x-effect",
+  "x-permission",
+  "x-open-enum",
+  "x-secret",
+  "x-pii",
+  "x-currency",
+]);
+
+/** A misspelt extension is silently no extension. */
+export const extensionsAreKnown: ContractRule = {
+  id: "extensions-are-known",
+  hint: "Our fields are listed in openapi/extensions.md.",
+  visit: () => ({
+    any: {
+      enter: (node: unknown, context) => {
+        if (!isNode(node)) return;
+        for (const key of Object.keys(node))
+          if (key.startsWith("x-") && !KNOWN.has(key))
+            context.report({
+              message: `${key} is not a field of this contract.`,
+              location: context.location.child([key]).key(),
+            });
+      },
+    },
+  }),
+};

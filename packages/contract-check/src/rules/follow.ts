@@ -1,0 +1,10 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { isNode, type Node } from "./node.ts";
+
+/** The schema itself, through references; what a reference leads to loses to what stands beside it. */
+export const follow = (schema: unknown, context: UserContext, from?: string): Node => {
+  if (!isNode(schema)) return {};
+  if (typeof schema.$ref !== "string") return schema;
+  const { node, location } = context.resolve<Node>({ $ref: schema.$ref }, from);
+  return { ...follow(node, context, location?.source.absoluteRef), ...schema, $ref: schema.$ref };
+};

@@ -1,0 +1,13 @@
+import { eachProperty } from "./each-property.ts";
+import type { ContractRule } from "./rule.ts";
+
+/** A name alone does not say what a value means, nor in which unit it is. */
+export const propertiesAreDescribed: ContractRule = {
+  id: "properties-are-described",
+  hint: "Write a description; name the unit of a number.",
+  visit: eachProperty(({ name, schema }) =>
+    typeof schema["description"] === "string" && schema["description"].trim() !== ""
+      ? undefined
+      : `The property ${name} has no description.`,
+  ),
+};

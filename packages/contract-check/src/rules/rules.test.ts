@@ -1,0 +1,231 @@
+import { lintFromString } from "@redocly/openapi-core";
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { lintConfig } from "./lint-config.ts";
+import { rules } from "./rules.ts";
+
+type Json = { [key: string]: unknown };
+const text = { type: "string", description: "A text" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const refusal = (status: string) => ({ [status]: { $ref: "#/components/responses/Refused" } });
+const variant = (kind: string): Json => ({
+  type: "object",
+  description: "A variant",
+  required: ["kind"],
+  properties: { kind: { type: "string", const: kind, description: "Which" } },
+});
+
+/** A small contract that keeps every rule; a test breaks one thing in it. */
+const contract = () => ({
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1", license: { name: "MIT", identifier: "MIT" } },
+  servers: [{ url: "/" }],
+  security: [{ session: [] }],
+  tags: [{ name: "notes", description: "Notes" }],
+  paths: {
+    "/notes": {
+      put: {
+        operationId: "updateNote",
+        tags: ["notes"],
+        summary: "Change a note",
+        "x-origin": "documented",
+        "x-source": "shell §1",
+        "x-effect": "write",
+        "x-permission": "edit_notes",
+        parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }],
+        requestBody: { content: { "application/json": { schema: ref("Change"), example: { kind: "short" } } } },
+        responses: {
+          "200": {
+            description: "The note",
+            content: {
+              "application/json": {
+                schema: { allOf: [ref("Envelope"), { type: "object", properties: { data: ref("Note") } }] } as Json,
+                example: { success: true, data: { text: "x" } },
+              },
+            },
+          },
+          ...refusal("400"),
+          ...refusal("401"),
+          ...refusal("403"),
+        } as Json,
+      } as Json,
+    },
+  },
+  components: {
+    securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+    parameters: {
+      IdempotencyKey: { name: "Idempotency-Key", in: "header", description: "Intent", schema: { type: "string" } },
+    },
+    responses: {
+      Refused: {
+        description: "No",
+        content: { "application/json": { schema: ref("Envelope"), example: { success: false } } },
+      },
+    },
+    schemas: {
+      Envelope: {
+        type: "object",
+        description: "Around every reply",
+        properties: { success: { type: "boolean", description: "Whether it was done" } },
+      },
+      Note: { type: "object", description: "A note", properties: { text } as Json },
+      Short: variant("short"),
+      Long: variant("long"),
+      Change: {
+        description: "A change",
+        oneOf: [ref("Short"), ref("Long")],
+        discriminator: {
+          propertyName: "kind",
+          mapping: { short: "#/components/schemas/Short", long: "#/components/schemas/Long" } as Json,
+        },
+      },
+    },
+  },
+});
+type Contract = ReturnType<typeof contract>;
+
+const broken = async (change: (given: Contract) => void): Promise<string[]> => {
+  const given = contract();
+  change(given);
+  const problems = await lintFromString({ source: stringify(given), config: await lintConfig() });
+  return [...new Set(problems.map((it) => it.ruleId))];
+};
+
+const property = (name: string, schema: Json) => (given: Contract) => {
+  given.components.schemas.Note.properties[name] = { description: "Something", ...schema };
+};
+const operation = (change: Json) => (given: Contract) => void Object.assign(given.paths["/notes"].put, change);
+const without = (status: string) => (given: Contract) => {
+  const { [status]: _, ...kept } = given.paths["/notes"].put["responses"] as Json;
+  given.paths["/notes"].put["responses"] = kept;
+};
+
+/** Each rule with what it must catch, and beside it what it must let pass. */
+const cases: Record<
+  string,
+  { caught: [string, (given: Contract) => void][]; passes?: [string, (given: Contract) => void][] }
+> = {
+  "operations-are-named-by-verb": {
+    caught: [
+      ["a noun", operation({ operationId: "note" })],
+      ["an underscore", operation({ operationId: "update_note" })],
+    ],
+    passes: [["a number in it", operation({ operationId: "listTransactionsV2" })]],
+  },
+  "effects-fit-methods": { caught: [["a PUT that reads", operation({ "x-effect": "read" })]] },
+  "writes-carry-a-key": {
+    caught: [["a write without a key", operation({ parameters: [] })]],
+    passes: [["a public call", operation({ parameters: [], "x-permission": "public" })]],
+  },
+  "errors-are-declared": {
+    caught: [
+      ["no 400", without("400")],
+      ["no 401", without("401")],
+      ["no 403", without("403")],
+    ],
+  },
+  "replies-are-envelopes": {
+    caught: [
+      [
+        "data alone",
+        (given) =>
+          void Object.assign(given.paths["/notes"].put["responses"] as Json, {
+            "200": { description: "x", content: { "application/json": { schema: ref("Note"), example: {} } } },
+          }),
+      ],
+    ],
+  },
+  "properties-are-described": {
+    caught: [["a name alone", (given) => void (given.components.schemas.Note.properties["x"] = { type: "string" })]],
+    passes: [
+      [
+        "a description where the reference leads",
+        (given) => void (given.components.schemas.Note.properties["x"] = ref("Note")),
+      ],
+    ],
+  },
+  "amounts-name-their-currency": {
+    caught: [
+      ["no format", property("amount", { type: "number" })],
+      ["no currency", property("fee", { type: "number", format: "money" })],
+      ["a currency that is nowhere", property("fee", { type: "number", format: "money", "x-currency": "coin" })],
+    ],
+    passes: [
+      ["a code", property("fee", { type: "number", format: "money", "x-currency": "USD" })],
+      ["one that stands elsewhere", property("fee", { type: "number", format: "money", "x-currency": "outside" })],
+      ["a property beside it", property("fee", { type: "number", format: "money", "x-currency": "text" })],
+    ],
+  },
+  "moments-have-a-format": {
+    caught: [
+      ["a text", property("createdAt", { type: "string" })],
+      ["a number", property("startDate", { type: "integer" })],
+      ["a number that is written as a text", property("createdAt", { type: "integer", format: "date-time" })],
+    ],
+    passes: [
+      ["ISO", property("createdAt", { type: "string", format: "date-time" })],
+      ["seconds", property("createdAt", { type: "integer", format: "epoch-seconds" })],
+      ["a word that only ends alike", property("format", { type: "string" })],
+    ],
+  },
+  "secrets-are-marked": {
+    caught: [
+      ["a password", property("newPassword", { type: "string" })],
+      ["an API key", property("apiKey", { type: "string" })],
+    ],
+    passes: [
+      ["a marked one", property("apiKey", { type: "string", "x-secret": true })],
+      ["one that says it is none", property("pageToken", { type: "string", "x-secret": false })],
+      ["a truth about one", property("hasToken", { type: "boolean" })],
+    ],
+  },
+  "personal-data-is-marked": {
+    caught: [
+      ["an e-mail address", property("email", { type: ["string", "null"] })],
+      ["a document", property("passportId", { type: "string" })],
+    ],
+    passes: [["a marked one", property("email", { type: "string", "x-pii": true })]],
+  },
+  "constants-have-a-type": {
+    caught: [["a bare constant", property("kind", { const: "x" })]],
+    passes: [["what is forbidden", property("kind", { type: "number", not: { const: 0 } })]],
+  },
+  "discriminators-are-complete": {
+    caught: [
+      [
+        "a variant that nothing leads to",
+        (given) =>
+          void (given.components.schemas.Change.discriminator.mapping = { short: "#/components/schemas/Short" }),
+      ],
+      [
+        "a name that the variant does not allow",
+        (given) =>
+          void (given.components.schemas.Change.discriminator.mapping = {
+            brief: "#/components/schemas/Short",
+            long: "#/components/schemas/Long",
+          }),
+      ],
+      ["a variant that does not require it", (given) => void delete given.components.schemas.Short["required"]],
+    ],
+  },
+  "extensions-are-known": {
+    caught: [["a misspelt one", property("apiKey", { type: "string", "x-secret": true, "x-secert": true })]],
+  },
+};
+
+const all = (kind: "caught" | "passes") =>
+  Object.entries(cases).flatMap(([id, tried]) => (tried[kind] ?? []).map(([what, change]) => ({ id, what, change })));
+
+describe("the rules of the contract", () => {
+  test("let a contract pass that keeps them", async () => expect(await broken(() => {})).toEqual([]));
+
+  test("are all tried here", () => expect(Object.keys(cases).toSorted()).toEqual(rules.map((it) => it.id).toSorted()));
+
+  test.each(all("caught"))("$id catches $what", async ({ id, change }) =>
+    expect(await broken(change)).toContain(`contract/${id}`),
+  );
+
+  test.each(all("passes"))("$id lets pass $what", async ({ id, change }) =>
+    expect(await broken(change)).not.toContain(`contract/${id}`),
+  );
+});

@@ -1,0 +1,16 @@
+import { eachProperty } from "./each-property.ts";
+import { isOf } from "./node.ts";
+import type { ContractRule } from "./rule.ts";
+
+const SECRET = /(password|secret|token|api_?key|private_?key|secret_?key|access_?key)$/i;
+
+/** What opens a door is masked wherever it is shown. */
+export const secretsAreMarked: ContractRule = {
+  id: "secrets-are-marked",
+  hint: "Add x-secret: true, or x-secret: false when the value opens nothing.",
+  visit: eachProperty(({ name, schema }) =>
+    SECRET.test(name) && isOf(schema, "string") && typeof schema["x-secret"] !== "boolean"
+      ? `${name} looks like a secret and does not say whether it is one.`
+      : undefined,
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Schema } from "../contract/contract.ts";
+
+/** What a schema says of the value itself, and not of its parts; those the walk visits one by one. */
+const OWN = [
+  "type",
+  "enum",
+  "const",
+  "format",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "required",
+  "dependentRequired",
+  "minProperties",
+  "maxProperties",
+  "propertyNames",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "contains",
+  "minContains",
+  "maxContains",
+  "not",
+  "if",
+  "then",
+  "else",
+] as const;
+
+/** References as seen from outside of the document. */
+const outside = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(outside);
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === "$ref" && typeof value === "string" ? `contract${value}` : outside(value),
+    ]),
+  );
+};
+
+/** The schema reduced to its own keywords; undefined when it has none. */
+export const ownKeywords = (node: Schema): Schema | undefined => {
+  const kept = OWN.filter((it) => node[it] !== undefined).map((it) => [it, outside(node[it])] as const);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+};

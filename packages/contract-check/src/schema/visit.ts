@@ -1,0 +1,19 @@
+import type { SchemaAt } from "./schema-at.ts";
+
+/** How a value must be treated: shown never when it is secret or personal. */
+export type Sensitivity = "secret" | "pii" | undefined;
+
+/** A value of a body and the schemas that speak of it. */
+export type Visit = {
+  at: string;
+  value: unknown;
+  parts: readonly SchemaAt[];
+  sensitive: Sensitivity;
+  /** The contract does not know the value, though it knows what is around it. */
+  undocumented: boolean;
+  /** Of what is undocumented: the schema of the object around it, and its name there. */
+  owner?: SchemaAt;
+  name?: string;
+  /** Puts another value in its place. */
+  replace: (value: unknown) => void;
+};

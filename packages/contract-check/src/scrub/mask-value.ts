@@ -1,0 +1,37 @@
+import type { Contract } from "../contract/contract.ts";
+import { ownCheckOf } from "../schema/own-check.ts";
+import type { SchemaAt } from "../schema/schema-at.ts";
+
+const TEXTS = [
+  "removed",
+  "removed@example.com",
+  "00000000-0000-4000-8000-000000000000",
+  "1970-01-01T00:00:00Z",
+  "1970-01-01",
+  "0.0.0.0",
+  "https://example.com/removed",
+  "000000000000",
+  "XX00000000000000000",
+] as const;
+const NUMBERS = [0, 1, 10, 100] as const;
+
+/** The same kinds of characters at the same places: what is left when a pattern takes nothing plainer. */
+const sameForm = (text: string) =>
+  text
+    .replaceAll(/\p{Lu}/gu, "X")
+    .replaceAll(/\p{Ll}|\p{Lo}/gu, "x")
+    .replaceAll(/\p{Nd}/gu, "0");
+
+/** Makes what puts a value without meaning in the place of a value, if possible one that the schemas still accept. */
+export const valueMasker = (contract: Contract) => {
+  const check = ownCheckOf(contract);
+  return (value: unknown, parts: readonly SchemaAt[]): unknown => {
+    const fits = (other: unknown) => parts.every(({ node }) => check(node, other).length === 0);
+    if (typeof value === "string") {
+      if (value === "") return value;
+      return TEXTS.find(fits) ?? [sameForm(value)].find(fits) ?? TEXTS[0];
+    }
+    if (typeof value === "number") return NUMBERS.find(fits) ?? 0;
+    return value;
+  };
+};

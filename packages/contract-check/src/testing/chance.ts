@@ -1,0 +1,27 @@
+/** Chance that repeats itself: the same seed gives the same choices. */
+export type Chance = {
+  /** A whole number from 0, below `limit`. */
+  below(limit: number): number;
+  pick<T>(from: readonly T[]): T;
+  shuffled<T>(from: readonly T[]): T[];
+};
+
+/** Makes a chance (mulberry32). */
+export const chance = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (from) => from[below(from.length)]!,
+    shuffled: (from) => {
+      const rest = [...from];
+      return Array.from(from, () => rest.splice(below(rest.length), 1)[0]!);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { main } from "../frame/main.ts";
+
+/** What a command line came to. */
+export type Ran = { code: number; out: string; err: string };
+
+/** Noon of the tests' day. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+
+/** Runs a command line as a shell would; `now` is in milliseconds since 1970. */
+export const runCli = async (
+  args: readonly string[],
+  { env = {}, now = NOON }: { env?: NodeJS.ProcessEnv; now?: number } = {},
+): Promise<Ran> => {
+  const said = { out: "", err: "" };
+  const code = await main(args, {
+    out: (text) => void (said.out += text),
+    err: (text) => void (said.err += text),
+    env,
+    now: () => now,
+  });
+  return { code, ...said };
+};

@@ -1,0 +1,23 @@
+type NameValue = { name?: unknown; value?: unknown };
+
+/**
+ * An entry of a HAR, as far as it is read; nothing of it is certain. In newline JSON headers may also be an object,
+ * and a body may stand in `body`, as text or as JSON.
+ */
+export type HarEntry = {
+  request?: {
+    method?: unknown;
+    url?: unknown;
+    headers?: readonly NameValue[] | Record<string, unknown>;
+    postData?: { mimeType?: unknown; text?: unknown; params?: readonly NameValue[] };
+    body?: unknown;
+    bodySize?: unknown;
+  };
+  response?: {
+    status?: unknown;
+    headers?: readonly NameValue[] | Record<string, unknown>;
+    content?: { mimeType?: unknown; text?: unknown; encoding?: unknown; size?: unknown };
+    body?: unknown;
+    bodySize?: unknown;
+  };
+};

@@ -1,0 +1,24 @@
+import { textOf } from "../findings/text-of.ts";
+import type { HarEntry } from "./har-entry.ts";
+import type { Headers } from "./exchange.ts";
+
+type Written = NonNullable<HarEntry["request"]>["headers"];
+
+const pairsOf = (written: Written): (readonly [string, unknown])[] => {
+  if (Array.isArray(written)) return written.map((it) => [String(it?.name), it?.value] as const);
+  return Object.entries((written ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    [value].flat().map((it) => [name, it] as const),
+  );
+};
+
+/** The headers of a recorded request or reply. */
+export const headersOf = (written: Written): Headers => {
+  const all = new Map<string, string[]>();
+  for (const [name, value] of pairsOf(written)) {
+    const key = name.toLowerCase();
+    // Chromium puts several cookies into one header, line by line.
+    const values = textOf(value).split("\n");
+    all.set(key, [...(all.get(key) ?? []), ...values]);
+  }
+  return all;
+};

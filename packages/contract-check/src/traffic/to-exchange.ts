@@ -1,0 +1,32 @@
+import { replyBody, requestBody } from "./body-of.ts";
+import type { Exchange } from "./exchange.ts";
+import type { HarEntry } from "./har-entry.ts";
+import { headersOf } from "./headers-of.ts";
+
+/** Why an entry is not an exchange of an API. */
+export type Unusable = { unusable: string };
+
+/** Makes an exchange of an entry; `seen` says where it was recorded. Nothing is thrown. */
+export const toExchange = (entry: HarEntry, seen: string): Exchange | Unusable => {
+  const { request, response } = entry ?? {};
+  if (typeof request?.url !== "string" || typeof request.method !== "string") return { unusable: "has no request" };
+  if (!URL.canParse(request.url, "http://localhost")) return { unusable: "has no address" };
+  const url = new URL(request.url, "http://localhost");
+  if (!/^https?:$/.test(url.protocol)) return { unusable: "is not HTTP" };
+  const status = Number(response?.status ?? 0);
+  if (!Number.isInteger(status) || status <= 0) return { unusable: "has no answer" };
+  const method = request.method.toUpperCase();
+  const sent = headersOf(request.headers);
+  const got = headersOf(response?.headers);
+  try {
+    return {
+      seen,
+      method,
+      url,
+      request: { headers: sent, body: requestBody(request, sent) },
+      reply: { status, headers: got, body: replyBody(response ?? {}, got) },
+    };
+  } catch {
+    return { unusable: "has a body that cannot be unpacked" };
+  }
+};
