@@ -1,0 +1,55 @@
+import { bankAccounts } from "../features/banks/bank-accounts/bank-accounts.module.ts";
+import { bankList } from "../features/banks/bank-list/bank-list.module.ts";
+import { bets } from "../features/bets/bets.module.ts";
+import { billing } from "../features/billing/billing.module.ts";
+import { bonus } from "../features/bonus/bonus.module.ts";
+import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
+import { cms } from "../features/cms/cms.module.ts";
+import { dashboards } from "../features/dashboards/dashboards.module.ts";
+import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
+import { deposit } from "../features/deposit/deposit.module.ts";
+import { documents } from "../features/documents/documents.module.ts";
+import { gamesCms } from "../features/games-cms/games-cms.module.ts";
+import { games } from "../features/games/games.module.ts";
+import { general } from "../features/general/general.module.ts";
+import { operators } from "../features/operators/operators.module.ts";
+import { partners } from "../features/partners/partners.module.ts";
+import { players } from "../features/players/players.module.ts";
+import { reports } from "../features/reports/reports.module.ts";
+import { settings } from "../features/settings/settings.module.ts";
+import { support } from "../features/support/support.module.ts";
+import { techSupport } from "../features/tech-support/tech-support.module.ts";
+import { tournaments } from "../features/tournaments/tournaments.module.ts";
+import { transactions } from "../features/transactions/transactions.module.ts";
+import { withdraw } from "../features/withdraw/withdraw.module.ts";
+import type { Module } from "../kit/define-module.ts";
+import { plainDetails } from "../kit/plain/plain-details.module.ts";
+
+/** Every feature of the console, in the order of the menu. A feature that is not listed here does not exist. */
+export const modules: readonly Module[] = [
+  quickDashboard,
+  dashboards,
+  partners,
+  reports,
+  billing,
+  bankAccounts,
+  bankList,
+  withdraw,
+  bets,
+  bonus,
+  tournaments,
+  cms,
+  cmsV2,
+  deposit,
+  settings,
+  documents,
+  operators,
+  transactions,
+  support,
+  techSupport,
+  players,
+  gamesCms,
+  games,
+  general,
+  plainDetails,
+];

@@ -1,0 +1,22 @@
+import { ApiError } from "@backoffice/api-client";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { blockedStore, reportSignedOut } from "./signed-out.ts";
+
+/** The flag in the error body that only a blocked user gets (shell §7). */
+const isBlocked = (body: unknown): boolean =>
+  (body as { error?: { blocked?: unknown } | null } | undefined)?.error?.blocked === true;
+
+const onError = (error: unknown) => {
+  if (!(error instanceof ApiError)) return;
+  if (error.kind === "signed-out") reportSignedOut();
+  if (error.kind === "forbidden" && isBlocked(error.body)) blockedStore.write(true);
+};
+
+/** The cache of everything read. Data is fresh for 10 seconds, and read again when the window comes back. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // Offline is answered at once with an error that says so, instead of waiting without a word.
+    defaultOptions: { queries: { staleTime: 10_000, networkMode: "always" } },
+  });

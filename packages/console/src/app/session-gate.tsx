@@ -1,0 +1,51 @@
+import { useCheckMe, useGetSession } from "@backoffice/api-client";
+import { FailedState, FullScreenLoader } from "@backoffice/ui";
+import { lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
+import { SessionProvider, toSession } from "../kit/session.ts";
+import { blockedStore, signedOutStore } from "./signed-out.ts";
+
+const SignedOutDialog = lazy(() => import("./signed-out-dialog.tsx"));
+
+/**
+ * Lets nobody in who is not signed in, or who is blocked (shell §2.1, §8). A full-screen loader shows until the
+ * user is loaded.
+ */
+export const SessionGate = () => {
+  const { pathname, search } = useLocation();
+  const user = useGetSession(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const check = useCheckMe(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const signedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.read);
+  const blocked = useSyncExternalStore(blockedStore.subscribe, blockedStore.read);
+  const session = useMemo(() => user.data && toSession(user.data), [user.data]);
+
+  if (blocked || check.error?.kind === "forbidden") return <Navigate to="/admin?error=forbidden-access" replace />;
+  if (session && !check.isPending)
+    return (
+      <SessionProvider value={session}>
+        <OperatorTitles>
+          <Outlet />
+        </OperatorTitles>
+        {signedOut && (
+          <Suspense>
+            <SignedOutDialog userId={session.userId} />
+          </Suspense>
+        )}
+      </SessionProvider>
+    );
+  if (user.error?.kind === "signed-out")
+    return <Navigate to={`/admin?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
+  if (user.error)
+    return (
+      <div className="grid min-h-dvh place-items-center p-6">
+        <FailedState
+          title="The console could not start"
+          message={user.error.messages[0] ?? user.error.message}
+          onRetry={() => void user.refetch()}
+          {...(user.error.detail && { details: user.error.detail })}
+        />
+      </div>
+    );
+  return <FullScreenLoader label="Loading the console" />;
+};

@@ -1,0 +1,20 @@
+import { Badge, type Tone } from "@backoffice/ui";
+
+/** The states of a bank account (decisions 24). */
+export const BANK_ACCOUNT_STATUS = [
+  { value: "PENDING", label: "Pending" },
+  { value: "APPROVED", label: "Approved" },
+  { value: "REJECTED", label: "Rejected" },
+] as const;
+
+const TONES: Record<string, Tone> = { PENDING: "caution", APPROVED: "positive", REJECTED: "critical" };
+
+/** The status of a bank account. Deleted is shown over any other (shell §4); an unknown one as it came, in neutral. */
+export const BankAccountStatusBadge = ({ status, isDeleted }: { status: string; isDeleted: boolean }) =>
+  isDeleted ? (
+    <Badge tone="neutral">Deleted</Badge>
+  ) : (
+    <Badge tone={TONES[status] ?? "neutral"}>
+      {BANK_ACCOUNT_STATUS.find((it) => it.value === status)?.label ?? status}
+    </Badge>
+  );

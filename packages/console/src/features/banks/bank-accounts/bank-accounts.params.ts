@@ -1,0 +1,16 @@
+import type { components } from "@backoffice/api-client";
+
+declare module "../../../kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    "bank-account-details": { uuid: string };
+    "bank-account-confirmation": {
+      account: components["schemas"]["BankAccount"];
+      action: components["schemas"]["BankAccountReview"]["actionType"];
+      /** A note already written in the drawer. */
+      note?: string;
+      /** After the decision. */
+      onDone?: () => void;
+    };
+  }
+}

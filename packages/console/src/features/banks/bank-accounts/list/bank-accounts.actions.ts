@@ -1,0 +1,23 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Ban, Check } from "lucide-react";
+import type { Panels } from "../../../../kit/panels.ts";
+import type { Session } from "../../../../kit/session.ts";
+import { isOffered, reviewReason } from "../review.ts";
+
+type BankAccount = components["schemas"]["BankAccount"];
+
+/** What may be done with a row of the bank account list. */
+export const bankAccountActions = (panels: Panels, session: Session): RowAction<BankAccount>[] =>
+  (
+    [
+      { id: "approve", label: "Approve", icon: Check },
+      { id: "reject", label: "Reject", icon: Ban },
+    ] as const
+  ).map((action) => ({
+    ...action,
+    primary: true,
+    hidden: (account) => !isOffered(account, session),
+    reason: (account) => reviewReason(account, action.id, session),
+    onSelect: (account) => panels.open("bank-account-confirmation", { account, action: action.id }),
+  }));

@@ -1,0 +1,125 @@
+import type { components } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import type { Column } from "@backoffice/ui/table";
+import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
+import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
+import { Moment } from "../../../../entities/time/moment.tsx";
+
+type BankAccount = components["schemas"]["BankAccount"];
+
+const Numbered = ({ value, duplicated }: { value: string | null; duplicated: boolean }) =>
+  value && (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="truncate font-mono">{value}</span>
+      {duplicated && <Badge tone="caution">Duplicate</Badge>}
+    </span>
+  );
+
+/** The columns of the bank account list. */
+export const bankAccountColumns: readonly Column<BankAccount>[] = [
+  {
+    id: "playerCode",
+    header: "Player",
+    cell: ({ player }) => (
+      <span className="flex items-center gap-2">
+        <span className="font-mono font-semibold">{player.playerCode}</span>
+        {player.isTest && <Badge tone="info">Test</Badge>}
+      </span>
+    ),
+    text: ({ player }) => player.playerCode,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 140,
+    skeleton: "id",
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: (account) => <BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />,
+    text: (account) => (account.isDeleted ? "DELETED" : account.status),
+    sortable: true,
+    width: 120,
+    skeleton: "badge",
+  },
+  {
+    id: "bankName",
+    header: "Bank",
+    cell: (account) => account.bankName,
+    text: (account) => account.bankName,
+    sortable: true,
+    width: 170,
+  },
+  {
+    id: "nameOnCard",
+    header: "Holder",
+    cell: (account) => account.nameOnCard,
+    text: (account) => account.nameOnCard ?? "",
+    width: 170,
+  },
+  {
+    id: "iban",
+    header: "IBAN",
+    cell: (account) => <Numbered value={account.iban} duplicated={account.ibanIsDuplicated} />,
+    text: (account) => account.iban ?? "",
+    width: 320,
+    skeleton: "id",
+  },
+  {
+    id: "cardNumber",
+    header: "Card number",
+    cell: (account) => <Numbered value={account.cardNumber} duplicated={account.cardNumberIsDuplicated} />,
+    text: (account) => account.cardNumber ?? "",
+    width: 260,
+    skeleton: "id",
+  },
+  {
+    id: "accountNumber",
+    header: "Account number",
+    cell: (account) => account.accountNumber && <span className="font-mono">{account.accountNumber}</span>,
+    text: (account) => account.accountNumber ?? "",
+    width: 160,
+    defaultHidden: true,
+    skeleton: "id",
+  },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (account) => <OperatorName opId={account.opId} />,
+    text: (account) => account.opId,
+    width: 160,
+  },
+  {
+    id: "createdAt",
+    header: "Created",
+    cell: (account) => <Moment value={account.createdAt} />,
+    text: (account) => account.createdAt,
+    sortable: true,
+    align: "end",
+    width: 180,
+  },
+  {
+    id: "confirmedAt",
+    header: "Decided",
+    cell: (account) => <Moment value={account.confirmedAt} />,
+    text: (account) => account.confirmedAt ?? "",
+    sortable: true,
+    align: "end",
+    width: 180,
+  },
+  {
+    id: "decidedBy",
+    header: "Decided by",
+    cell: (account) => account.approvedBy ?? account.rejectedBy,
+    text: (account) => account.approvedBy ?? account.rejectedBy ?? "",
+    width: 130,
+  },
+  {
+    id: "noteForThePlayer",
+    header: "Note for the player",
+    cell: (account) => account.noteForThePlayer,
+    text: (account) => account.noteForThePlayer ?? "",
+    width: 260,
+    defaultHidden: true,
+  },
+];

@@ -1,0 +1,40 @@
+import { useListBankAccounts } from "@backoffice/api-client";
+import { CreditCard } from "lucide-react";
+import { useMemo } from "react";
+import { ListPage } from "../../../../kit/list-page.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { useSession } from "../../../../kit/session.ts";
+import { useList } from "../../../../kit/use-list.ts";
+import { bankAccountActions } from "./bank-accounts.actions.ts";
+import { bankAccountColumns } from "./bank-accounts.columns.tsx";
+import { bankAccountFilters } from "./bank-accounts.filters.ts";
+
+/** `/withdraw/bank-accounts` */
+const BankAccountsPage = () => {
+  const panels = usePanels();
+  const session = useSession();
+  const list = useList(useListBankAccounts, {
+    filters: bankAccountFilters,
+    columns: bankAccountColumns,
+    defaultSort: { id: "createdAt", desc: true },
+  });
+  const actions = useMemo(() => bankAccountActions(panels, session), [panels, session]);
+
+  return (
+    <ListPage
+      label="Bank accounts"
+      list={list}
+      columns={bankAccountColumns}
+      rowId={(account) => account.uuid}
+      opens={{ panel: "bank-account-details", param: "uuid" }}
+      actions={actions}
+      empty={{
+        icon: CreditCard,
+        title: "No bank accounts yet",
+        text: "An account appears here as soon as a player adds one.",
+      }}
+    />
+  );
+};
+
+export default BankAccountsPage;

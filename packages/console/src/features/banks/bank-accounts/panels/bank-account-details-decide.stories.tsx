@@ -1,0 +1,64 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "../../../../testing/on-screen.ts";
+import { account } from "../../../../testing/rows.ts";
+import type { Scene } from "../../../../testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Bank accounts/bank-account-details",
+  args: {
+    ...staging.args,
+    at: (db) => `/?panel=bank-account-details&uuid=${account(db, { status: "PENDING" }).uuid}`,
+  },
+} satisfies Meta<Scene>;
+export default meta;
+
+const badge = async (text: string) => expect(await (await drawer()).findByText(text)).toBeVisible();
+
+/** The note written here goes on into the confirmation, and the decision into the record. */
+export const Decided: SceneStory = {
+  play: async ({ loaded }) => {
+    const { db } = (loaded as Staged).backend;
+    const { uuid } = account(db, { status: "PENDING" });
+    await badge("Pending");
+    const panel = await drawer();
+    await userEvent.type(panel.getByRole("textbox", { name: /^Note/ }), "Confirmed by the bank.");
+    await userEvent.click(panel.getByRole("button", { name: "Approve" }));
+    const question = await dialog("Approve bank account");
+    await expect(question.getByRole("textbox", { name: /^Note/ })).toHaveValue("Confirmed by the bank.");
+    await userEvent.click(question.getByRole("button", { name: "Approve account" }));
+    await expect(await screen.findByText("Bank account approved.")).toBeVisible();
+    await badge("Approved");
+    await expect(db.bankAccounts.get(uuid)).toMatchObject({
+      status: "APPROVED",
+      noteForThePlayer: "Confirmed by the bank.",
+    });
+  },
+};
+
+/** Longer than the player is shown: the focus goes back to the note. */
+export const NoteTooLong: SceneStory = {
+  play: async () => {
+    await badge("Pending");
+    const panel = await drawer();
+    const note = panel.getByRole("textbox", { name: /^Note/ });
+    await userEvent.click(note);
+    await userEvent.paste("Too long. ".repeat(21));
+    await userEvent.click(panel.getByRole("button", { name: "Reject" }));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Use at most 200 characters/));
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** A note that is not decided on yet: every way out asks first. */
+export const Unsaved: SceneStory = {
+  play: async () => {
+    await badge("Pending");
+    await userEvent.type((await drawer()).getByRole("textbox", { name: /^Note/ }), "Confirmed");
+    await userEvent.click((await drawer()).getByRole("button", { name: "Close" }));
+    await expect(await dialog("Discard your changes?")).toBeTruthy();
+  },
+};

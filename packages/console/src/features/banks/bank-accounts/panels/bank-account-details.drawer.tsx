@@ -1,0 +1,61 @@
+import { listBankAccounts, useShowBankAccount, type components } from "@backoffice/api-client";
+import { JsonView, Tabs, TabPanel } from "@backoffice/ui";
+import { useState } from "react";
+import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { PanelHead } from "../../../../kit/panel-frame.tsx";
+import { Missing, Record } from "../../../../kit/record-states.tsx";
+import { isSuperAdmin, useSession } from "../../../../kit/session.ts";
+import { isOffered } from "../review.ts";
+import { useListed } from "../../../../kit/use-listed.ts";
+import { BankAccountFacts } from "./bank-account-facts.tsx";
+import { ReviewForm } from "./review-form.tsx";
+
+type BankAccount = components["schemas"]["BankAccount"];
+
+const Loaded = ({ account }: { account: BankAccount }) => {
+  const session = useSession();
+  const [tab, setTab] = useState("details");
+  return (
+    <>
+      <PanelHead
+        title={account.bankName}
+        subtitle={`Player ${account.player.playerCode}`}
+        status={<BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />}
+      />
+      <Tabs
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: "details", label: "Details" },
+          // JSON tabs are for SUPER_ADMIN (decisions 32).
+          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
+        ]}
+      >
+        <TabPanel value="details">
+          <BankAccountFacts account={account} />
+          {isOffered(account, session) && <ReviewForm account={account} />}
+        </TabPanel>
+        <TabPanel value="json">
+          <JsonView value={account} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+};
+
+const Shown = ({ uuid, close }: { uuid: string; close: () => void }) => {
+  const listed = useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid);
+  const query = useShowBankAccount({ body: { uuid } }, { staleTime: 0, placeholderData: listed });
+  return (
+    <Record noun="bank account" query={query} close={close}>
+      {(account) => <Loaded account={account} />}
+    </Record>
+  );
+};
+
+/** A player's bank account, with Approve and Reject (shell §2.3, §4). */
+const BankAccountDetailsDrawer = ({ params, close }: PanelProps<"bank-account-details">) =>
+  params.uuid ? <Shown uuid={params.uuid} close={close} /> : <Missing noun="bank account" close={close} />;
+
+export default BankAccountDetailsDrawer;

@@ -1,0 +1,44 @@
+import type { components } from "@backoffice/api-client";
+import { Badge, DescriptionList, Id } from "@backoffice/ui";
+import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
+import { Moment } from "../../../../entities/time/moment.tsx";
+
+type BankAccount = components["schemas"]["BankAccount"];
+
+/** Nothing for nothing: the list draws a dash. */
+const code = (value: string | null, duplicated = false) =>
+  value && (
+    <span className="flex flex-wrap items-center gap-2">
+      <Id value={value} start={value.length} end={0} />
+      {duplicated && <Badge tone="caution">Another account has it too</Badge>}
+    </span>
+  );
+
+/** Everything that is known of a bank account. */
+export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
+  <DescriptionList
+    items={[
+      {
+        label: "Player",
+        value: (
+          <span className="flex flex-wrap items-center gap-2">
+            <Id value={account.player.playerCode} start={account.player.playerCode.length} end={0} />
+            {account.player.username}
+            {account.player.isTest && <Badge tone="info">Test</Badge>}
+          </span>
+        ),
+      },
+      { label: "Operator", value: <OperatorName opId={account.opId} /> },
+      { label: "Bank", value: account.bankName },
+      { label: "Holder", value: account.nameOnCard },
+      { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
+      { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
+      { label: "Account number", value: code(account.accountNumber) },
+      { label: "Created", value: <Moment value={account.createdAt} /> },
+      { label: "Approved by", value: account.approvedBy },
+      { label: "Rejected by", value: account.rejectedBy },
+      { label: "Decided", value: account.confirmedAt && <Moment value={account.confirmedAt} /> },
+      { label: "Note for the player", value: account.noteForThePlayer, span: true },
+    ]}
+  />
+);

@@ -1,0 +1,65 @@
+import type { components } from "@backoffice/api-client";
+import type { Column } from "@backoffice/ui/table";
+import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
+import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
+
+type Bank = components["schemas"]["Bank"];
+
+const others = (bank: Bank) => Object.keys(bank.bankName).filter((code) => code !== "en");
+
+/** The columns of the bank list. */
+export const bankColumns: readonly Column<Bank>[] = [
+  {
+    id: "key",
+    header: "Key",
+    cell: (bank) => <span className="font-mono font-semibold">{bank.key}</span>,
+    text: (bank) => bank.key,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 200,
+    skeleton: "id",
+  },
+  {
+    id: "bankName",
+    header: "Name",
+    cell: (bank) => bank.bankName.en,
+    text: (bank) => bank.bankName.en,
+    sortable: true,
+    width: 240,
+  },
+  {
+    id: "languages",
+    header: "Other languages",
+    cell: (bank) => <span className="text-ink-muted uppercase">{others(bank).join(" ")}</span>,
+    text: (bank) => others(bank).join(" "),
+    width: 180,
+  },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (bank) => <OperatorName opId={bank.opId} />,
+    text: (bank) => bank.opId,
+    sortable: true,
+    width: 200,
+  },
+  {
+    id: "order",
+    header: "Order",
+    cell: (bank) => <span className="tabular">{bank.order}</span>,
+    text: (bank) => String(bank.order),
+    align: "end",
+    sortable: true,
+    width: 110,
+    skeleton: "short",
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: (bank) => <BankStatusBadge status={bank.status} />,
+    text: (bank) => bank.status,
+    sortable: true,
+    width: 130,
+    skeleton: "badge",
+  },
+];

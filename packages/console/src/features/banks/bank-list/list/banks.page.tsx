@@ -1,0 +1,50 @@
+import { useListBanks } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { Landmark, Plus } from "lucide-react";
+import { useMemo } from "react";
+import { ListPage } from "../../../../kit/list-page.tsx";
+import { usePublishActions } from "../../../../kit/page-actions.ts";
+import { usePanels } from "../../../../kit/panels.ts";
+import { can, lacking, useSession } from "../../../../kit/session.ts";
+import { useList } from "../../../../kit/use-list.ts";
+import { bankActions } from "./banks.actions.ts";
+import { bankColumns } from "./banks.columns.tsx";
+import { bankFilters } from "./banks.filters.ts";
+
+/** `/withdraw/bank-list` */
+const BanksPage = () => {
+  const panels = usePanels();
+  const session = useSession();
+  const list = useList(useListBanks, {
+    filters: bankFilters,
+    columns: bankColumns,
+    defaultSort: { id: "order", desc: false },
+  });
+  const actions = useMemo(() => bankActions(panels, session), [panels, session]);
+  usePublishActions(
+    useMemo(
+      () => (can(session, "edit_banks") ? [{ label: "New bank", run: () => panels.open("bank-edit", {}) }] : []),
+      [panels, session],
+    ),
+  );
+
+  return (
+    <ListPage
+      label="Banks"
+      list={list}
+      columns={bankColumns}
+      rowId={(bank) => bank.uuid}
+      opens={{ panel: "bank-edit", param: "uuid" }}
+      actions={actions}
+      empty={{ icon: Landmark, title: "No banks yet", text: "Players can withdraw to a bank once it is added here." }}
+      primary={
+        <Button variant="primary" reason={lacking(session, "edit_banks")} onClick={() => panels.open("bank-edit", {})}>
+          <Plus size={14} strokeWidth={2} aria-hidden />
+          New bank
+        </Button>
+      }
+    />
+  );
+};
+
+export default BanksPage;

@@ -1,0 +1,71 @@
+import {
+  listAffiliateBalances,
+  listBillingMovements,
+  listBillingRecords,
+  listInvoices,
+  listOperatorBalances,
+} from "@backoffice/api-client";
+import * as billingShapes from "@backoffice/api-client/shapes/billing";
+import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/billing/affiliates": plainListPage({
+    read: listAffiliateBalances,
+    shape: billingShapes.listAffiliateBalances,
+    label: "Affiliate balances",
+    key: "affiliateId",
+    first: ["affiliateCode"],
+  }),
+  "/billing/me": plainListPage({
+    read: listBillingRecords,
+    shape: billingShapes.listBillingRecords,
+    label: "Billing records",
+    key: "id",
+    first: ["title"],
+  }),
+  "/billing/meV2": plainListPage({
+    read: listInvoices,
+    shape: billingV2Shapes.listInvoices,
+    label: "Invoices",
+    key: "_id",
+    first: ["invoiceNo"],
+  }),
+  "/billing/operators": plainListPage({
+    read: listBillingRecords,
+    shape: billingShapes.listBillingRecords,
+    label: "Billing records",
+    key: "id",
+    first: ["title"],
+  }),
+  "/billing/operatorsV2": plainListPage({
+    read: listOperatorBalances,
+    shape: billingV2Shapes.listOperatorBalances,
+    label: "Operator balances",
+    key: "opId",
+    first: ["opTitle"],
+  }),
+  "/billing/brands": plainListPage({
+    read: listBillingRecords,
+    shape: billingShapes.listBillingRecords,
+    label: "Billing records of brands",
+    key: "id",
+    first: ["title"],
+    fixed: { brandsOnly: true },
+  }),
+  "/billing/invoices": plainListPage({
+    read: listInvoices,
+    shape: billingV2Shapes.listInvoices,
+    label: "Invoices",
+    key: "_id",
+    first: ["invoiceNo"],
+  }),
+  "/billing/transaction-history": plainListPage({
+    read: listBillingMovements,
+    shape: billingShapes.listBillingMovements,
+    label: "Billing movements",
+    key: "id",
+    first: ["title"],
+  }),
+};

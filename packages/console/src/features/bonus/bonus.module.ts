@@ -1,0 +1,21 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** Bonuses, releases, claims, sport freebets and bonus forms. */
+export const bonus = defineModule({
+  pages: definePages("Bonus", "view_bonuses", () => import("./bonus.pages.ts"), {
+    "/bonus": { title: "Bonuses" },
+    "/bonus/list": { title: "Bonus List" },
+    "/bonus/claims": { title: "Bonus Claims" },
+    "/bonus/releases": { title: "Bonus Releases" },
+    "/bonus/releases/{id}": { title: "Bonus Release" },
+    "/bonus/sport": { title: "Sport FreeBets", permission: "view_freebets" },
+    "/bonus/transactions": { title: "Bonus Transactions" },
+    "/bonus/{id}": { title: "Bonus Details" },
+    "/bonus/form": { title: "Bonus Forms" },
+    "/bonus/form/new": { title: "New Bonus Form", inMenu: false },
+    "/bonus/form/requests": { title: "Bonus Form Requests", permission: "view_bonus_requests" },
+    "/bonus/form/history": { title: "Bonus Form History", permission: "view_bonus_requests" },
+  }),
+  panels: [],
+});

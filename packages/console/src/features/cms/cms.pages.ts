@@ -1,0 +1,109 @@
+import {
+  listCmsEntries,
+  listCmsOperators,
+  listMedia,
+  listOperatorActivities,
+  showBranding,
+  showFooter,
+} from "@backoffice/api-client";
+import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
+import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
+import * as cmsV1Shapes from "@backoffice/api-client/shapes/cms-v1";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/cms/operators": plainListPage({
+    read: listCmsOperators,
+    shape: cmsV1Shapes.listCmsOperators,
+    label: "Operators",
+    key: "opId",
+    first: ["title"],
+  }),
+  "/cms/branding": plainRecordPage({
+    read: showBranding,
+    shape: cmsSiteShapes.showBranding,
+    noun: "branding",
+    oneOperator: true,
+  }),
+  "/cms/pages": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Pages",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "PAGE" },
+  }),
+  "/cms/blog": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Blog posts",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "BLOG_POST" },
+  }),
+  "/cms/banners": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Banners",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "BANNER" },
+  }),
+  "/cms/file-manager": plainListPage({
+    read: listMedia,
+    shape: cmsSiteShapes.listMedia,
+    label: "Files",
+    key: "_id",
+    first: ["name"],
+    oneOperator: true,
+  }),
+  "/cms/template": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Sections",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "TEMPLATE_SECTION" },
+  }),
+  "/cms/menus": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Menus",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "MENU" },
+  }),
+  "/cms/modals": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Modals",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "MODAL" },
+  }),
+  "/cms/page-types": plainListPage({
+    read: listCmsEntries,
+    shape: cmsV1Shapes.listCmsEntries,
+    label: "Page types",
+    key: "id",
+    first: ["key"],
+    fixed: { kind: "PAGE_TYPE" },
+  }),
+  "/cms/footer": plainRecordPage({
+    read: showFooter,
+    shape: cmsSiteShapes.showFooter,
+    noun: "footer",
+    fixed: { selectedLanguage: "en" },
+    oneOperator: true,
+  }),
+  "/cms/activities": plainListPage({
+    read: listOperatorActivities,
+    shape: activitiesShapes.listOperatorActivities,
+    label: "CMS activities",
+    key: "uuid",
+    first: ["timestamp", "message"],
+    fixed: { type: "CMS" },
+  }),
+};

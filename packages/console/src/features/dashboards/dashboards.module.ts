@@ -1,0 +1,17 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** The numbers of a period, for staff and for partners. */
+export const dashboards = defineModule({
+  pages: definePages("Dashboards", "view_dashboard", () => import("./dashboards.pages.ts"), {
+    "/dashboard": { title: "Dashboard" },
+    "/partner-dashboard": {
+      title: "Partner Dashboard",
+      permission: "view_partner_dashboard",
+      noOperatorSelector: true,
+      noTestFilter: true,
+      shownTo: "partners",
+    },
+  }),
+  panels: [],
+});

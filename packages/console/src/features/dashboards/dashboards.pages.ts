@@ -1,0 +1,21 @@
+import { showDashboardCards, showPartnerDashboard } from "@backoffice/api-client";
+import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
+import * as partnersShapes from "@backoffice/api-client/shapes/partners";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/dashboard": plainRecordPage({
+    read: showDashboardCards,
+    shape: dashboardsShapes.showDashboardCards,
+    noun: "dashboard",
+    fixed: { period: "TODAY" },
+  }),
+  "/partner-dashboard": plainRecordPage({
+    read: showPartnerDashboard,
+    shape: partnersShapes.showPartnerDashboard,
+    noun: "partner",
+    fixed: { period: "THIS_MONTH" },
+    needs: { param: "partnerId", text: "Open a partner from the list of partners." },
+  }),
+};

@@ -1,0 +1,51 @@
+import { listDepositGateways, listDepositOrders, listDeposits, showDepositGateway } from "@backoffice/api-client";
+import * as depositGatewaysShapes from "@backoffice/api-client/shapes/deposit-gateways";
+import * as depositsShapes from "@backoffice/api-client/shapes/deposits";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/deposit/gateways": plainListPage({
+    read: listDepositGateways,
+    shape: depositGatewaysShapes.listDepositGateways,
+    label: "Deposit gateways",
+    key: "uuid",
+    first: ["title"],
+  }),
+  "/deposit/gatewaysV2": plainListPage({
+    read: listDepositGateways,
+    shape: depositGatewaysShapes.listDepositGateways,
+    label: "Deposit gateways",
+    key: "uuid",
+    first: ["title"],
+    link: "/deposit/gatewaysV2/{uuid}",
+  }),
+  "/deposit/gatewaysV2/{id}": plainRecordPage({
+    read: showDepositGateway,
+    shape: depositGatewaysShapes.showDepositGateway,
+    noun: "deposit gateway",
+    params: { id: "uuid" },
+  }),
+  "/deposit/list": plainListPage({
+    read: listDeposits,
+    shape: depositsShapes.listDeposits,
+    label: "Deposits",
+    key: "txId",
+    link: "/transactions/details/{txId}",
+  }),
+  "/deposit/orders": plainListPage({
+    read: listDepositOrders,
+    shape: depositsShapes.listDepositOrders,
+    label: "Deposit orders",
+    key: "txId",
+  }),
+  "/deposit/pending": plainListPage({
+    read: listDeposits,
+    shape: depositsShapes.listDeposits,
+    label: "Pending deposits",
+    key: "txId",
+    fixed: { status: "PENDING" },
+    link: "/transactions/details/{txId}",
+  }),
+};

@@ -1,0 +1,19 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** Players' documents. */
+export const documents = defineModule({
+  pages: definePages("Documents", "view_documents", () => import("./documents.pages.ts"), {
+    "/documentsV2": {
+      title: "Documents",
+      badge: "kyc",
+      variants: {
+        "status=NOT_SUBMITTED": "Not Submitted Documents",
+        "status=CONFIRMED": "Confirmed Documents",
+        "status=PENDING": "Pending Documents",
+        "status=REJECTED": "Rejected Documents",
+      },
+    },
+  }),
+  panels: [],
+});

@@ -1,0 +1,14 @@
+import { listDocuments } from "@backoffice/api-client";
+import * as documentsShapes from "@backoffice/api-client/shapes/documents";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/documentsV2": plainListPage({
+    read: listDocuments,
+    shape: documentsShapes.listDocuments,
+    label: "Documents",
+    key: "kycId",
+    first: ["playerCode"],
+  }),
+};

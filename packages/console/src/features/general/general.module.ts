@@ -1,0 +1,18 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** What belongs to no other area. */
+export const general = defineModule({
+  pages: definePages("Other", "signed_in", () => import("./general.pages.ts"), {
+    "/exchange-rates": { title: "Exchange Rates" },
+    "/whats-new": { title: "What's New" },
+    "/whats-new/super-admin": { title: "What's New for Super Admins", shownTo: "admins" },
+    "/user/profile": { title: "Profile" },
+    "/flows": { title: "Flows", permission: "view_flows" },
+    "/internal-cashback-affiliate-calculator": {
+      title: "Cashback and Affiliate Calculator",
+      permission: "use_profit_calculators",
+    },
+  }),
+  panels: [],
+});

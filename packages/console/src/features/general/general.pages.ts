@@ -1,0 +1,49 @@
+import { calculateCashback, getRates, listFlows, listReleaseNotes, showProfile } from "@backoffice/api-client";
+import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
+import * as flowsShapes from "@backoffice/api-client/shapes/flows";
+import * as shellShapes from "@backoffice/api-client/shapes/shell";
+import * as systemShapes from "@backoffice/api-client/shapes/system";
+import * as usersShapes from "@backoffice/api-client/shapes/users";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/exchange-rates": plainRecordPage({ read: getRates, shape: shellShapes.getRates, noun: "exchange rates" }),
+  "/whats-new": plainListPage({
+    read: listReleaseNotes,
+    shape: systemShapes.listReleaseNotes,
+    label: "Release notes",
+    key: "id",
+    first: ["title"],
+  }),
+  "/whats-new/super-admin": plainListPage({
+    read: listReleaseNotes,
+    shape: systemShapes.listReleaseNotes,
+    label: "Release notes for super admins",
+    key: "id",
+    first: ["title"],
+    fixed: { audience: "SUPER_ADMIN" },
+  }),
+  "/user/profile": plainRecordPage({ read: showProfile, shape: usersShapes.showProfile, noun: "profile" }),
+  "/flows": plainListPage({
+    read: listFlows,
+    shape: flowsShapes.listFlows,
+    label: "Flows",
+    key: "flowId",
+    first: ["title"],
+  }),
+  "/internal-cashback-affiliate-calculator": plainRecordPage({
+    read: calculateCashback,
+    shape: cashbackShapes.calculateCashback,
+    noun: "calculation",
+    fixed: {
+      betAmountInUSD: 0,
+      winAmountInUSD: 0,
+      cashBonusInUSD: 0,
+      bonusClaimInUSD: 0,
+      claimedCashbacksInUSD: 0,
+      cashbackPercentage: 0,
+    },
+  }),
+};

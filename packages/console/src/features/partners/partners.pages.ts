@@ -1,0 +1,64 @@
+import {
+  listBrands,
+  listPartnerChannels,
+  listPartnerWithdraws,
+  listPartners,
+  reportPartnerChannels,
+} from "@backoffice/api-client";
+import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
+import * as partnerWithdrawalsShapes from "@backoffice/api-client/shapes/partner-withdrawals";
+import * as partnersShapes from "@backoffice/api-client/shapes/partners";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/partners/non-partner-brands": plainListPage({
+    read: listBrands,
+    shape: operatorsShapes.listBrands,
+    label: "Brands",
+    key: "opId",
+    first: ["title"],
+    fixed: { hasPartner: false },
+  }),
+  "/partners/list": plainListPage({
+    read: listPartners,
+    shape: partnersShapes.listPartners,
+    label: "Partners",
+    key: "partnerId",
+    first: ["partnerTitle"],
+  }),
+  "/partners/withdraw": plainListPage({
+    read: listPartnerWithdraws,
+    shape: partnerWithdrawalsShapes.listPartnerWithdraws,
+    label: "Partner withdrawals",
+    key: "txId",
+  }),
+  "/marketing-channels/list": plainListPage({
+    read: listPartnerChannels,
+    shape: partnersShapes.listPartnerChannels,
+    label: "Marketing channels",
+    key: "channelId",
+    first: ["description"],
+  }),
+  "/marketing-channels/report": plainListPage({
+    read: reportPartnerChannels,
+    shape: partnersShapes.reportPartnerChannels,
+    label: "Marketing channel report",
+    key: "channelId",
+    first: ["description"],
+  }),
+  "/channels": plainListPage({
+    read: listPartnerChannels,
+    shape: partnersShapes.listPartnerChannels,
+    label: "Channels",
+    key: "channelId",
+    first: ["description"],
+  }),
+  "/brands": plainListPage({
+    read: listBrands,
+    shape: operatorsShapes.listBrands,
+    label: "Brands",
+    key: "opId",
+    first: ["title"],
+  }),
+};

@@ -1,0 +1,14 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** Players, their balances and names. */
+export const players = defineModule({
+  pages: definePages("Players", "view_players", () => import("./players.pages.ts"), {
+    "/players": { title: "Players" },
+    "/players/{playerCode}": { title: "Player Details" },
+    "/players/balances": { title: "Player Balances" },
+    "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
+    "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },
+  }),
+  panels: [],
+});

@@ -1,0 +1,47 @@
+import {
+  getPlayer,
+  listPlayerActivities,
+  listPlayerBalances,
+  listPlayers,
+  listUsernameRequests,
+} from "@backoffice/api-client";
+import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
+import * as playersShapes from "@backoffice/api-client/shapes/players";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/players": plainListPage({
+    read: listPlayers,
+    shape: playersShapes.listPlayers,
+    label: "Players",
+    key: "playerId",
+    first: ["playerCode", "username"],
+    link: "/players/{playerCode}",
+  }),
+  "/players/{playerCode}": plainRecordPage({ read: getPlayer, shape: playersShapes.getPlayer, noun: "player" }),
+  "/players/balances": plainListPage({
+    read: listPlayerBalances,
+    shape: playersShapes.listPlayerBalances,
+    label: "Player balances",
+    key: ["playerId", "currency"],
+    first: ["playerCode", "username"],
+    link: "/players/{playerCode}",
+  }),
+  "/players/usernames": plainListPage({
+    read: listUsernameRequests,
+    shape: playersShapes.listUsernameRequests,
+    label: "Username requests",
+    key: "playerId",
+    first: ["playerCode"],
+    link: "/players/{playerCode}",
+  }),
+  "/players/details-activities": plainListPage({
+    read: listPlayerActivities,
+    shape: activitiesShapes.listPlayerActivities,
+    label: "Player activities",
+    key: "uuid",
+    first: ["timestamp", "message"],
+  }),
+};

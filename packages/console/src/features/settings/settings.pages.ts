@@ -1,0 +1,159 @@
+import {
+  getGeneral,
+  showOperator,
+  listAdminNotifications,
+  listAfdProfiles,
+  listCfAccounts,
+  listCfAccountsV3,
+  listCryptoNetworks,
+  listDnsRecords,
+  listDomains,
+  listFrontDoorDomains,
+  listHostnames,
+  listLoginActivities,
+  listPermissions,
+  listRoles,
+  listSaasZones,
+  listStaffActivities,
+  listTranslations,
+  listUsers,
+  showUser,
+} from "@backoffice/api-client";
+import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
+import * as afdsShapes from "@backoffice/api-client/shapes/afds";
+import * as cfAccountsShapes from "@backoffice/api-client/shapes/cf-accounts";
+import * as cryptoNetworksShapes from "@backoffice/api-client/shapes/crypto-networks";
+import * as dnsShapes from "@backoffice/api-client/shapes/dns";
+import * as domainsShapes from "@backoffice/api-client/shapes/domains";
+import * as frontdoorShapes from "@backoffice/api-client/shapes/frontdoor";
+import * as hostnamesShapes from "@backoffice/api-client/shapes/hostnames";
+import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
+import * as rolesShapes from "@backoffice/api-client/shapes/roles";
+import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
+import * as systemShapes from "@backoffice/api-client/shapes/system";
+import * as translationsShapes from "@backoffice/api-client/shapes/translations";
+import * as usersShapes from "@backoffice/api-client/shapes/users";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/settings": plainRecordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
+  "/settings/dev": plainListPage({
+    read: listDnsRecords,
+    shape: dnsShapes.listDnsRecords,
+    label: "DNS records",
+    key: "id",
+    first: ["name"],
+  }),
+  "/settings/cf-account-v2": plainListPage({
+    read: listCfAccounts,
+    shape: cfAccountsShapes.listCfAccounts,
+    label: "Cloudflare accounts",
+    key: "cfAccountCode",
+  }),
+  "/settings/cf-account-v2/domains": plainListPage({
+    read: listDomains,
+    shape: domainsShapes.listDomains,
+    label: "Domains",
+    key: "domainName",
+  }),
+  "/settings/cf-account-v2/afds": plainListPage({
+    read: listAfdProfiles,
+    shape: afdsShapes.listAfdProfiles,
+    label: "Front door profiles",
+    key: "afdProfileName",
+  }),
+  "/settings/cf-account-v3": plainListPage({
+    read: listCfAccountsV3,
+    shape: cfAccountsShapes.listCfAccountsV3,
+    label: "Cloudflare accounts",
+    key: "cfAccountCode",
+  }),
+  "/settings/hostnames": plainListPage({
+    read: listHostnames,
+    shape: hostnamesShapes.listHostnames,
+    label: "Hostnames",
+    key: "hostname",
+  }),
+  "/settings/cf-saas-zones": plainListPage({
+    read: listSaasZones,
+    shape: saasZonesShapes.listSaasZones,
+    label: "SaaS zones",
+    key: "zoneId",
+    first: ["domainName"],
+  }),
+  "/settings/staff-permissions": plainListPage({
+    read: listPermissions,
+    shape: rolesShapes.listPermissions,
+    label: "Permissions",
+    key: "name",
+  }),
+  "/settings/crypto-networks": plainListPage({
+    read: listCryptoNetworks,
+    shape: cryptoNetworksShapes.listCryptoNetworks,
+    label: "Crypto networks",
+    key: "network",
+  }),
+  "/settings/notifications": plainListPage({
+    read: listAdminNotifications,
+    shape: systemShapes.listAdminNotifications,
+    label: "Notifications",
+    key: "id",
+    first: ["title"],
+  }),
+  "/settings/general": plainRecordPage({
+    read: showOperator,
+    shape: operatorsShapes.showOperator,
+    noun: "operator",
+    oneOperator: true,
+  }),
+  "/settings/translation": plainListPage({
+    read: listTranslations,
+    shape: translationsShapes.listTranslations,
+    label: "Translations",
+    key: "rowKey",
+  }),
+  "/settings/domains": plainListPage({
+    read: listFrontDoorDomains,
+    shape: frontdoorShapes.listFrontDoorDomains,
+    label: "Domains",
+    key: "id",
+    first: ["name"],
+  }),
+  "/settings/login-activitiy": plainListPage({
+    read: listLoginActivities,
+    shape: activitiesShapes.listLoginActivities,
+    label: "Login activities",
+    key: "uuid",
+    first: ["timestamp"],
+  }),
+  "/settings/activities": plainListPage({
+    read: listStaffActivities,
+    shape: activitiesShapes.listStaffActivities,
+    label: "Staff activities",
+    key: "uuid",
+    first: ["timestamp", "message"],
+  }),
+  "/settings/roles": plainListPage({
+    read: listRoles,
+    shape: rolesShapes.listRoles,
+    label: "Roles",
+    key: "_id",
+    first: ["name"],
+  }),
+  "/settings/admins": plainListPage({
+    read: listUsers,
+    shape: usersShapes.listUsers,
+    label: "Admins",
+    key: "user_id",
+    first: ["email"],
+    link: "/settings/admins/{user_id}",
+  }),
+  "/settings/admins/{id}": plainRecordPage({
+    read: showUser,
+    shape: usersShapes.showUser,
+    noun: "admin",
+    params: { id: "user_id" },
+  }),
+};

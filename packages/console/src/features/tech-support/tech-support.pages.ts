@@ -1,0 +1,28 @@
+import { listAppServices, listExportReports, listServers } from "@backoffice/api-client";
+import * as developerShapes from "@backoffice/api-client/shapes/developer";
+import * as systemShapes from "@backoffice/api-client/shapes/system";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/tech-support": plainListPage({
+    read: listAppServices,
+    shape: developerShapes.listAppServices,
+    label: "App services",
+    key: "appName",
+  }),
+  "/tech-support/export-report": plainListPage({
+    read: listExportReports,
+    shape: systemShapes.listExportReports,
+    label: "Export reports",
+    key: "id",
+    first: ["reportType"],
+  }),
+  "/tech-support/servers": plainListPage({
+    read: listServers,
+    shape: systemShapes.listServers,
+    label: "Servers",
+    key: "appName",
+    first: ["title"],
+  }),
+};

@@ -1,0 +1,14 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** Tournaments and their winners. */
+export const tournaments = defineModule({
+  pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.ts"), {
+    "/tournament/list": { title: "Tournaments" },
+    "/tournament/new": { title: "New Tournament", inMenu: false },
+    "/tournament/{id}": { title: "Tournament Details" },
+    "/tournament/winners/list": { title: "Tournament Winners" },
+    "/tournament/winners/{id}": { title: "Tournament Winner" },
+  }),
+  panels: [],
+});

@@ -1,0 +1,31 @@
+import { definePages } from "../../kit/define-pages.ts";
+import { defineModule } from "../../kit/define-module.ts";
+
+/** Everything that moved money on players' wallets. */
+export const transactions = defineModule({
+  pages: definePages("Transactions", "view_transactions", () => import("./transactions.pages.ts"), {
+    "/transactions/transactions-activities": {
+      title: "Transaction Activities",
+      permission: "view_transaction_activities",
+    },
+    "/transactions/claimed-bonus": { title: "Claimed Bonuses" },
+    "/transactions/list": { title: "Transactions" },
+    "/transactions/affiliate-profit": { title: "Affiliate Profit" },
+    "/transactions/pending-affiliate-profit": {
+      title: "Pending Affiliate Profit",
+      permission: "view_withdrawals",
+      badge: "affProfit",
+    },
+    "/transactions/cashback": {
+      title: "Cashback",
+      variants: { "status=CONFIRMED": "Confirmed Cashback" },
+    },
+    "/transactions/pending-cashback": { title: "Pending Cashback", badge: "cashback" },
+    "/transactions/bet-adjustment": { title: "Bet Adjustments" },
+    "/transactions/details/{txId}": { title: "Transaction Details" },
+    "/topup/list": { title: "Top-Ups", permission: "view_topups" },
+    "/profit-history": { title: "Profit History" },
+    "/treasury-account": { title: "Treasury Account", permission: "view_treasuries" },
+  }),
+  panels: [],
+});

@@ -1,0 +1,108 @@
+import {
+  listAffiliateProfitWithdrawals,
+  listTopUps,
+  listTransactionActivities,
+  listTransactionHistory,
+  listTransactions,
+  showTransaction,
+  showTreasuryAccount,
+} from "@backoffice/api-client";
+import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
+import * as transactionsShapes from "@backoffice/api-client/shapes/transactions";
+import * as walletShapes from "@backoffice/api-client/shapes/wallet";
+import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
+import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/transactions/transactions-activities": plainListPage({
+    read: listTransactionActivities,
+    shape: activitiesShapes.listTransactionActivities,
+    label: "Transaction activities",
+    key: "uuid",
+    first: ["timestamp", "message"],
+  }),
+  "/transactions/claimed-bonus": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Claimed bonuses",
+    key: "txId",
+    fixed: { transactionType: "BONUS", transactionSubType: "BONUS_CLAIM" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/list": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Transactions",
+    key: "txId",
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/affiliate-profit": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Affiliate profit transactions",
+    key: "txId",
+    fixed: { transactionType: "AFFILIATE" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/pending-affiliate-profit": plainListPage({
+    read: listAffiliateProfitWithdrawals,
+    shape: withdrawalsShapes.listAffiliateProfitWithdrawals,
+    label: "Pending affiliate profit",
+    key: "txId",
+    fixed: { status: "PENDING" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/cashback": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Cashback transactions",
+    key: "txId",
+    fixed: { transactionType: "CASHBACK" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/pending-cashback": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Pending cashback",
+    key: "txId",
+    fixed: { transactionType: "CASHBACK", status: "PENDING" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/bet-adjustment": plainListPage({
+    read: listTransactions,
+    shape: transactionsShapes.listTransactions,
+    label: "Bet adjustments",
+    key: "txId",
+    fixed: { transactionType: "BET_ADJUSTMENT" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/transactions/details/{txId}": plainRecordPage({
+    read: showTransaction,
+    shape: transactionsShapes.showTransaction,
+    noun: "transaction",
+  }),
+  "/topup/list": plainListPage({
+    read: listTopUps,
+    shape: walletShapes.listTopUps,
+    label: "Top-ups",
+    key: "txId",
+    link: "/transactions/details/{txId}",
+  }),
+  "/profit-history": plainListPage({
+    read: listTransactionHistory,
+    shape: transactionsShapes.listTransactionHistory,
+    label: "Profit transactions",
+    key: "txId",
+    fixed: { type: "REFERRAL_PROFIT" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/treasury-account": plainRecordPage({
+    read: showTreasuryAccount,
+    shape: withdrawGatewaysShapes.showTreasuryAccount,
+    noun: "treasury account",
+    oneOperator: true,
+  }),
+};

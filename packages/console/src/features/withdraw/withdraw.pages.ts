@@ -1,0 +1,65 @@
+import {
+  listAffiliateWithdrawals,
+  listTreasuries,
+  listWithdrawGateways,
+  listWithdrawals,
+  showWithdrawGateway,
+} from "@backoffice/api-client";
+import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
+import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
+import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
+import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+
+/** What is at each path of the group, until it has screens of its own. */
+export default {
+  "/withdraw/gateways": plainListPage({
+    read: listWithdrawGateways,
+    shape: withdrawGatewaysShapes.listWithdrawGateways,
+    label: "Withdraw gateways",
+    key: "uuid",
+    first: ["title"],
+  }),
+  "/withdraw/gatewaysV2": plainListPage({
+    read: listWithdrawGateways,
+    shape: withdrawGatewaysShapes.listWithdrawGateways,
+    label: "Withdraw gateways",
+    key: "uuid",
+    first: ["title"],
+    link: "/withdraw/gatewaysV2/{uuid}",
+  }),
+  "/withdraw/gatewaysV2/{id}": plainRecordPage({
+    read: showWithdrawGateway,
+    shape: withdrawGatewaysShapes.showWithdrawGateway,
+    noun: "withdraw gateway",
+    params: { id: "uuid" },
+  }),
+  "/withdraw/list": plainListPage({
+    read: listWithdrawals,
+    shape: withdrawalsShapes.listWithdrawals,
+    label: "Withdrawals",
+    key: "txId",
+    link: "/transactions/details/{txId}",
+  }),
+  "/withdraw/pending": plainListPage({
+    read: listWithdrawals,
+    shape: withdrawalsShapes.listWithdrawals,
+    label: "Pending withdrawals",
+    key: "txId",
+    fixed: { status: "PENDING" },
+    link: "/transactions/details/{txId}",
+  }),
+  "/withdraw/treasuries": plainListPage({
+    read: listTreasuries,
+    shape: withdrawGatewaysShapes.listTreasuries,
+    label: "Treasuries",
+    key: "uuid",
+    first: ["opTitle", "currency"],
+  }),
+  "/withdraw/affiliate": plainListPage({
+    read: listAffiliateWithdrawals,
+    shape: affiliateShapes.listAffiliateWithdrawals,
+    label: "Affiliate withdrawals",
+    key: "txId",
+  }),
+};

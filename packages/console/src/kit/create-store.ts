@@ -1,0 +1,24 @@
+/** A value outside React with those who listen to it; `subscribe` and `read` are made for `useSyncExternalStore`. */
+export type Store<Value> = {
+  read: () => Value;
+  write: (next: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Makes a store; writing the value it has tells nobody. */
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    write: (next) => {
+      if (Object.is(next, current)) return;
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

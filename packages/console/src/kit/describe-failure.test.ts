@@ -1,0 +1,58 @@
+import { ApiError } from "@backoffice/api-client";
+import { describe, expect, it } from "vitest";
+import { describeFailure, fieldErrors } from "./describe-failure.ts";
+
+const refusal = (messages: string[], body?: unknown) =>
+  new ApiError("refused", { kind: "refused", outcome: "rejected", messages, status: 400, body });
+
+describe("describeFailure", () => {
+  it("lists the server's messages under the documented title", () => {
+    expect(describeFailure(refusal(["A", "B"]))).toEqual({
+      title: "Unable To Save Changes",
+      messages: ["A", "B"],
+      status: "HTTP 400",
+    });
+  });
+
+  it("leaves a refusal without messages to the documented toast", () => {
+    expect(describeFailure(refusal([]))).toBeUndefined();
+    expect(describeFailure(new TypeError("a bug"))).toBeUndefined();
+  });
+
+  it("never calls a write with an unknown outcome failed", () => {
+    const failure = describeFailure(
+      new ApiError("HTTP 502 Bad Gateway", { kind: "http", outcome: "unknown", status: 502 }),
+    );
+    expect(failure).toMatchObject({
+      title: "The Change Is Not Confirmed",
+      messages: ["HTTP 502 Bad Gateway"],
+    });
+    expect(failure?.hint).toMatch(/may or may not have been saved/);
+  });
+
+  it("says that nothing was sent while offline", () => {
+    expect(describeFailure(new ApiError("You are offline.", { kind: "network", outcome: "not-sent" }))?.hint).toMatch(
+      /Nothing was sent/,
+    );
+  });
+
+  it("says whom to ask without the right", () => {
+    expect(
+      describeFailure(new ApiError("No right.", { kind: "forbidden", outcome: "rejected", status: 403 }))?.hint,
+    ).toMatch(/administrator/);
+  });
+});
+
+describe("fieldErrors", () => {
+  it("finds what a refusal says of single fields", () => {
+    expect(fieldErrors(refusal(["Taken."], { error: { fields: { key: "Taken.", order: 3 } } }))).toEqual({
+      key: "Taken.",
+    });
+  });
+
+  it("is empty for anything else", () => {
+    expect(fieldErrors(refusal(["Taken."], { error: "Taken." }))).toEqual({});
+    expect(fieldErrors(refusal(["Taken."]))).toEqual({});
+    expect(fieldErrors(new Error("no"))).toEqual({});
+  });
+});

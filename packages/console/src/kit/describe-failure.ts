@@ -1,0 +1,50 @@
+import { ApiError } from "@backoffice/api-client";
+
+/** What a failed write says to the user. */
+export type Failure = { title: string; messages: readonly string[]; hint?: string; status?: string };
+
+/** Where nothing better is known (shell §8). */
+export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again later.";
+
+/**
+ * Puts a failed write into words, or answers nothing when a toast with {@link SOMETHING_WENT_WRONG} says it all
+ * (refused without messages, shell §8). A write with an unknown outcome is never called failed.
+ */
+export const describeFailure = (error: unknown, title = "Unable To Save Changes"): Failure | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  // An error of kind http is its status in words.
+  const status = error.status === undefined || error.kind === "http" ? {} : { status: `HTTP ${error.status}` };
+  if (error.kind === "refused")
+    return error.messages.length > 0 ? { title, messages: error.messages, ...status } : undefined;
+  if (error.kind === "forbidden")
+    return {
+      title,
+      messages: [error.message],
+      hint: "An administrator can give you the right. Nothing was changed.",
+      ...status,
+    };
+  if (error.outcome === "not-sent")
+    return {
+      title,
+      messages: [error.message],
+      hint: "Nothing was sent. What you typed is still here: try again when you are connected.",
+    };
+  if (error.outcome === "unknown")
+    return {
+      title: "The Change Is Not Confirmed",
+      messages: [error.message],
+      hint: "It may or may not have been saved. Look at the list, which is being refreshed, before you send it again.",
+      ...status,
+    };
+  return { title, messages: error.messages.length > 0 ? error.messages : [error.message], ...status };
+};
+
+/** What a refusal says of single fields of the request, by field name. */
+export const fieldErrors = (error: unknown): Record<string, string> => {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return {};
+  const fields = (error.body as { error?: { fields?: unknown } | null } | undefined)?.error?.fields;
+  if (typeof fields !== "object" || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+};

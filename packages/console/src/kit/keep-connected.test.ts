@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { backOff, keepConnected, type Connection } from "./keep-connected.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A server that can be switched off, and a line that can be cut. */
+const server = () => {
+  const state = { up: true, tries: [] as number[], cut: () => undefined as void, close: vi.fn() };
+  const connect = async (): Promise<Connection> => {
+    state.tries.push(Date.now() / 1000);
+    if (!state.up) throw new Error("no");
+    const lost = new Promise<void>((resolve) => (state.cut = resolve));
+    return { lost, close: state.close };
+  };
+  return { state, connect };
+};
+
+it("says once that it was lost, however often it fails, and once that it is back", async () => {
+  const { state, connect } = server();
+  const onChange = vi.fn();
+  const end = keepConnected({ connect, onChange });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange).not.toHaveBeenCalled();
+  state.up = false;
+  state.cut();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(onChange.mock.calls).toEqual([[false]]);
+  expect(state.tries).toEqual([0, 1, 3, 7]);
+  state.up = true;
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(onChange.mock.calls).toEqual([[false], [true]]);
+  end();
+  expect(state.close).toHaveBeenCalledTimes(1);
+});
+
+it("stops trying when it is ended", async () => {
+  const { state, connect } = server();
+  state.up = false;
+  const end = keepConnected({ connect, onChange: vi.fn() });
+  await vi.advanceTimersByTimeAsync(0);
+  end();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(state.tries).toHaveLength(1);
+});
+
+it("waits a minute at most", () => {
+  expect([0, 1, 2, 5, 6, 20].map(backOff)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000]);
+});

@@ -1,0 +1,84 @@
+import { EmptyState } from "@backoffice/ui";
+import { DataTable, type Column, type RowAction, type RowData } from "@backoffice/ui/table";
+import type { LucideIcon } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { changeAppearance, useAppearance } from "./appearance.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { usePublishNeighbours } from "./neighbours.ts";
+import type { PanelId, PanelParams } from "./panel-params.ts";
+import { useCurrentPanel, usePanels } from "./panels.ts";
+import type { List } from "./use-list.ts";
+
+type ListPageProps<Row extends RowData, Id extends PanelId> = {
+  /** What the rows are, in the plural: "Banks". */
+  label: string;
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** The panel that a row opens, and the parameter that holds the row's id. */
+  opens: { panel: Id; param: keyof PanelParams[Id] & string };
+  actions?: readonly RowAction<Row>[];
+  /** Shown when there is nothing at all, with what to do about it. */
+  empty: { icon: LucideIcon; title: string; text: string };
+  /** The page's main button. */
+  primary?: ReactNode;
+};
+
+/** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
+export const ListPage = <Row extends RowData, Id extends PanelId>({
+  label,
+  list,
+  columns,
+  rowId,
+  opens,
+  actions,
+  empty,
+  primary,
+}: ListPageProps<Row, Id>) => {
+  const panels = usePanels();
+  const current = useCurrentPanel();
+  const { density } = useAppearance();
+  const { panel, param } = opens;
+  const neighbours = useMemo(() => ({ panel, param, ids: list.rows.map(rowId) }), [panel, param, list.rows, rowId]);
+  usePublishNeighbours(neighbours);
+  const open = (row: Row) => panels.open(panel, { [param]: rowId(row) } as unknown as PanelParams[Id]);
+  const active = current?.id === panel ? current.params[param] : undefined;
+
+  return (
+    <DataTable<Row>
+      className="min-h-0 flex-1"
+      label={label}
+      rows={list.rows}
+      columns={columns}
+      rowId={rowId}
+      state={list.table}
+      sort={list.sort}
+      onSortChange={list.setSort}
+      onOpen={open}
+      activeRowId={active}
+      actions={actions}
+      storageKey={`table:${label}`}
+      density={density}
+      onDensityChange={(next) => changeAppearance({ density: next })}
+      page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
+      filtered={list.filtered}
+      onClearFilters={list.clearFilters}
+      onRetry={list.retry}
+      empty={
+        <EmptyState icon={empty.icon} title={empty.title} action={primary}>
+          {empty.text}
+        </EmptyState>
+      }
+      toolbar={
+        <FilterBar
+          filters={list.definitions}
+          values={list.filters}
+          filtered={list.filtered}
+          onChange={list.setFilters}
+          onClear={list.clearFilters}
+        />
+      }
+      toolbarEnd={primary}
+    />
+  );
+};

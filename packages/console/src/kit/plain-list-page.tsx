@@ -1,0 +1,79 @@
+import type { Operation, ReadShape } from "@backoffice/api-client";
+import { Inbox } from "lucide-react";
+import { useMemo, type ComponentType } from "react";
+import { ListPage } from "./list-page.tsx";
+import { ChooseOperator } from "./plain/choose-operator.tsx";
+import { plainColumns } from "./plain/plain-columns.tsx";
+import { plainFilters } from "./plain/plain-filters.ts";
+import { plainHook } from "./plain/plain-hook.ts";
+import { usePublishPlainRows } from "./plain/plain-rows.ts";
+import type { PlainRead, PlainRow, RowField } from "./plain/plain-read.ts";
+import { useOneOperator } from "./plain/use-one-operator.ts";
+import { useList } from "./use-list.ts";
+import type { Sort } from "./list-state.ts";
+
+type Definition<O extends Operation> = {
+  /** What the rows are, in the plural: "Invoices". */
+  label: string;
+  read: PlainRead<O>;
+  /** What the contract says of the read. */
+  shape: ReadShape;
+  /** The field, or fields, that tell the rows apart. */
+  key: RowField<O> | readonly RowField<O>[];
+  /** Columns to have in front, before those of the key, and those out of sight until the reader chooses them. */
+  first?: readonly RowField<O>[];
+  hidden?: readonly RowField<O>[];
+  /** What every call says. */
+  fixed?: PlainRow;
+  /** The call is about one operator or brand, not all. */
+  oneOperator?: boolean;
+  /** The page of a row, with its fields in braces: `/bets/{betId}`. */
+  link?: string;
+};
+
+const NEWEST = ["createdAt", "timestamp", "date", "updatedAt"];
+
+const defaultSort = ({ sortBy }: ReadShape): Sort => {
+  const id = NEWEST.find((it) => sortBy.includes(it));
+  return { id: id ?? "", desc: true };
+};
+
+/** A list page drawn from the contract: columns, filters, sorting and details follow from the shape of its read. */
+export const plainListPage = <const O extends Operation>(definition: Definition<O>): ComponentType => {
+  const { label, shape, fixed = {}, oneOperator = false, link } = definition;
+  const key: readonly string[] = [definition.key].flat();
+  const columns = plainColumns(shape, { ...definition, key });
+  const filters = plainFilters(shape, fixed);
+  const sort = defaultSort(shape);
+  const rowId = (row: PlainRow) => key.map((name) => String(row[name])).join("·");
+  const address = link
+    ? (row: PlainRow) => link.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name])))
+    : undefined;
+  const empty = {
+    icon: Inbox,
+    title: `No ${label.toLowerCase()} yet`,
+    text: "They appear here as soon as there are any.",
+  };
+  const useRead = plainHook(definition.read, shape, fixed, oneOperator);
+
+  const Table = () => {
+    const list = useList(useRead, { filters, columns, defaultSort: sort });
+    const { rows } = list;
+    const loading = list.table.status === "loading";
+    usePublishPlainRows(
+      useMemo(() => ({ label, rows, fields: shape.fields, loading, rowId, link: address }), [rows, loading]),
+    );
+    return (
+      <ListPage
+        label={label}
+        list={list}
+        columns={columns}
+        rowId={rowId}
+        opens={{ panel: "plain-details", param: "row" }}
+        empty={empty}
+      />
+    );
+  };
+  const TableOfOne = () => (useOneOperator() === undefined ? <ChooseOperator what={label.toLowerCase()} /> : <Table />);
+  return oneOperator ? TableOfOne : Table;
+};

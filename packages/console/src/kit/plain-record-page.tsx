@@ -1,0 +1,80 @@
+import type { Operation, ReadShape } from "@backoffice/api-client";
+import { EmptyState } from "@backoffice/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FileSearch } from "lucide-react";
+import type { ComponentType } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { ChooseOperator } from "./plain/choose-operator.tsx";
+import { toPlainInput } from "./plain/plain-input.ts";
+import { queryOf, type PlainRead, type PlainRow } from "./plain/plain-read.ts";
+import { PlainRecord } from "./plain/plain-record.tsx";
+import { useOneOperator } from "./plain/use-one-operator.ts";
+import { Record } from "./record-states.tsx";
+import { useScope } from "./scope.ts";
+
+type Definition<O extends Operation> = {
+  /** What it is, in the singular: "invoice". */
+  noun: string;
+  read: PlainRead<O>;
+  /** What the contract says of the read. */
+  shape: ReadShape;
+  /** The call's names of the path's parameters: `{ id: "betId" }`. */
+  params?: Readonly<{ [param: string]: string }>;
+  /** What every call says, unless the address says otherwise. */
+  fixed?: PlainRow;
+  /** A parameter of the query string that the call cannot do without, and where to find one. */
+  needs?: { param: string; text: string };
+  /** The call is about one operator or brand, not all. */
+  oneOperator?: boolean;
+};
+
+/** Parameters of the address that the call takes, but for the scope, which has its own rules. */
+const asked = (shape: ReadShape, search: URLSearchParams): PlainRow =>
+  Object.fromEntries(
+    shape.input.flatMap(({ name, kind }) => {
+      const text = name === "opId" || kind === "boolean" ? null : search.get(name);
+      const isNumber = kind === "money" || kind === "integer" || kind === "decimal" || kind === "percentage";
+      return text ? [[name, isNumber ? Number(text) : text]] : [];
+    }),
+  );
+
+/** A page of one record drawn from the contract. */
+export const plainRecordPage = <const O extends Operation>({
+  noun,
+  read,
+  shape,
+  params: names = {},
+  fixed,
+  needs,
+  oneOperator = false,
+}: Definition<O>): ComponentType => {
+  const Read = ({ opId }: { opId: string }) => {
+    const scope = useScope();
+    const [search] = useSearchParams();
+    const params = useParams();
+    const navigate = useNavigate();
+    const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
+    const input = toPlainInput(shape, { ...scope, opId, ...fixed, ...asked(shape, search), ...own });
+    const query = useQuery(queryOf(read, input));
+    return (
+      <div className="mx-auto w-full max-w-5xl">
+        <Record noun={noun} query={query} close={() => void navigate(-1)}>
+          {(record) => <PlainRecord fields={shape.fields} record={record as PlainRow} />}
+        </Record>
+      </div>
+    );
+  };
+  return () => {
+    const { opId } = useScope();
+    const one = useOneOperator();
+    const [search] = useSearchParams();
+    if (needs && !search.get(needs.param))
+      return (
+        <EmptyState icon={FileSearch} title={`No ${noun} is chosen`}>
+          {needs.text}
+        </EmptyState>
+      );
+    if (!oneOperator) return <Read opId={opId} />;
+    return one === undefined ? <ChooseOperator what={noun} /> : <Read opId={one} />;
+  };
+};

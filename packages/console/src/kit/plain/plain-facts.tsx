@@ -1,0 +1,59 @@
+import type { Field } from "@backoffice/api-client";
+import { DescriptionList, SectionHeading } from "@backoffice/ui";
+import { fieldText, fieldValue } from "./field-value.tsx";
+import { fieldWords } from "./field-words.ts";
+import type { PlainRow } from "./plain-read.ts";
+
+/** Rows of a list inside a record that are written out; the rest is in the JSON. */
+const MOST = 20;
+
+const isRow = (value: unknown): value is PlainRow =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fields as the contract has them; what it does not know of an object comes as text. */
+const fieldsIn = (field: Field, value: PlainRow): readonly Field[] =>
+  field.fields ??
+  Object.keys(value).map((name) => ({ name, kind: "text", ...(field.secret && { secret: true as const }) }));
+
+const Part = ({ field, value, level }: { field: Field; value: unknown; level: number }) => {
+  const rows = Array.isArray(value) ? value.filter(isRow) : isRow(value) ? [value] : [];
+  const left = rows.length - MOST;
+  return (
+    <section aria-label={fieldWords(field.name)} className="mt-5">
+      <SectionHeading level={3}>
+        {Array.isArray(value) ? `${fieldWords(field.name)} (${rows.length})` : fieldWords(field.name)}
+      </SectionHeading>
+      <div className="grid gap-3 border-s border-line ps-3">
+        {rows.slice(0, MOST).map((row, at) => (
+          <PlainFacts key={at} fields={fieldsIn(field, row)} row={row} level={level + 1} />
+        ))}
+      </div>
+      {left > 0 && <p className="mt-1 ps-3 text-meta text-ink-muted">and {left} more</p>}
+    </section>
+  );
+};
+
+const isPart = (value: unknown) =>
+  Array.isArray(value) ? value.some(isRow) : isRow(value) && Object.keys(value).length > 0;
+
+type PlainFactsProps = { fields: readonly Field[]; row: PlainRow; level?: number };
+
+/** Every field of a record: values as a list of facts, objects as sections of their own below. */
+export const PlainFacts = ({ fields, row, level = 0 }: PlainFactsProps) => {
+  const parts = fields.filter((it) => isPart(row[it.name]) && !it.secret);
+  const facts = fields.filter((it) => !parts.includes(it));
+  return (
+    <div>
+      {facts.length > 0 && (
+        <DescriptionList
+          items={facts.map((field) => ({
+            label: <span title={field.help}>{fieldWords(field.name)}</span>,
+            value: fieldValue(field, row, true),
+            span: fieldText(row[field.name]).length > 60,
+          }))}
+        />
+      )}
+      {level < 3 && parts.map((field) => <Part key={field.name} field={field} value={row[field.name]} level={level} />)}
+    </div>
+  );
+};

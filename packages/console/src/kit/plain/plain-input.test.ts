@@ -1,0 +1,42 @@
+import { listBanks } from "@backoffice/api-client/shapes/banks";
+import { listDomains } from "@backoffice/api-client/shapes/domains";
+import { listSportFreebets } from "@backoffice/api-client/shapes/freebets";
+import { listHostnames } from "@backoffice/api-client/shapes/hostnames";
+import { listPlayers } from "@backoffice/api-client/shapes/players";
+import { listTickets } from "@backoffice/api-client/shapes/support";
+import { listUsers } from "@backoffice/api-client/shapes/users";
+import { describe, expect, it } from "vitest";
+import { toPlainInput } from "./plain-input.ts";
+import { toPlainPage } from "./to-plain-page.ts";
+
+const asked = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
+
+describe("what is asked goes where the contract has it", () => {
+  it("in the body of a list call, without what the call does not take", () => {
+    expect(toPlainInput(listBanks, { ...asked, isTest: true, status: "ACTIVE", sortBy: "order" })).toEqual({
+      body: { page: 2, itemsPerPage: 50, opId: "*", status: "ACTIVE", sortBy: "order", sortDirection: "desc" },
+    });
+    expect(toPlainInput(listBanks, { ...asked, sortBy: "nothing" })?.body).not.toHaveProperty("sortBy");
+  });
+
+  it("in the query, with pages from 0 where they begin there", () => {
+    expect(toPlainInput(listSportFreebets, asked)).toEqual({ query: { page: 2, itemsPerPage: 50 } });
+    expect(toPlainInput(listDomains, asked)).toEqual({ query: { page: 1, limit: 50, opId: "*" } });
+  });
+
+  it("in both, under limit, among applied filters, as a list of one", () => {
+    expect(toPlainInput(listHostnames, asked)).toEqual({ query: { opId: "*" }, body: { page: 2, itemsPerPage: 50 } });
+    expect(toPlainInput(listPlayers, asked)?.body).toMatchObject({ page: 2, limit: 50 });
+    expect(toPlainInput(listUsers, asked)).toEqual({ body: { appliedFilters: { page: 2, limit: 50, opId: "*" } } });
+    expect(toPlainInput(listTickets, { ...asked, statuses: "NEW" })?.body).toMatchObject({ statuses: ["NEW"] });
+  });
+});
+
+describe("what is answered as one page of rows", () => {
+  it("finds rows and their number", () => {
+    expect(toPlainPage(listUsers, { users: [{ user_id: "1" }], total: 7 })).toMatchObject({ count: 7, remaining: 6 });
+    const freebets = { items: [{ id: 1 }], metadata: { totalItems: 3 } };
+    expect(toPlainPage(listSportFreebets, freebets)).toMatchObject({ items: [{ id: 1 }], count: 3 });
+    expect(toPlainPage({ ...listBanks, rows: "", total: undefined as never }, [{}, {}])).toMatchObject({ count: 2 });
+  });
+});

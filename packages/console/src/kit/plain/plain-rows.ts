@@ -1,0 +1,28 @@
+import type { Field } from "@backoffice/api-client";
+import { useEffect, useSyncExternalStore } from "react";
+import { createStore } from "../create-store.ts";
+import type { PlainRow } from "./plain-read.ts";
+
+/** The list underneath, for the details of one of its rows. */
+export type PlainRows = {
+  label: string;
+  rows: readonly PlainRow[];
+  fields: readonly Field[];
+  loading: boolean;
+  rowId: (row: PlainRow) => string;
+  /** The address of a row's own page. */
+  link: ((row: PlainRow) => string) | undefined;
+};
+
+const store = createStore<PlainRows | undefined>(undefined);
+
+/** Called by a list: what its details are drawn from. */
+export const usePublishPlainRows = (next: PlainRows): void => {
+  useEffect(() => {
+    store.write(next);
+    return () => store.write(undefined);
+  }, [next]);
+};
+
+/** The list under the details. */
+export const usePlainRows = (): PlainRows | undefined => useSyncExternalStore(store.subscribe, store.read);

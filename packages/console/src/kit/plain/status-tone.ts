@@ -1,0 +1,20 @@
+import type { Tone } from "@backoffice/ui";
+
+/** States whose meaning is in their word, as the API spells them. */
+const TONES: readonly (readonly [Tone, RegExp])[] = [
+  [
+    "positive",
+    /^(active|approved|confirmed|succe(ss|eded)|enabled|paid|won|win|running|published|completed|done|healthy|online|sent|replied|open_for_play|live)$/i,
+  ],
+  [
+    "caution",
+    /^(pending|in_?progress|new|requested|waiting|draft|maintenance|initializing|queued|scheduled|warning|validating|submitting|not_submitted|overdue|partial(ly_paid)?)$/i,
+  ],
+  [
+    "critical",
+    /^(rejected|failed|failure|error|blocked|cancel+ed|expired|timed_?out|unhealthy|offline|lost|denied|critical|stopped|unpaid)$/i,
+  ],
+];
+
+/** The tone of a status; neutral when its word says nothing. */
+export const statusTone = (value: string): Tone => TONES.find(([, words]) => words.test(value))?.[0] ?? "neutral";

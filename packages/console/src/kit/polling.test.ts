@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPolling, delayAfter } from "./polling.ts";
+
+class Page extends EventTarget {
+  hidden = false;
+  show(visible: boolean) {
+    this.hidden = !visible;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+let page: Page;
+let polling: ReturnType<typeof createPolling>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  page = new Page();
+  polling = createPolling(page);
+});
+afterEach(() => {
+  polling.stop();
+  vi.useRealTimers();
+});
+
+const SECOND = 1000;
+
+it("reads each at its own pace: badges six times a minute, rates once", async () => {
+  const [badges, rates] = [vi.fn(async () => 1), vi.fn(async () => 1)];
+  polling.add({ every: 10 * SECOND, run: badges });
+  polling.add({ every: 60 * SECOND, run: rates });
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(badges).toHaveBeenCalledTimes(6);
+  expect(rates).toHaveBeenCalledTimes(1);
+});
+
+it("rests while the tab is hidden and catches up once when it is looked at again", async () => {
+  const run = vi.fn(async () => 1);
+  polling.add({ every: 10 * SECOND, run });
+  page.show(false);
+  await vi.advanceTimersByTimeAsync(600 * SECOND);
+  expect(run).not.toHaveBeenCalled();
+  page.show(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it("backs off on errors and comes back with the first success", async () => {
+  const times: number[] = [];
+  let broken = true;
+  polling.add({
+    every: 10 * SECOND,
+    run: async () => {
+      times.push(Date.now() / SECOND);
+      if (broken) throw new Error("no");
+    },
+  });
+  await vi.advanceTimersByTimeAsync(160 * SECOND);
+  expect(times).toEqual([10, 30, 70, 150]);
+  broken = false;
+  await vi.advanceTimersByTimeAsync(180 * SECOND);
+  expect(times.slice(4)).toEqual([310, 320, 330, 340]);
+});
+
+it("never sends a read while the one before is under way", async () => {
+  const answers: (() => void)[] = [];
+  const run = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  polling.add({ every: 10 * SECOND, run });
+  await vi.advanceTimersByTimeAsync(100 * SECOND);
+  expect(run).toHaveBeenCalledTimes(1);
+  answers[0]!();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it("ends a poll without touching the others", async () => {
+  const [first, second] = [vi.fn(async () => 1), vi.fn(async () => 1)];
+  const end = polling.add({ every: SECOND, run: first });
+  polling.add({ every: SECOND, run: second });
+  end();
+  await vi.advanceTimersByTimeAsync(SECOND);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+describe("delayAfter", () => {
+  it("is at most five minutes, and never less than the pace", () => {
+    expect(delayAfter(10_000, 20)).toBe(300_000);
+    expect(delayAfter(600_000, 3)).toBe(600_000);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readRecent, remember } from "./recent.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("remembers a page once, the latest first, at most twelve", () => {
+  for (let page = 1; page <= 14; page++) remember("u1", { at: `/p${page}`, title: `Page ${page}` });
+  remember("u1", { at: "/p10?status=NEW", title: "Page 10" });
+  const visits = readRecent("u1");
+  expect(visits).toHaveLength(12);
+  expect(visits[0]).toEqual({ at: "/p10?status=NEW", title: "Page 10" });
+  expect(visits.filter((item) => item.at.startsWith("/p10"))).toHaveLength(1);
+});
+
+it("shows one user nothing of another", () => {
+  remember("u1", { at: "/secret", title: "Secret" });
+  expect(readRecent("u2")).toEqual([]);
+});
+
+it("takes only paths of this console out of the storage", () => {
+  localStorage.setItem(
+    "recent:u1",
+    JSON.stringify([{ at: "//evil", title: "x" }, { at: "/ok", title: "Ok" }, 7, null]),
+  );
+  expect(readRecent("u1")).toEqual([{ at: "/ok", title: "Ok" }]);
+  localStorage.setItem("recent:u1", "not json");
+  expect(readRecent("u1")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { createContext, use } from "react";
+import type { Module, PageDefinition, PanelDefinition } from "./define-module.ts";
+
+/** Everything that the features registered. */
+export type Registry = {
+  pages: readonly PageDefinition[];
+  panels: ReadonlyMap<string, PanelDefinition>;
+  /** The panels of the feature that a page belongs to. */
+  panelsOf: (page: PageDefinition | undefined) => readonly PanelDefinition[];
+};
+
+/** Collects the pages and panels of all modules; fails when two claim the same address or id. */
+export const createRegistry = (modules: readonly Module[]): Registry => {
+  const pages = modules.flatMap((module) => module.pages);
+  const panels = modules.flatMap((module) => module.panels);
+  const twice = (names: string[]) => names.find((name, index) => names.indexOf(name) !== index);
+  const double = twice(pages.map((page) => page.path)) ?? twice(panels.map((panel) => panel.id));
+  if (double) throw new Error(`${double} is registered twice`);
+  return {
+    pages,
+    panels: new Map(panels.map((panel) => [panel.id, panel])),
+    panelsOf: (page) => modules.find((module) => module.pages.some(({ path }) => path === page?.path))?.panels ?? [],
+  };
+};
+
+const RegistryContext = createContext<Registry>(createRegistry([]));
+
+export const RegistryProvider = RegistryContext.Provider;
+
+/** The pages and panels that exist. */
+export const useRegistry = (): Registry => use(RegistryContext);

@@ -1,0 +1,65 @@
+import type { components, Permission } from "@backoffice/api-client";
+import { createContext, use } from "react";
+
+export type Role = components["schemas"]["Role"];
+type SessionUser = components["schemas"]["SessionUser"];
+
+/** The signed-in member of staff, with the specification's defaults filled in (shell §9). */
+export type Session = {
+  userId: string;
+  email: string;
+  nickname: string;
+  /** IANA name. */
+  timeZone: string;
+  language: string;
+  roles: readonly Role[];
+  /** The user's own operator or brand; null for platform staff. */
+  opId: string | null;
+  /** The operator of the user's brand; null unless a brand user. */
+  parentOpId: string | null;
+  permissions: ReadonlySet<string>;
+};
+
+/** Reads the session from the wire. */
+export const toSession = (user: SessionUser): Session => ({
+  userId: user.user_id,
+  email: user.email,
+  nickname: user.nickname ?? "Admin",
+  timeZone: user.timezone ?? "UTC",
+  language: user.language ?? "en",
+  roles: user.roles,
+  opId: user.op,
+  parentOpId: user.parentOpId,
+  permissions: new Set(user.permissions),
+});
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of the page; only below the session gate. */
+export const useSession = (): Session => {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession is used outside the session gate");
+  return session;
+};
+
+/** Whether the session holds a right; no right asked for is always held. */
+export const can = (session: Session, permission: Permission | undefined): boolean =>
+  !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
+
+/** Platform staff: SUPER_ADMIN and ADMIN (decisions 16). */
+export const isAdmin = (session: Session): boolean =>
+  session.roles.some((role) => role === "SUPER_ADMIN" || role === "ADMIN");
+
+export const isSuperAdmin = (session: Session): boolean => session.roles.includes("SUPER_ADMIN");
+
+export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
+
+/** Why a button without right is disabled, for its tooltip; nothing when the right is held. */
+export const lacking = (session: Session, permission: Permission): string | undefined =>
+  can(session, permission) ? undefined : `You need the right ${permission}. An administrator can give it to you.`;
+
+/** Whose data can be narrowed to an operator or include its brands: staff at operator level and above (decisions 16). */
+export const isOperatorLevel = (session: Session): boolean =>
+  isAdmin(session) || session.roles.some((role) => role === "OPERATOR_ADMIN" || role === "OPERATOR_MANAGER");

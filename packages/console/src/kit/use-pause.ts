@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** Calls `action` once its caller has paused for `milliseconds`; `flush` calls it at once. */
+export const usePause = <Args extends unknown[]>(action: (...args: Args) => void, milliseconds: number) => {
+  const latest = useRef(action);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const flush = useCallback((...args: Args) => {
+    clearTimeout(timer.current);
+    latest.current(...args);
+  }, []);
+  const later = useCallback(
+    (...args: Args) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(...args), milliseconds);
+    },
+    [milliseconds],
+  );
+  return { later, flush };
+};

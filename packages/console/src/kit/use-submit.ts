@@ -1,0 +1,51 @@
+import { ApiError } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
+import { useCallback } from "react";
+import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
+import { showFailure } from "./failure-store.ts";
+import { releaseUnsaved } from "./unsaved.ts";
+
+type Options = {
+  /** The toast after a success. */
+  success: string;
+  /** Title of the error dialog. */
+  failure?: string;
+  /** After a success: close the panel. The lists behind it refresh by themselves (effects table). */
+  onDone: () => void;
+  /** Puts what the server says of single fields at its place; answers what had none. */
+  onFieldErrors?: (errors: Record<string, string>) => Record<string, string>;
+};
+
+/**
+ * Sends a write the way every screen does (shell §4, §8): on success a toast, the lists refresh, the panel closes;
+ * refused: at the fields it names, else the messages in the error dialog, without any the documented toast.
+ * Answers whether it succeeded.
+ */
+export const useSubmit = <Input, Data>(
+  { send, pending }: { send: (input: Input) => Promise<Data>; pending: boolean },
+  { success, failure, onDone, onFieldErrors }: Options,
+): { submit: (input: Input) => Promise<boolean>; pending: boolean } => {
+  const submit = useCallback(
+    async (input: Input) => {
+      try {
+        await send(input);
+      } catch (error) {
+        // The dialog to sign in again is already there.
+        if (error instanceof ApiError && error.kind === "signed-out") return false;
+        const fields = fieldErrors(error);
+        const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
+        if (rest && Object.keys(rest).length === 0) return false;
+        const described = describeFailure(error, failure);
+        if (described) showFailure(described);
+        else toast.error(SOMETHING_WENT_WRONG);
+        return false;
+      }
+      releaseUnsaved();
+      toast.success(success);
+      onDone();
+      return true;
+    },
+    [send, success, failure, onDone, onFieldErrors],
+  );
+  return { submit, pending };
+};

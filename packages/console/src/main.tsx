@@ -1,0 +1,26 @@
+import { configureApi, getSession } from "@backoffice/api-client";
+import "@backoffice/ui/styles.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { modules } from "./app/modules.ts";
+import { createQueryClient } from "./app/query-client.ts";
+import { createRouter } from "./app/router.tsx";
+import { applyAppearance } from "./kit/appearance.ts";
+import { createRegistry } from "./kit/registry.ts";
+
+applyAppearance();
+
+// Decided when the console is built: a production build contains no mock code.
+const mocked = import.meta.env.MODE === "mocked" ? await (await import("./mocked/start.tsx")).startMocked() : undefined;
+if (import.meta.env.DEV || mocked) configureApi({ validate: "all" });
+
+const queryClient = createQueryClient();
+if (!window.location.pathname.startsWith("/admin")) queryClient.query(getSession.options()).catch(() => undefined); // the session gate says what went wrong
+
+const registry = createRegistry(modules);
+const router = createRouter(registry, mocked?.routes);
+createRoot(document.getElementById("root")!).render(
+  <App registry={registry} queryClient={queryClient} router={router}>
+    {mocked?.panel}
+  </App>,
+);

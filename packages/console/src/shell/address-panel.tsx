@@ -1,0 +1,85 @@
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState } from "@backoffice/ui";
+import { Suspense, useDeferredValue, useState } from "react";
+import type { PanelDefinition } from "../kit/define-module.ts";
+import { PanelFrameProvider, usePanelFrame } from "../kit/panel-frame.tsx";
+import type { CurrentPanel } from "../kit/panels.ts";
+import { RecordSkeleton } from "../kit/record-states.tsx";
+import { useRegistry } from "../kit/registry.ts";
+import { can, useSession } from "../kit/session.ts";
+import { lazyPanel } from "./lazy-panel.ts";
+import { RegionBoundary } from "./region-boundary.tsx";
+import { PanelActions } from "./panel-actions.tsx";
+
+type Current = NonNullable<CurrentPanel>;
+type ContentProps = { definition: PanelDefinition | undefined; current: Current; close: () => void };
+
+const Content = ({ definition, current, close }: ContentProps) => {
+  const session = useSession();
+  // The frame is painted first: a click is answered at once, however much there is in the panel.
+  const framed = useDeferredValue(true, false);
+  if (!definition || definition.keptIn === "memory")
+    return (
+      <GoneState title="This link opens nothing" action={<Button onClick={close}>Close</Button>}>
+        There is no panel called “{current.id}” that an address can open.
+      </GoneState>
+    );
+  if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
+  const Panel = lazyPanel(definition);
+  if (!framed) return <RecordSkeleton />;
+  return (
+    <Suspense fallback={<RecordSkeleton />}>
+      <Panel key={JSON.stringify(current.params)} params={current.params} open close={close} />
+    </Suspense>
+  );
+};
+
+const Frame = ({
+  current,
+  open,
+  close,
+  onClosed,
+}: {
+  current: Current;
+  open: boolean;
+  close: () => void;
+  onClosed: () => void;
+}) => {
+  const definition = useRegistry().panels.get(current.id);
+  const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found");
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onCloseAutoFocus={onClosed}
+      title={titles.title}
+      subtitle={titles.subtitle}
+      status={<span ref={setStatus} />}
+      actions={<PanelActions current={current} />}
+      footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
+    >
+      <PanelFrameProvider value={frame}>
+        <RegionBoundary>
+          <Content definition={definition} current={current} close={close} />
+        </RegionBoundary>
+      </PanelFrameProvider>
+    </Drawer>
+  );
+};
+
+/** The drawer that the address asks for. It stays drawn while it slides out. */
+const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
+  if (!shown) return null;
+  return (
+    <Frame
+      key={shown.id}
+      current={current ?? shown}
+      open={current !== undefined}
+      close={close}
+      onClosed={() => setShown(undefined)}
+    />
+  );
+};
+
+export default AddressPanel;

@@ -1,0 +1,43 @@
+import { Landmark } from "lucide-react";
+import { expect, it, vi } from "vitest";
+import type { PageDefinition } from "../kit/define-module.ts";
+import { toSession } from "../kit/session.ts";
+import { findPages, findRecords } from "./find-pages.ts";
+
+const session = toSession({
+  user_id: "1",
+  email: "a@b.c",
+  nickname: null,
+  timezone: null,
+  language: null,
+  roles: ["ADMIN"],
+  op: null,
+  parentOpId: null,
+  partnerId: null,
+  permissions: ["view_banks"],
+});
+const pages = [
+  { path: "/withdraw/bank-list", title: "Bank List", permission: "view_banks" },
+  { path: "/withdraw/bank-accounts", title: "Bank Accounts", permission: "view_bank_accounts" },
+  { path: "/players/{playerCode}", title: "Player" },
+].map((item) => ({ ...item, group: "Withdraw", icon: Landmark }) as unknown as PageDefinition);
+const navigate = vi.fn();
+const context = { session, search: "?opId=op-1&page=3", navigate };
+
+it("finds pages by words of title, group and path, only those with right", () => {
+  expect(findPages(pages, "wíthdraw bank", context).map((item) => item.label)).toEqual(["Bank List"]);
+  expect(findPages(pages, "", context)).toHaveLength(1);
+  expect(findPages(pages, "nothing", context)).toEqual([]);
+});
+
+it("keeps the operator, not the page number", () => {
+  findPages(pages, "bank", context)[0]!.run();
+  expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
+});
+
+it("offers a record for a pasted id, and not for words", () => {
+  const [record] = findRecords(pages, " 8F2K/.. ".replace("/..", ""), context);
+  record!.run();
+  expect(navigate).toHaveBeenLastCalledWith("/players/8F2K?opId=op-1");
+  expect(findRecords(pages, "bank list", context)).toEqual([]);
+});

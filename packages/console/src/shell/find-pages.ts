@@ -1,0 +1,54 @@
+import { File, Hash } from "lucide-react";
+import { keptSearch } from "../kit/kept-search.ts";
+import type { PageDefinition } from "../kit/define-module.ts";
+import { can, type Session } from "../kit/session.ts";
+import type { Found } from "./search-list.tsx";
+
+type Context = { session: Session; search: string; navigate: (to: string) => void };
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+const PARAM = /\{\w+\}/g;
+/** Ids and codes have no blanks, and a digit somewhere. */
+const ID = /^(?=.*\d)[\w|.-]{4,100}$/;
+
+/** The pages that the session may open and whose title, group or path has every word. */
+export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return pages
+    .filter(({ path, permission }) => !path.includes("{") && can(context.session, permission))
+    .filter(({ path, title, group }) => {
+      const text = fold(`${title} ${group} ${path}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (a, b) => Number(fold(b.title).startsWith(words[0] ?? "")) - Number(fold(a.title).startsWith(words[0] ?? "")),
+    )
+    .map(({ path, title, group, icon }) => ({
+      id: `page:${path}`,
+      label: title,
+      hint: group,
+      group: "Pages",
+      icon: icon ?? File,
+      run: () => context.navigate(path + keptSearch(context.search)),
+    }));
+};
+
+/** Where a pasted id could lead: every page of one record that the session may open. */
+export const findRecords = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
+  const id = query.trim();
+  if (!ID.test(id)) return [];
+  return pages
+    .filter(({ path, permission }) => path.match(PARAM)?.length === 1 && can(context.session, permission))
+    .map(({ path, title }) => ({
+      id: `record:${path}`,
+      label: `${title}: ${id}`,
+      hint: path,
+      group: "Open by id",
+      icon: Hash,
+      run: () => context.navigate(path.replace(PARAM, encodeURIComponent(id)) + keptSearch(context.search)),
+    }));
+};

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import type { PanelDefinition } from "../kit/define-module.ts";
+import { lazyPanel } from "./lazy-panel.ts";
+
+/** A confirmation that a click opened. A new key each time: it begins empty. */
+export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
+
+/** Draws the confirmation on top of everything. */
+export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
+  if (!opened) return null;
+  const Panel = lazyPanel(opened.definition);
+  return (
+    <Suspense fallback={null}>
+      <Panel key={opened.key} params={opened.params} open={opened.open} close={close} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,42 @@
+import { cn, Count } from "@backoffice/ui";
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { MenuLink } from "./menu-link.tsx";
+import type { MenuGroup as Group } from "./menu.ts";
+
+type MenuGroupProps = { group: Group; open: boolean; onToggle: () => void; onNavigate: (() => void) | undefined };
+
+/** A group of the menu that expands and collapses; collapsed it shows its total. */
+export const MenuGroup = ({ group, open, onToggle, onNavigate }: MenuGroupProps) => {
+  const listId = useId();
+  const Icon = group.icon;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+        className="flex h-control w-full items-center gap-2.5 rounded-md px-2 transition-colors hover:bg-hover"
+      >
+        <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-muted" />
+        <span className="min-w-0 flex-1 truncate text-start">{group.label}</span>
+        {!open && <Count value={group.count} />}
+        <ChevronDown
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden
+          className={cn("text-ink-faint transition-transform", !open && "-rotate-90 rtl:rotate-90")}
+        />
+      </button>
+      <ul id={listId} hidden={!open} className="my-0.5 ms-3.5 grid gap-px border-s border-line ps-2">
+        {open &&
+          group.entries.map((entry) => (
+            <li key={entry.path + entry.query}>
+              <MenuLink group={group} entry={entry} onNavigate={onNavigate} />
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+};

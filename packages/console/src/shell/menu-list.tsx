@@ -1,0 +1,68 @@
+import { Input } from "@backoffice/ui";
+import { Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { MenuGroup } from "./menu-group.tsx";
+import { menuSearch } from "./menu-search.ts";
+import type { MenuGroup as Group } from "./menu.ts";
+import { searchMenu } from "./search-menu.ts";
+import { useOpenGroups } from "./use-open-groups.ts";
+
+type MenuListProps = { groups: readonly Group[]; onNavigate: (() => void) | undefined };
+
+/** The groups of the menu with a search over them. The group of the page is open, and those that somebody opened. */
+export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { chosen, setOpen } = useOpenGroups();
+  const [text, setText] = useState("");
+  const found = useMemo(() => searchMenu(groups, text), [groups, text]);
+  const active = groups.find((group) => group.entries.some((it) => it.path === pathname))?.id ?? groups[0]?.id;
+  const isOpen = (id: string) => text.trim() !== "" || (chosen[id] ?? (id === active || id === "Dashboards"));
+
+  const openFirst = () => {
+    const [group] = found;
+    const entry = group?.entries[0];
+    if (!group || !entry || text.trim() === "") return;
+    setText("");
+    onNavigate?.();
+    void navigate({ pathname: entry.path, search: menuSearch(search, entry.query, group.cms) });
+  };
+
+  return (
+    <>
+      <div className="px-3 pb-1">
+        <Input
+          type="search"
+          aria-label="Find a page"
+          placeholder="Find a page"
+          startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") openFirst();
+            if (event.key !== "Escape" || text === "") return;
+            event.stopPropagation();
+            setText("");
+          }}
+        />
+      </div>
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
+        <ul className="grid gap-px">
+          {found.map((group) => (
+            <MenuGroup
+              key={group.id}
+              group={group}
+              open={isOpen(group.id)}
+              onToggle={() => setOpen(group.id, !isOpen(group.id))}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </ul>
+        <p role="status" className="px-2 text-meta text-ink-muted">
+          {found.length === 0 && (text.trim() ? "No page has these words." : "No page is open to you.")}
+        </p>
+      </nav>
+    </>
+  );
+};

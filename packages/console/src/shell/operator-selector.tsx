@@ -1,0 +1,44 @@
+import { Combobox } from "@backoffice/ui";
+import { useMemo } from "react";
+import { operatorOptions } from "../entities/operator/operator-options.ts";
+import { useOperators } from "../entities/operator/use-operators.ts";
+import { withOperator } from "../kit/change-scope.ts";
+import type { SelectorType } from "../kit/define-module.ts";
+import { ALL, CMS_DEFAULT, useScope } from "../kit/scope.ts";
+import { isAdmin, useSession } from "../kit/session.ts";
+import { useChangeScope } from "./use-change-scope.ts";
+
+/** Chooses the operator or brand that every page shows (shell §2.1). */
+export const OperatorSelector = ({ type }: { type: SelectorType }) => {
+  const admin = isAdmin(useSession());
+  const { opId } = useScope();
+  const change = useChangeScope();
+  const { data, isPending } = useOperators();
+  const options = useMemo(() => {
+    const known = operatorOptions(data ?? [], type);
+    const special = [
+      ...(type === "brands-exclusive" ? [] : [{ value: ALL, label: admin ? "All Operators" : "All Brands" }]),
+      ...(admin && type === "all" ? [{ value: CMS_DEFAULT, label: "CMS DEFAULT" }] : []),
+    ];
+    const offered = [...special, ...known];
+    if (opId === ALL || !data || offered.some((it) => it.value === opId)) return offered;
+    // The address names one that this page does not offer, or that nobody knows: said, not hidden.
+    const other = data.find((it) => it.opId === opId);
+    return [{ value: opId, label: other?.title ?? opId, hint: other ? "not on this page" : "unknown" }, ...offered];
+  }, [data, type, admin, opId]);
+
+  return (
+    <Combobox
+      label="Operator"
+      placeholder={isPending ? "Loading…" : "Choose a brand"}
+      options={options}
+      value={opId}
+      onValueChange={(value) =>
+        change((search) => withOperator(search, value, data?.find((it) => it.opId === value)?.isBrand === true))
+      }
+      width={292}
+      searchPlaceholder="Find an operator or brand"
+      emptyText="No operator or brand has this name."
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { createStore } from "../kit/create-store.ts";
+
+/** What the frame opens over any page, besides panels; one at a time. */
+export type Overlay = "palette" | "players" | "shortcuts" | "help";
+
+export const overlayStore = createStore<Overlay | undefined>(undefined);
+
+export const showOverlay = (overlay: Overlay): void => overlayStore.write(overlay);
+
+export const hideOverlay = (): void => overlayStore.write(undefined);
+
+/** The code of each, fetched when it is about to be used. */
+export const loadOverlay = {
+  palette: () => import("./palette.tsx"),
+  players: () => import("./player-search.tsx"),
+  shortcuts: () => import("./shortcuts-dialog.tsx"),
+  help: () => import("./help-drawer.tsx"),
+};

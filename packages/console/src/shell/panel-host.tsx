@@ -1,0 +1,60 @@
+import { useLatestCallback } from "@backoffice/ui";
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { useBlocker, useLocation, useNavigate } from "react-router";
+import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
+import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
+import { useRegistry } from "../kit/registry.ts";
+import { hasUnsaved } from "../kit/unsaved.ts";
+import { usePreloadPanels } from "./preload-panels.ts";
+import { MemoryPanel, type Opened } from "./memory-panel.tsx";
+
+// What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
+const AddressPanel = lazy(() => import("./address-panel.tsx"));
+const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
+
+const panelPart = (search: string) => new URLSearchParams(search).toString().match(/(^|&)panel=.*/)?.[0];
+
+/**
+ * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
+ * address can open. Guards what is typed on every way out that the console can see.
+ */
+export const PanelHost = ({ children }: { children: ReactNode }) => {
+  const { panels } = useRegistry();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const count = useRef(0);
+  const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
+
+  const [wanted, setWanted] = useState(false);
+  if (current && !wanted) setWanted(true);
+  usePreloadPanels();
+
+  const go = (next: URLSearchParams, replace: boolean) => void navigate({ search: next.toString() }, { replace });
+  const close = useLatestCallback(() => go(withoutPanel(new URLSearchParams(search), panels), true));
+  const open = useLatestCallback<Parameters<Panels["open"]>>((id, params) => {
+    const definition = panels.get(id);
+    if (!definition) throw new Error(`There is no panel ${id}`);
+    if (definition.keptIn === "memory") {
+      count.current += 1;
+      setOpened({ definition, params, key: count.current, open: true });
+      return;
+    }
+    const now = new URLSearchParams(search);
+    go(withPanel(now, panels, id, params), readPanel(now, panels) !== undefined);
+  }) as Panels["open"];
+
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsaved() && (from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search)),
+  );
+
+  return (
+    <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
+      <CurrentPanelProvider value={current}>{children}</CurrentPanelProvider>
+      <Suspense>{wanted && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+      <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
+      <Suspense>{blocker.state === "blocked" && <UnsavedDialog blocker={blocker} />}</Suspense>
+    </PanelsProvider>
+  );
+};

@@ -1,0 +1,18 @@
+import type { MenuGroup } from "./menu.ts";
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
+/** The entries in which every word of the text begins a word of the label, its group or its address. */
+export const searchMenu = (groups: readonly MenuGroup[], text: string): readonly MenuGroup[] => {
+  const words = plain(text).trim().split(" ").filter(Boolean);
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ label, path }) => {
+        const where = ` ${plain(`${label} ${group.label} ${path}`)}`;
+        return words.every((word) => where.includes(` ${word}`));
+      }),
+    }))
+    .filter((group) => group.entries.length > 0);
+};

@@ -1,0 +1,101 @@
+import { cn, useMediaQuery } from "@backoffice/ui";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
+import { whenSomebody } from "../kit/when-somebody.ts";
+import { OverlayHost } from "./overlay-host.tsx";
+import { useMenuIcons } from "./menu-icons.ts";
+import { PanelHost } from "./panel-host.tsx";
+import { RegionBoundary } from "./region-boundary.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useGeneralNotification } from "./use-general-notification.ts";
+import { useRecent } from "./use-recent.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** The first load is the page's alone; this may wait until somebody is there, or three seconds. */
+const Background = lazy(async () => {
+  await new Promise<void>((resolve) => void whenSomebody(resolve, 3000));
+  return import("./background.tsx");
+});
+const CmsDefaultCaution = lazy(() => import("./cms-default-caution.tsx"));
+
+/** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
+export const Shell = () => {
+  const wide = useMediaQuery("(min-width: 64rem)");
+  const icons = useMenuIcons() && wide;
+  const [menu, setMenu] = useState(false);
+  const { pathname } = useLocation();
+  const close = () => setMenu(false);
+  const { opId } = useScope();
+  useGeneralNotification();
+  useShortcuts();
+  useRecent();
+
+  // Temporary, the menu takes the focus and gives it back.
+  useEffect(() => {
+    if (!menu || wide) return undefined;
+    const opener = document.activeElement;
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    document.getElementById("menu")?.querySelector("a")?.focus();
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [menu, wide]);
+
+  return (
+    <PanelHost>
+      <div className="flex h-dvh print:block print:h-auto">
+        <a
+          href="#page"
+          className="fixed start-2 -top-12 z-50 rounded-md bg-accent px-3 py-2 text-accent-contrast focus:top-2"
+        >
+          Skip to the page
+        </a>
+        {!wide && menu && <div aria-hidden className="fixed inset-0 z-30 bg-scrim" onClick={close} />}
+        <aside
+          id="menu"
+          className={cn(
+            "shrink-0 border-e border-line bg-canvas print:hidden",
+            icons ? "w-14" : "w-62",
+            !wide && "fixed inset-y-0 start-0 z-40 shadow-float",
+            !wide && menu && "transition-transform",
+            // Visible at once when it opens, so that it can take the focus; hidden when it has slid out.
+            !wide &&
+              !menu &&
+              "transition-[transform,visibility] invisible -translate-x-full shadow-none rtl:translate-x-full",
+          )}
+        >
+          <RegionBoundary>
+            <SideMenu icons={icons} {...(!wide && { onNavigate: close })} />
+          </RegionBoundary>
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <RegionBoundary>
+            <TopBar onMenu={() => setMenu(true)} />
+          </RegionBoundary>
+          <Suspense>
+            <Background />
+          </Suspense>
+          <main
+            id="page"
+            tabIndex={-1}
+            className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3 outline-none lg:p-5 print:block print:overflow-visible"
+          >
+            <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
+            <RegionBoundary key={pathname}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </RegionBoundary>
+          </main>
+        </div>
+      </div>
+      <RegionBoundary>
+        <OverlayHost />
+      </RegionBoundary>
+    </PanelHost>
+  );
+};

@@ -1,0 +1,79 @@
+import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
+import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
+import { useEffect } from "react";
+import type { SelectorType } from "../kit/define-module.ts";
+import { isAdmin, useSession } from "../kit/session.ts";
+import { OperatorSelector } from "./operator-selector.tsx";
+import { loadOverlay, showOverlay } from "./overlays.ts";
+import { IncludeBrandsButton, TestPlayerButton } from "./scope-buttons.tsx";
+import { topBarControls } from "./top-bar-controls.ts";
+import { usePage } from "./use-page.ts";
+
+type TriggerProps = Partial<IconButtonProps>;
+
+// The page carries the buttons; what they open is loaded when somebody is about to use them.
+const TestPlayers = deferred(TestPlayerButton, () => import("./test-player-options.tsx"));
+const IncludeBrands = deferred(IncludeBrandsButton, () => import("./include-brands-options.tsx"));
+const Operators = deferred<{ type: SelectorType }>(
+  (props: TriggerProps) => <IconButton {...props} label="Choose operator" icon={Building2} />,
+  () => import("./operator-popover.tsx"),
+);
+const Notifications = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,
+  () => import("./notification-list.tsx"),
+);
+const Appearance = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Appearance" icon={SunMoon} />,
+  () => import("./appearance-options.tsx"),
+);
+const LogOutButton = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Log out" icon={LogOut} />,
+  () => import("./logout-confirmation.tsx"),
+);
+
+/** Menu toggle, title, whose data is shown, player search, information, notifications, logout (shell §2.1). */
+export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
+  const page = usePage();
+  const session = useSession();
+  const controls = topBarControls(page, session);
+  const title = page?.title ?? "Page not found";
+  const type = page?.selector ?? "all";
+  useEffect(() => {
+    document.title = `${title} · Back office`;
+  }, [title]);
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1.5 sm:px-3 lg:px-5 print:hidden">
+      <IconButton label="Menu" icon={Menu} className="lg:hidden" onClick={onMenu} />
+      <h1 className="min-w-0 flex-1 truncate text-heading font-semibold">{title}</h1>
+      {controls.testFilter && <TestPlayers />}
+      {controls.includeBrands && <IncludeBrands />}
+      {controls.selector && (
+        <div className="hidden w-73 max-w-[30vw] shrink-0 md:block">
+          <OperatorSelector type={type} />
+        </div>
+      )}
+      {controls.popover && (
+        <div className="md:hidden">
+          <Operators type={type} />
+        </div>
+      )}
+      {isAdmin(session) && (
+        <IconButton
+          label="Find a player"
+          icon={UserSearch}
+          onPointerEnter={() => void loadOverlay.players()}
+          onClick={() => showOverlay("players")}
+        />
+      )}
+      <IconButton
+        label="Information"
+        icon={CircleHelp}
+        onPointerEnter={() => void loadOverlay.help()}
+        onClick={() => showOverlay("help")}
+      />
+      <Notifications />
+      <Appearance />
+      <LogOutButton />
+    </header>
+  );
+};

@@ -1,0 +1,12 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import type { PageDefinition } from "../kit/define-module.ts";
+import { useRegistry } from "../kit/registry.ts";
+import { findPage } from "./find-page.ts";
+
+/** The definition of the page at the current address, with the title of its variant; nothing where there is none. */
+export const usePage = (): PageDefinition | undefined => {
+  const { pages } = useRegistry();
+  const { pathname, search } = useLocation();
+  return useMemo(() => findPage(pages, pathname, search), [pages, pathname, search]);
+};

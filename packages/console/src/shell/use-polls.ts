@@ -1,0 +1,37 @@
+import { getRates } from "@backoffice/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { createPolling } from "../kit/polling.ts";
+import { useScope } from "../kit/scope.ts";
+import { useSession } from "../kit/session.ts";
+import { checkVersion } from "./new-version.ts";
+import { badgesOf, hasBadges } from "./use-badges.ts";
+
+/** Milliseconds (shell §4, §9); a new version is not urgent. */
+const BADGES = 10_000;
+const RATES = 60_000;
+const VERSION = 600_000;
+/** A server on the developer's own machine is not asked for badges (shell §4). */
+const LOCAL = import.meta.env.DEV && import.meta.env.MODE !== "mocked";
+
+/** What is read again and again for as long as somebody is signed in. The answers go to whoever shows them. */
+export const usePolls = (): void => {
+  const client = useQueryClient();
+  const scope = useScope();
+  const session = useSession();
+  const latest = useRef(scope);
+  useEffect(() => {
+    latest.current = scope;
+  });
+  const badges = !LOCAL && hasBadges(session, scope);
+
+  useEffect(() => {
+    const polling = createPolling();
+    // The polling waits by itself after an error.
+    const once = { staleTime: 0, retry: false } as const;
+    if (badges) polling.add({ every: BADGES, run: () => client.query({ ...badgesOf(latest.current), ...once }) });
+    polling.add({ every: RATES, run: () => client.query({ ...getRates.options(), ...once }) });
+    polling.add({ every: VERSION, run: checkVersion });
+    return polling.stop;
+  }, [client, badges]);
+};

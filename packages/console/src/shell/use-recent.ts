@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { panelFree } from "../kit/panel-address.ts";
+import { remember } from "../kit/recent.ts";
+import { useRegistry } from "../kit/registry.ts";
+import { can, useSession } from "../kit/session.ts";
+import { usePage } from "./use-page.ts";
+
+/** Remembers the pages that this user visits, for the palette. */
+export const useRecent = (): void => {
+  const session = useSession();
+  const { panels } = useRegistry();
+  const page = usePage();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!page || !can(session, page.permission)) return;
+    const record = page.path.includes("{") ? ` ${decodeURIComponent(pathname.split("/").at(-1) ?? "")}` : "";
+    remember(session.userId, { at: pathname + panelFree(search, panels), title: page.title + record });
+  }, [session, panels, page, pathname, search]);
+};

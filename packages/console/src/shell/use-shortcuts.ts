@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { hideOverlay, overlayStore, showOverlay } from "./overlays.ts";
+
+const types = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+
+/** The keys of the frame: ⌘K or Ctrl K for the palette, ? for the list of shortcuts. */
+export const useShortcuts = (): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        if (overlayStore.read() === "palette") hideOverlay();
+        else showOverlay("palette");
+      } else if (event.key === "?" && !types(event.target) && !event.defaultPrevented) showOverlay("shortcuts");
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+};

@@ -1,0 +1,32 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+
+type BankAccount = components["schemas"]["BankAccount"];
+
+const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
+  const row = [...table.values()].find(wanted);
+  if (!row) throw new Error("The pretend back end has no row that this story could show");
+  return row;
+};
+
+/** An id that nothing has. */
+export const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+/** A bank of Nordlys, which every scenario with banks has. */
+export const nordea = (db: Db) => firstOf(db.banks, (it) => it.opId === "op-nordlys");
+
+/** A bank account of Nordlys, not deleted, with all its numbers and with these values. */
+export const account = (db: Db, values: Partial<BankAccount>): BankAccount =>
+  firstOf(
+    db.bankAccounts,
+    (it) =>
+      it.opId === "op-nordlys" &&
+      it.isDeleted === (values.isDeleted ?? false) &&
+      it.iban !== null &&
+      it.nameOnCard !== null &&
+      Object.entries(values).every(([name, value]) => it[name as keyof BankAccount] === value),
+  );
+
+/** Puts a changed row in the place of the old one. */
+export const change = <Row extends { uuid: string }>(table: Map<string, Row>, row: Row, values: Partial<Row>): void =>
+  void table.set(row.uuid, { ...row, ...values });

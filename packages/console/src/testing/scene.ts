@@ -1,0 +1,31 @@
+import type { Db, FaultRule, ScenarioId } from "@backoffice/mocks";
+import type { PanelId, PanelParams } from "../kit/panel-params.ts";
+
+/** A panel without an address, and what a click would have given it. */
+export type Opening = { [Id in PanelId]: { id: Id; params: PanelParams[Id] } }[PanelId];
+
+/** What a story of the console shows: the address says which page and panel, the rest is the world around it. */
+export type Scene = {
+  /** The address in the console, e.g. `/withdraw/bank-list?panel=bank-edit`; `/` is a page about nothing. */
+  at: string | ((db: Db) => string);
+  /** A confirmation, which no address can open. */
+  opens?: ((db: Db) => Opening) | undefined;
+  /** Who is signed in: an account of the pretend back end. Not said, the toolbar's; so are the next three. */
+  account?: string | undefined;
+  /** The state of the world. */
+  scenario?: ScenarioId | undefined;
+  /** How late every answer comes, in milliseconds. */
+  latency?: number | undefined;
+  /** Which calls go wrong, and how; `timeout` never answers. */
+  faults?: readonly FaultRule[] | undefined;
+  /** Changes the tables before anything is drawn. */
+  arrange?: (db: Db) => void;
+};
+
+/** A scene of which nothing is left to be said. */
+export type SetScene = Omit<Scene, "account" | "scenario" | "latency" | "faults"> & {
+  account: string;
+  scenario: ScenarioId;
+  latency: number;
+  faults: readonly FaultRule[];
+};

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { setScene } from "./set-scene.ts";
+
+const faults = [{ operation: "listBanks", fault: "503" }] as const;
+
+test.each([
+  [{}, {}, { account: "super-admin", scenario: "default", latency: 0, faults: [] }],
+  [
+    {},
+    { role: "partner", scenario: "hostile", latency: "300", fault: "offline" },
+    { account: "partner", scenario: "hostile", latency: 300, faults: [{ operation: "*", fault: "offline" }] },
+  ],
+  [
+    { account: "admin", scenario: "empty", latency: 5, faults } as const,
+    { role: "partner", scenario: "hostile", latency: "300", fault: "offline" },
+    { account: "admin", scenario: "empty", latency: 5, faults },
+  ],
+  [
+    {},
+    { role: "nobody", scenario: "gone", latency: "soon", fault: "none" },
+    { account: "super-admin", scenario: "default", latency: 0, faults: [] },
+  ],
+])("the story %j with the toolbar %j", (said, toolbar, scene) => {
+  expect(setScene({ at: "/", ...said }, toolbar)).toEqual({ at: "/", ...scene });
+});

@@ -1,0 +1,20 @@
+import { accountOf, faults as allFaults, scenarios } from "@backoffice/mocks";
+import type { Scene, SetScene } from "./scene.ts";
+
+/** What Storybook's toolbar says of the world; text, as it stands in the address. */
+type Toolbar = { [name: string]: unknown };
+
+/** The scene as it is played: what the story says, else the toolbar, else the usual world. */
+export const setScene = (
+  { account, scenario, latency, faults, ...rest }: Scene,
+  { role, scenario: world, latency: lateness, fault }: Toolbar,
+): SetScene => {
+  const known = allFaults.find(({ id }) => id === fault);
+  return {
+    ...rest,
+    account: account ?? accountOf(String(role))?.id ?? "super-admin",
+    scenario: scenario ?? scenarios.find(({ id }) => id === world)?.id ?? "default",
+    latency: latency ?? (Number(lateness) || 0),
+    faults: faults ?? (known ? [{ operation: "*", fault: known.id }] : []),
+  };
+};

@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import { Outlet, type RouteObject } from "react-router";
+import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
+import { signIn } from "../features/sign-in/sign-in.route.ts";
+import type { Registry } from "../kit/registry.ts";
+import { SessionProvider, type Session } from "../kit/session.ts";
+import { GuardedPage } from "../shell/guarded-page.tsx";
+import { PanelHost } from "../shell/panel-host.tsx";
+import { OverlayHost } from "../shell/overlay-host.tsx";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
+import { routePath } from "../shell/route-path.ts";
+import { OpenOnMount } from "./open-on-mount.tsx";
+import { PlaceholderPage } from "./placeholder-page.tsx";
+import type { Opening } from "./scene.ts";
+
+type Inside = { session: Session; opening: Opening | undefined; topBar?: boolean };
+
+const StoryTopBar = () => {
+  useShortcuts();
+  return (
+    <>
+      <TopBar onMenu={() => undefined} />
+      <OverlayHost />
+    </>
+  );
+};
+
+/** The shell without its menu and top bar. */
+const Frame = ({ session, opening, topBar = false }: Inside) => (
+  <SessionProvider value={session}>
+    <OperatorTitles>
+      <PanelHost>
+        {topBar && <StoryTopBar />}
+        <main className="flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+          {opening && <OpenOnMount {...opening} />}
+        </main>
+      </PanelHost>
+    </OperatorTitles>
+  </SessionProvider>
+);
+
+/** The console's routes with their real pages and panels, and at `/` a page about nothing. */
+export const storyRoutes = ({ pages }: Registry, inside: Inside): RouteObject[] => [
+  // A router takes apart the lazy routes that it is given, and there is one router a story.
+  { ...signIn, lazy: { ...signIn.lazy } },
+  {
+    element: <Frame {...inside} />,
+    HydrateFallback: () => null,
+    children: [
+      { path: "/", Component: PlaceholderPage },
+      {
+        Component: GuardedPage,
+        children: pages.map(({ path, page }) => ({
+          path: routePath(path),
+          lazy: { Component: async () => (await page()).default },
+        })),
+      },
+    ],
+  },
+];

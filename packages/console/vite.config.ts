@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { msw } from "msw/vite";
+import { defineConfig } from "vite";
+import { csp } from "../ui/vite/csp.ts";
+import { noApi } from "./vite/no-api.ts";
+import { precompress } from "./vite/precompress.ts";
+import { zodWithoutEval } from "./vite/zod-without-eval.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
+const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
+
+/**
+ * `vite build` makes the production console (dist), `--mode mocked` the one that answers itself (dist-mocked).
+ * In development, API_ORIGIN (e.g. http://127.0.0.1:4010) is the back end behind /api.
+ */
+export default defineConfig(({ mode }) => {
+  const mocked = mode === "mocked";
+  const origin = mocked ? undefined : process.env["API_ORIGIN"];
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      csp(),
+      zodWithoutEval(),
+      precompress(),
+      ...(mocked ? [msw({ mode: "worker-only" })] : []),
+      ...(origin ? [] : [noApi({ mocked })]),
+    ],
+    define: { __APP_VERSION__: JSON.stringify(version) },
+    server: {
+      host: "127.0.0.1",
+      port: 5173,
+      ...(origin && { proxy: { "/api": { target: origin, changeOrigin: false, ws: true } } }),
+    },
+    build: {
+      outDir: mocked ? "dist-mocked" : "dist",
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      // For error reports; the server does not hand them out.
+      sourcemap: "hidden",
+      manifest: true,
+      // What a page imports is named where it is loaded, so that a first visit fetches all at once. What opens over a
+      // page, or is a page of a group, is fetched when somebody is there already: its names only make the first file big.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, dependencies) => (file.includes(".page-") ? dependencies : []),
+      },
+      // A data: address would need its own permission in the security policy.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // What every page starts with is one file: it compresses better than fifty. Not mocked: there the entry awaits
+      // a chunk that imports what would be in that file, and the two would wait for each other.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: mocked ? [] : [{ name: "console", tags: ["$initial"] }] } },
+      },
+    },
+  };
+});
