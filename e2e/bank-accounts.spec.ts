@@ -1,0 +1,119 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const LIST = "/withdraw/bank-accounts";
+const PENDING = `${LIST}?status=PENDING&isDeleted=false`;
+
+test("an account is approved with a note, by keyboard", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", PENDING);
+  const row = page.getByRole("row").nth(1);
+  const player = (await row.getByRole("gridcell").first().innerText()).split(/\s/)[0]!;
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog").first();
+  await expect(drawer).toContainText(player);
+  await expect(drawer.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "true");
+  await drawer.getByLabel("Note for the player").focus();
+  await page.keyboard.type("Your account is confirmed.");
+  await drawer.getByRole("button", { name: "Approve" }).press("Enter");
+  const confirm = page.getByRole("alertdialog", { name: "Approve bank account" });
+  await expect(confirm).toContainText(`of player ${player}`);
+  await expect(confirm.getByLabel("Note for the player")).toHaveValue("Your account is confirmed.");
+  await confirm.getByRole("button", { name: "Approve account" }).press("Enter");
+  await expectToast(page, "Bank account approved.");
+  await expect(drawer.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Approve" })).toBeHidden();
+});
+
+test("a rejection needs a note, from the row too", async ({ page }) => {
+  await signIn(page, "ADMIN", PENDING);
+  const row = page.getByRole("row").nth(1);
+  await row.getByRole("button", { name: "Reject" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Reject bank account" });
+  await expect(confirm.getByRole("button", { name: "Reject account" })).toHaveAttribute("aria-disabled", "true");
+  await confirm.getByLabel("Note for the player").fill("   ");
+  await expect(confirm.getByRole("button", { name: "Reject account" })).toHaveAttribute("aria-disabled", "true");
+  await confirm.getByLabel("Note for the player").fill("The name does not match.");
+  await confirm.getByRole("button", { name: "Reject account" }).click();
+  await expectToast(page, "Bank account rejected.");
+  await expect(page).not.toHaveURL(/panel=/);
+});
+
+test("what a colleague has just approved is said, and shown", async ({ page, problems }) => {
+  problems.allow(/status of 409/);
+  await signIn(page, "OPERATOR_MANAGER", PENDING);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Note for the player").fill("Confirmed.");
+  // Somebody else decides, from another window of this browser.
+  const answer = await page.evaluate(async () => {
+    const post = async (method: string, path: string, body: object) => {
+      const response = await fetch(path, {
+        method,
+        headers: { "Content-Type": "application/json", "x-mock-role": "ADMIN" },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { success: boolean; data: { uuid: string; player: { playerCode: string } } };
+    };
+    const uuid = new URL(window.location.href).searchParams.get("uuid");
+    const { data } = await post("POST", "/api/paymentsV2/withdraw/bank-accounts/show", { uuid });
+    const { playerCode } = data.player;
+    return post("PUT", "/api/paymentsV2/withdraw/bank-accounts", {
+      uuid,
+      actionType: "approve",
+      playerNote: "First.",
+      playerCode,
+    });
+  });
+  expect(answer.success).toBe(true);
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Approve bank account" });
+  await confirm.getByRole("button", { name: "Approve account" }).click();
+  await expect(page.getByText(/already been approved by Jonas/)).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(confirm.getByLabel("Note for the player")).toHaveValue("Confirmed.");
+  await confirm.getByRole("button", { name: "Cancel" }).click();
+  await expect(drawer.getByText("Approved", { exact: true })).toBeVisible();
+});
+
+test("a decided account is decided again only by a holder of the right", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", `${LIST}?status=APPROVED&isDeleted=false`);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Reject" })).toBeHidden();
+  await signIn(page, "ADMIN", `${LIST}?status=APPROVED&isDeleted=false`);
+  const row = page.getByRole("row").nth(1);
+  await expect(row.getByRole("button", { name: "Reject" })).toBeEnabled();
+  await expect(row.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the address holds the whole state of the list", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("REJECTED");
+  await expect(page).toHaveURL(/status=REJECTED/);
+  await page.getByRole("columnheader", { name: "Bank" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=bankName/);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  // The first page's rows stay until the second's are there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const player = await page.getByRole("row").nth(1).getByRole("gridcell").first().innerText();
+  await page.reload();
+  await expect(page.getByRole("row").nth(1).getByRole("gridcell").first()).toHaveText(player);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+});
+
+test("a bank account address without an id says so", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-account-details`);
+  await expect(page.getByText("There is no such bank account")).toBeVisible();
+});
+
+test("the JSON tab is for super admins", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("tab", { name: "JSON" }).click();
+  await expect(page.getByRole("dialog").getByText("playerCode").first()).toBeVisible();
+  await signIn(page, "ADMIN", LIST);
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "JSON" })).toBeHidden();
+});

@@ -1,0 +1,208 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const LIST = "/withdraw/bank-list";
+
+test("a bank is added, changed and deleted", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys`);
+  await page.getByRole("button", { name: "New bank" }).click();
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await expect(drawer.getByRole("button", { name: /Add bank/ })).toHaveAttribute("aria-disabled", "true");
+  await drawer.getByLabel("Key").fill("TEST_BANK");
+  await drawer.getByLabel("Order").fill("3");
+  await drawer.getByLabel("English").fill("Test bank");
+  await drawer.getByRole("button", { name: /Add bank/ }).click();
+  await expectToast(page, "New Bank added!");
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill("TEST_BANK");
+  await expect(page).toHaveURL(/search=TEST_BANK/);
+  await page.getByRole("row", { name: /TEST_BANK/ }).click();
+  await expect(page).toHaveURL(/panel=bank-edit&uuid=/);
+  const edit = page.getByRole("dialog", { name: "Test bank" });
+  await edit.getByLabel("English").fill("Test bank, renamed");
+  await edit.getByText("Inactive", { exact: true }).click();
+  await edit.getByLabel("English").press("Control+Enter");
+  await expectToast(page, "Bank updated successfully!");
+  const row = page.getByRole("row", { name: /TEST_BANK/ });
+  await expect(row).toContainText("Test bank, renamed");
+  await expect(row).toContainText("Inactive");
+
+  await row.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Delete bank" });
+  await expect(confirm).toContainText("Test bank, renamed");
+  await expect(confirm).toContainText("Nordlys");
+  await confirm.getByRole("button", { name: "Delete TEST_BANK" }).click();
+  await expectToast(page, "Bank deleted.");
+  await expect(page).toHaveURL(/bank-list\?opId=op-nordlys&search=TEST_BANK$/);
+  await expect(page.getByRole("main").getByRole("button", { name: "Clear filters" }).last()).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test("two quick clicks are one request", async ({ page }) => {
+  const sent: string[] = [];
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && request.url().endsWith("/api/banks") && sent.push(request.url()),
+  );
+  await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys&panel=bank-edit`);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await drawer.getByLabel("Key").fill("ONCE");
+  await drawer.getByLabel("Order").fill("1");
+  await drawer.getByLabel("English").fill("Once");
+  await drawer.getByRole("button", { name: /Add bank/ }).dblclick();
+  await expectToast(page, "New Bank added!");
+  expect(sent).toHaveLength(1);
+});
+
+test("wrong values are named at their fields, and nothing typed is lost", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys&panel=bank-edit`);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await drawer.getByLabel("Key").fill("BANK 1");
+  await drawer.getByLabel("Order").fill("100000000");
+  await drawer.getByLabel("English").fill("Bank");
+  await drawer.getByRole("button", { name: /Add bank/ }).click();
+  await expect(drawer.getByText("Use letters, underscores and hyphens only.").first()).toBeVisible();
+  await expect(drawer.getByText("Use a number up to 99999999.").first()).toBeVisible();
+  await expect(drawer.getByLabel("Key")).toHaveValue("BANK 1");
+});
+
+test("a key that is taken is said at its field", async ({ page, problems }) => {
+  problems.allow(/status of 400/);
+  await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys`);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  const add = async (name: string) => {
+    await page.getByRole("button", { name: "New bank" }).click();
+    await drawer.getByLabel("Key").fill("TAKEN");
+    await drawer.getByLabel("Order").fill("1");
+    await drawer.getByLabel("English").fill(name);
+    await drawer.getByRole("button", { name: /Add bank/ }).click();
+  };
+  await add("First");
+  await expect(drawer).toBeHidden();
+  await add("Second");
+  await expect(drawer.getByText(/already exists for Nordlys/).first()).toBeVisible();
+  await expect(drawer.getByLabel("Key")).toBeFocused();
+  await expect(drawer.getByLabel("English")).toHaveValue("Second");
+});
+
+test("without an operator a bank cannot be added, and the drawer says so", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit`);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await expect(drawer.getByText("Please select an operator before creating a bank.")).toBeVisible();
+  await drawer.getByLabel("Key").fill("KEPT");
+  await drawer.getByLabel("Order").fill("1");
+  await drawer.getByLabel("English").fill("Kept");
+  await expect(drawer.getByRole("button", { name: /Add bank/ })).toHaveAttribute("aria-disabled", "true");
+  await drawer.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByPlaceholder("Search…").fill("nordlys");
+  await page.keyboard.press("Enter");
+  await drawer.getByRole("button", { name: /Add bank/ }).click();
+  await expectToast(page, "New Bank added!");
+});
+
+test("a drawer asks before it loses what was typed, on every way out", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Order").fill("77");
+  const ask = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  const ways: (() => Promise<unknown>)[] = [
+    () => page.keyboard.press("Escape"),
+    () => drawer.getByRole("button", { name: "Close", exact: true }).click(),
+    () => drawer.getByRole("button", { name: "Cancel" }).click(),
+    () => drawer.getByRole("button", { name: "Next", exact: true }).click(),
+    () => page.goBack(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await ask.getByRole("button", { name: "Keep editing" }).click();
+    await expect(ask).toBeHidden();
+    await expect(drawer.getByLabel("Order")).toHaveValue("77");
+  }
+  await page.keyboard.press("Escape");
+  await ask.getByRole("button", { name: "Discard changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).not.toHaveURL(/panel=/);
+});
+
+test("previous and next walk through the list underneath", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?sort=key`);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog");
+  const firstUrl = page.url();
+  await expect(drawer.getByRole("button", { name: "Previous", exact: true })).toBeDisabled();
+  await drawer.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).not.toHaveURL(firstUrl);
+  await drawer.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page).toHaveURL(firstUrl);
+});
+
+test("an address without its record says so", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit&uuid=11111111-1111-4111-8111-111111111111`);
+  await expect(page.getByText("There is no such bank")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+
+  await page.goto(`${LIST}?panel=no-such-panel`);
+  await expect(page.getByText("This link opens nothing")).toBeVisible();
+  await page.goto(`${LIST}?panel=delete-bank`);
+  await expect(page.getByText("This link opens nothing")).toBeVisible();
+});
+
+test("an unknown query string is read as if it were not there", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", `${LIST}?page=-4&limit=abc&sort=nothing&status=WHATEVER&x=1`);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByText(/1–50/)).toBeVisible();
+});
+
+for (const [fault, says] of [
+  ["refused", /Unable To Save Changes/],
+  ["refused-silently", /Something went wrong\. Please try again later\./],
+  ["500", /The Change Is Not Confirmed/],
+  ["html-502", /The Change Is Not Confirmed/],
+  ["html-200", /The Change Is Not Confirmed/],
+  ["cut", /The Change Is Not Confirmed/],
+  ["null", /The Change Is Not Confirmed/],
+  ["lost", /The Change Is Not Confirmed/],
+  ["403", /Unable To Save Changes/],
+] as const)
+  test(`a save that is answered with “${fault}” is told truly, and what was typed stays`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_|status of/);
+    await mock({ faults: [{ operation: "updateBank", fault }] });
+    await signIn(page, "SUPER_ADMIN", LIST);
+    await page.getByRole("row").nth(1).click();
+    const drawer = page.getByRole("dialog").first();
+    await drawer.getByLabel("Order").fill("78");
+    await drawer.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText(says).first()).toBeVisible();
+    const ok = page.getByRole("alertdialog").getByRole("button", { name: "OK" });
+    if (fault !== "refused-silently") await ok.click();
+    await expect(drawer.getByLabel("Order")).toHaveValue("78");
+  });
+
+test("a list that cannot be loaded says so and tries again", async ({ page, mock, problems }) => {
+  problems.allow(/Failed to load resource|status of/);
+  await mock({ faults: [{ operation: "listBanks", fault: "html-200", times: 1 }] });
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("button", { name: /try again/i }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("an operator admin must choose whose bank to change, and sees only the allowed languages", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", LIST);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Choose your operator or a brand in the top bar to change this bank.")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();
+  await page.goto(`${LIST}?opId=op-nordlys&panel=bank-edit`);
+  await expect(page.getByLabel("English")).toBeVisible();
+  const languages = await page.getByRole("dialog").locator("input[lang]").count();
+  expect(languages).toBeGreaterThan(0);
+  expect(languages).toBeLessThan(13);
+});

@@ -1,0 +1,84 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { components } from "../packages/api-client/src/index.ts";
+import type { MockSettings } from "../packages/mocks/src/settings.ts";
+import { watch, type Problems } from "./problems.ts";
+import { startSite, type Site } from "./site.ts";
+
+/*
+ * How to write a test: `import { expect, signIn, test } from "./fixtures.ts"`, then
+ *
+ *   test("an empty list says so", async ({ page, mock }) => {
+ *     await mock({ scenario: "empty" });
+ *     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+ *     await expect(page.getByText("No banks yet")).toBeVisible();
+ *   });
+ *
+ * It runs in both projects, each test with fresh data. Tests of what only production has live in e2e/production/.
+ * A test also fails on any broken security policy, console error, uncaught exception or request that leaves this machine,
+ * whatever it asserts; `problems.allow(/status of 403/)` says which of them it means to cause.
+ */
+
+type Role = components["schemas"]["Role"];
+
+/** Where the mocked console keeps its settings. */
+const STORED = "backoffice.mocks";
+
+type PerTest = {
+  problems: Problems;
+  /** Changes the pretend back end (scenario, latency, faults) of this test; before the page is opened. */
+  mock: (settings: Partial<MockSettings>) => Promise<void>;
+  fresh: void;
+};
+
+export const test = base.extend<PerTest, { site: Site }>({
+  site: [
+    async ({}, use, worker) => {
+      const site = await startSite(worker.project.name);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  fresh: [
+    async ({ site }, use) => {
+      site.backend?.reset();
+      site.backend?.settings.reset();
+      await use();
+    },
+    { auto: true },
+  ],
+  mock: async ({ site, context }, use) =>
+    use(async (settings) => {
+      if (site.backend) return site.backend.settings.set(settings);
+      await context.addInitScript(
+        ([key, changes]) => {
+          const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+          localStorage.setItem(key, JSON.stringify({ ...stored, ...changes }));
+        },
+        [STORED, settings] as const,
+      );
+    }),
+  problems: [
+    async ({ context }, use) => {
+      const { problems, found } = await watch(context);
+      await use(problems);
+      expect(found(), "problems seen while the test ran").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in as the account of a role and waits until the console shows the page. */
+export const signIn = async (page: Page, role: Role, returnTo = "/quick-dashboard"): Promise<void> => {
+  await page.goto(`/api/auth/login?${new URLSearchParams({ as: role, returnTo })}`);
+  await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
+  // Not by its role: an open panel hides the page behind it from assistive technology.
+  await page.locator("main").waitFor();
+};
+
+/** Waits for a toast. */
+export const expectToast = (page: Page, text: string): Promise<void> =>
+  expect(page.locator("[data-slot=toast]").getByText(text)).toBeVisible();
+
+export { expect };

@@ -1,0 +1,38 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What may go wrong beside a test. */
+export type Problems = {
+  /** Problems with this text are meant to happen in this test. */
+  allow: (pattern: RegExp) => void;
+};
+
+/** Runs in the page: tells of every broken rule of the security policy. */
+const reportViolations = () =>
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+    report(`${event.violatedDirective} ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`);
+  });
+
+const leaves = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return /^(?:https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1";
+};
+
+/** Listens to everything that happens in a browser context. */
+export const watch = async (context: BrowserContext): Promise<{ problems: Problems; found: () => string[] }> => {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  await context.exposeFunction("reportViolation", (text: string) => seen.push(`policy: ${text}`));
+  await context.addInitScript(reportViolations);
+  context.on("weberror", (it) => seen.push(`uncaught: ${it.error().stack || it.error().message || it.error().name}`));
+  context.on("console", (it) => {
+    if (it.type() === "error") seen.push(`console: ${it.text()} (${it.location().url})`);
+  });
+  context.on("request", (it) => {
+    if (leaves(it.url())) seen.push(`left this machine: ${it.url()}`);
+  });
+  return {
+    problems: { allow: (pattern) => allowed.push(pattern) },
+    found: () => seen.filter((text) => !allowed.some((it) => it.test(text))),
+  };
+};

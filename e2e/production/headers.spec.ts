@@ -1,0 +1,71 @@
+import { cacheControl, securityHeaders } from "../../scripts/lib/response-headers.ts";
+import { expect, signIn, test } from "../fixtures.ts";
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Addresses of the scripts and style sheets that index.html names. */
+const assetsIn = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap((it) => it[1] ?? []);
+
+test("every answer carries the security headers", async ({ request }) => {
+  const [asset] = assetsIn(await (await request.get("/")).text());
+  for (const path of [
+    "/",
+    "/withdraw/bank-list",
+    "/favicon.svg",
+    String(asset),
+    "/assets/missing.js",
+    "/.vite/manifest.json",
+  ]) {
+    const response = await request.get(path);
+    expect(response.headers(), path).toMatchObject(lowerCase(securityHeaders()));
+  }
+});
+
+test("the page is never stored, hashed files are kept for a year", async ({ request }) => {
+  const page = await request.get("/");
+  expect(page.headers()["cache-control"]).toBe(cacheControl.index);
+  const assets = assetsIn(await page.text());
+  expect(assets.length).toBeGreaterThan(1);
+  for (const asset of assets) {
+    expect(asset).toMatch(/-[\w-]{8}\.(?:js|css)$/);
+    expect((await request.get(asset)).headers()["cache-control"], asset).toBe(cacheControl.assets);
+  }
+  expect((await request.get("/favicon.svg")).headers()["cache-control"]).toBe(cacheControl.other);
+});
+
+test("an address of the console answers with its page, a missing file with 404", async ({ request }) => {
+  const page = await request.get("/withdraw/bank-list?panel=bank-edit&bankId=1");
+  expect(page.status()).toBe(200);
+  expect(page.headers()["content-type"]).toContain("text/html");
+  expect(page.headers()["cache-control"]).toBe(cacheControl.index);
+  expect(await page.text()).toContain('<div id="root">');
+  const missing = await request.get("/assets/missing-12345678.js");
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()["cache-control"] ?? "").not.toContain("immutable");
+});
+
+test("source maps and the build's manifest are not handed out", async ({ request }) => {
+  const [script] = assetsIn(await (await request.get("/")).text());
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+  expect((await request.get("/.vite/manifest.json")).status()).toBe(404);
+});
+
+test("scripts travel compressed, also for a browser that does not know how", async ({ request }) => {
+  const script = String(assetsIn(await (await request.get("/")).text()).find((it) => it.endsWith(".js")));
+  const packed = await request.get(script, { headers: { "Accept-Encoding": "gzip" } });
+  expect(packed.headers()).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  const plain = await request.get(script, { headers: { "Accept-Encoding": "identity" } });
+  expect(plain.headers()["content-encoding"]).toBeUndefined();
+  expect((await plain.body()).equals(await packed.body())).toBe(true);
+});
+
+test("/api goes to the back end, with the session's cookie in both directions", async ({ page, request }) => {
+  expect((await request.get("/api/auth/me")).status()).toBe(401);
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const [cookie] = (await page.context().cookies()).filter((it) => it.name === "appSession");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const me = await page.request.get("/api/auth/me");
+  expect(me.status()).toBe(200);
+  expect(me.headers()["x-content-type-options"]).toBe("nosniff");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "../fixtures.ts";
+import { watch } from "../problems.ts";
+
+test("a broken policy, a console error, an exception and a request that leaves are all seen", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const { found, problems } = await watch(context);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/favicon.svg`);
+  expect(found()).toEqual([]);
+  await page.goto(`${baseURL}/admin`);
+  await page.getByRole("link", { name: "Sign in" }).waitFor();
+  problems.allow(/status of 401/);
+  expect(found()).toEqual([]);
+
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }));
+    console.error("said on purpose");
+    const image = document.createElement("img");
+    image.src = "http://localhost:9/away.png";
+    setTimeout(() => {
+      throw new Error("thrown on purpose");
+    });
+  });
+  await expect
+    .poll(() => found().join("\n"))
+    .toMatch(
+      /^(?=[^]*policy: style-src)(?=[^]*policy: img-src)(?=[^]*said on purpose)(?=[^]*uncaught: .*thrown on purpose)/,
+    );
+  await page.goto("http://localhost:9/").catch(() => undefined);
+  expect(found()).toContain("left this machine: http://localhost:9/");
+  await context.close();
+});

@@ -1,0 +1,126 @@
+import { expect, signIn, test } from "./fixtures.ts";
+
+const BANKS = "/withdraw/bank-list";
+
+test("the test-player filter writes is-test, reads isTest, and menu links keep it", async ({ page }) => {
+  await signIn(page, "ADMIN", `${BANKS}?isTest=true&page=2`);
+  await page.getByRole("button", { name: "Players: Test Player" }).click();
+  await page.getByRole("menuitemradio", { name: "Real Player" }).click();
+  await expect(page).toHaveURL(/bank-list\?is-test=false$/);
+  await expect(page.getByRole("button", { name: "Players: Real Player" })).toBeVisible();
+  await page.getByRole("link", { name: /Bank Accounts/ }).click();
+  await expect(page).toHaveURL(/bank-accounts\?is-test=false$/);
+});
+
+test("dashboards have no test-player filter", async ({ page }) => {
+  await signIn(page, "ADMIN");
+  await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Players:/ })).toHaveCount(0);
+});
+
+test("include-brands reads neither when unset, and choosing a brand clears it", async ({ page }) => {
+  await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
+  await page.getByRole("button", { name: "Include brands" }).click();
+  await page.getByRole("menuitemradio", { name: "Brands Included" }).click();
+  await expect(page).toHaveURL(/includeBrands=true/);
+  await expect(page.getByRole("button", { name: "Brands Included" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByPlaceholder("Find an operator or brand").fill("polaris");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
+});
+
+test("CMS DEFAULT is for platform staff and says what it limits", async ({ page, problems }) => {
+  // The bank list is no part of the default content.
+  problems.allow(/status of 403.*banks\/list/);
+  await signIn(page, "ADMIN", BANKS);
+  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByRole("option", { name: "CMS DEFAULT" }).click();
+  await expect(page).toHaveURL(/opId=DEFAULT/);
+  await expect(page.getByText("Caution:", { exact: true })).toBeVisible();
+  await expect(page.getByText(/limited to editing default CMS data only/)).toBeVisible();
+});
+
+test("the selector of operator staff says All Brands and offers no CMS DEFAULT", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", BANKS);
+  const selector = page.getByRole("combobox", { name: "Operator" });
+  await expect(selector).toHaveText("All Brands");
+  await selector.click();
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({ hasText: "CMS DEFAULT" })).toHaveCount(0);
+});
+
+test("on a phone the operator is chosen in a popover, by those who have more than one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, "OPERATOR_MANAGER", BANKS);
+  await expect(page.getByRole("combobox", { name: "Operator" })).toBeHidden();
+  await page.getByRole("button", { name: "Choose operator" }).click();
+  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page
+    .getByRole("option", { name: /Nordlys/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/opId=op-nordlys/);
+});
+
+test("a brand's user has no such popover", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/api/auth/login?as=brand-admin&returnTo=/withdraw/bank-list");
+  await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose operator" })).toHaveCount(0);
+});
+
+test("the player search starts with the second character and opens the player", async ({ page }) => {
+  const searched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/players/search")) searched.push(request.postData() ?? "");
+  });
+  await signIn(page, "ADMIN", BANKS);
+  await page.getByRole("button", { name: "Find a player" }).click();
+  const box = page.getByRole("combobox", { name: "Find a player" });
+  await box.fill("e");
+  await expect(page.getByText("Type two characters or more.")).toBeVisible();
+  await box.fill("example");
+  await expect(page.getByRole("option").first()).toBeVisible({ timeout: 20_000 });
+  expect(searched.every((body) => body.includes("example"))).toBe(true);
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/players\/|panel=player-details/);
+});
+
+test("only platform staff search players", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", BANKS);
+  await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Find a player" })).toHaveCount(0);
+});
+
+test("information opens the help of the page's group, and other topics from there", async ({ page }) => {
+  await signIn(page, "ADMIN", BANKS);
+  await page.getByRole("button", { name: "Information" }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Working with the console" }).click();
+  await expect(drawer.getByRole("heading", { name: "Whose data you see" })).toBeVisible();
+});
+
+test("without notifications the popover says so", async ({ page, mock }) => {
+  await mock({ scenario: "empty" });
+  await signIn(page, "ADMIN");
+  await page.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByText("No notifications at this time")).toBeVisible();
+});
+
+test("the palette goes to pages by keyboard, and ? lists the shortcuts", async ({ page }) => {
+  await signIn(page, "ADMIN");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Go to or do" });
+  await box.fill("bank list");
+  await expect(page.getByRole("option", { name: /Bank List/ })).toBeVisible();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/bank-list/);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option", { name: "Quick Dashboard" }).first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { background } from "./background.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+const BANKS = "/withdraw/bank-list";
+const HOUR = 3_600_000;
+
+test("logging out in one tab signs out all", async ({ page, context, problems }) => {
+  problems.allow(/status of 401/);
+  await signIn(page, "ADMIN", BANKS);
+  const other = await context.newPage();
+  await other.goto("/quick-dashboard");
+  await other.locator("main").waitFor();
+  // The tabs hear each other once their background is loaded.
+  await background(other);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(other).toHaveURL(/\/admin/);
+});
+
+test("an idle hour ends the session, after a warning with a countdown", async ({ page, problems }) => {
+  problems.allow(/status of 401|WebSocket/);
+  await page.clock.install();
+  await signIn(page, "ADMIN", BANKS);
+  await background(page);
+  await page.clock.fastForward(HOUR - 50_000);
+  const warning = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole("timer")).toHaveText(/0:\d\d/);
+  await page.clock.fastForward(55_000);
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test("a sign of life during the warning keeps the session", async ({ page, problems }) => {
+  problems.allow(/WebSocket/);
+  await page.clock.install();
+  await signIn(page, "ADMIN", BANKS);
+  await background(page);
+  await page.clock.fastForward(HOUR - 30_000);
+  const warning = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveURL(/bank-list/);
+});
+
+test("whoever signs in instead sees nothing of the one before", async ({ page, context, problems }) => {
+  problems.allow(/status of 401/);
+  await signIn(page, "SUPER_ADMIN", `${BANKS}?opId=op-nordlys`);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await background(page);
+  const other = await context.newPage();
+  await signIn(other, "OPERATOR_MANAGER");
+  await expect(page).toHaveURL(/quick-dashboard$/);
+  await expect(page.getByText("operator manager")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recent:")))).not.toContain(
+    "recent:auth0|super-admin",
+  );
+});
+
+test("signing in again beside the page lets it go on, with what was typed", async ({
+  page,
+  context,
+  mock,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await mock({ faults: [{ operation: "updateBank", fault: "401", times: 1 }] });
+  await signIn(page, "SUPER_ADMIN", BANKS);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Order").fill("78");
+  await drawer.getByRole("button", { name: /^Save/ }).click();
+  const writes: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && writes.push(request.url()));
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await expect(dialog).toBeVisible();
+  const beside = await context.newPage();
+  await signIn(beside, "SUPER_ADMIN");
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByLabel("Order")).toHaveValue("78");
+  expect(writes, "only reads are repeated").toEqual([]);
+});
+
+test("offline is said over the page, and taken back", async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await signIn(page, "ADMIN");
+  await background(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toBeHidden();
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+test("a role without the right sees no menu item, is refused at the address, and no call is sent", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await signIn(page, "DEV_OPS", "/withdraw/bank-list");
+  await expect(page.getByText("You do not have access to this")).toBeVisible();
+  await expect(page.getByText("view_banks")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Quick Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bank List" })).toBeHidden();
+  expect(calls).not.toContain("/api/banks/list");
+});
+
+test("a manager may read banks; what needs more rights says which", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-list?opId=op-nordlys");
+  const add = page.getByRole("button", { name: "New bank" });
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  await add.focus();
+  await expect(page.getByRole("tooltip")).toContainText("edit_banks");
+});
+
+test("a blocked user is told so at the sign-in page", async ({ page, problems }) => {
+  problems.allow(/status of 403/);
+  await page.goto("/api/auth/login?as=blocked&returnTo=/quick-dashboard");
+  await expect(page).toHaveURL(/\/admin\?error=forbidden-access/);
+  await expect(page.getByText("Your access is blocked")).toBeVisible();
+});
+
+test("nobody gets in without a session, and comes back to where they were going", async ({ page, problems }) => {
+  problems.allow(/status of 401/);
+  await page.goto("/withdraw/bank-list?page=2");
+  await expect(page).toHaveURL(/\/admin\?returnTo=/);
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/withdraw\/bank-list\?page=2/);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("a session that ends while working keeps what is typed", async ({ page, mock, problems }) => {
+  problems.allow(/status of 401/);
+  await mock({ faults: [{ operation: "updateBank", fault: "401", times: 1 }] });
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Order").fill("79");
+  await drawer.getByRole("button", { name: /^Save/ }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByLabel("Order")).toHaveValue("79");
+  await drawer.getByRole("button", { name: /^Save/ }).click();
+  await expectToast(page, "Bank updated successfully!");
+});
+
+test("the dashboard's numbers link to the lists that prove them", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN");
+  const card = page.getByRole("link", { name: /Bank accounts to review/ });
+  await expect(card).toHaveText(/[1-9]/);
+  const count = Number((await card.innerText()).replaceAll(/\D/g, ""));
+  expect(count).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/bank-accounts\?status=PENDING&isDeleted=false/);
+  await expect(page.getByText(new RegExp(`of\\s*${count.toLocaleString("en-GB")}`))).toBeVisible();
+});
+
+test("the operator selector scopes every page and resets the paging", async ({ page }) => {
+  await signIn(page, "ADMIN", "/withdraw/bank-list?page=2&limit=25");
+  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByPlaceholder("Find an operator or brand").fill("nordlys");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/bank-list\?opId=op-nordlys$/);
+  await page.getByRole("link", { name: /Bank Accounts/ }).click();
+  await expect(page).toHaveURL(/bank-accounts\?opId=op-nordlys$/);
+});
+
+test("logging out ends the session", async ({ page, problems }) => {
+  problems.allow(/status of 401/);
+  await signIn(page, "ADMIN");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.goto("/withdraw/bank-list");
+  await expect(page).toHaveURL(/\/admin\?returnTo=/);
+});
+
+test("on a phone the menu opens over the page and closes again", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, "ADMIN", "/withdraw/bank-list");
+  const link = page.getByRole("link", { name: /Bank Accounts/ });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await link.click();
+  await expect(page).toHaveURL(/bank-accounts/);
+  await expect(page.getByRole("link", { name: /Bank List/ })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.getByRole("link", { name: /Quick Dashboard/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("an address that does not exist says so", async ({ page }) => {
+  await signIn(page, "ADMIN");
+  await page.goto("/withdraw/nowhere");
+  await expect(page.getByText("There is no page at this address")).toBeVisible();
+});
+
+for (const path of [
+  "/quick-dashboard",
+  "/withdraw/bank-list",
+  "/withdraw/bank-accounts",
+  "/withdraw/bank-list?opId=op-nordlys&panel=bank-edit",
+])
+  for (const scheme of ["light", "dark"] as const)
+    test(`${path} is accessible in the ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await signIn(page, "SUPER_ADMIN", path);
+      await expect(path.includes("panel") ? page.getByLabel("English") : page.getByRole("main")).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+        [],
+      );
+    });

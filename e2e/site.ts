@@ -1,0 +1,44 @@
+import { createBackend, type Backend } from "../packages/mocks/src/backend.ts";
+import { startServer } from "../packages/mocks/src/adapters/server.ts";
+import { listen } from "../scripts/lib/listen.ts";
+import { findNginx, startNginx } from "../scripts/lib/nginx.ts";
+import { ROOT } from "../scripts/lib/root.ts";
+import type { Running } from "../scripts/lib/running.ts";
+import { staticServer, type Site as Build } from "../scripts/lib/static-server.ts";
+
+const CONSOLE = `${ROOT}packages/console`;
+
+/** A build that is served; `backend` is what answers behind it, nothing where the console answers itself. */
+export type Site = Running & { backend: Backend | undefined };
+
+const startStatic = async (build: Build): Promise<Running> => {
+  const server = staticServer(build);
+  const url = await listen(server);
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url, stop };
+};
+
+/** The production build in front of a mock server of its own: behind nginx, or without one behind the same headers. */
+const startProduction = async (): Promise<Site> => {
+  const backend = createBackend();
+  const api = await startServer({ port: 0, backend });
+  const root = `${CONSOLE}/dist`;
+  const nginx = findNginx();
+  const front = nginx
+    ? await startNginx(nginx, { root, upstream: new URL(api.url).host })
+    : await startStatic({ root, upstream: api.url });
+  const stop = async () => {
+    await front.stop();
+    await api.close();
+  };
+  return { url: front.url, backend, stop };
+};
+
+/** Starts what a project tests. */
+export const startSite = async (project: string): Promise<Site> =>
+  project === "mocked"
+    ? { ...(await startStatic({ root: `${CONSOLE}/dist-mocked`, mocked: true })), backend: undefined }
+    : startProduction();

@@ -1,0 +1,28 @@
+import { expect, signIn, test } from "./fixtures.ts";
+
+test("somebody who is not signed in is asked to, and comes back where they wanted to go", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto("/withdraw/bank-list");
+  await expect(page).toHaveURL(/\/admin\?returnTo=/);
+  const signInLink = page.getByRole("link", { name: "Sign in", exact: true });
+  await expect(signInLink).toHaveAttribute("href", /returnTo=%2Fwithdraw%2Fbank-list/);
+});
+
+test("a list opens, and a row of it in a panel", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const row = page.locator("tr[data-row-id]").first();
+  await expect(row).toBeVisible();
+  await row.locator("td[data-column]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("an empty system says so", async ({ page, mock }) => {
+  await mock({ scenario: "empty" });
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  await expect(page.getByText("No banks yet")).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./scripts/lib/chromium.ts";
+
+const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"];
+
+/**
+ * Two projects in a real Chromium: `nginx` is the production build behind deploy's nginx and the standalone mock server,
+ * `mocked` the console that answers itself. Every worker starts servers of its own on free ports (e2e/site.ts), so that
+ * neither runs nor workers meet. Nothing is tried twice.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Stockholm",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: chromium(),
+    screenshot: "only-on-failure",
+  },
+  projects: [{ name: "nginx" }, { name: "mocked", testMatch: ["smoke.spec.ts", "bank-accounts.spec.ts"] }],
+});

@@ -1,0 +1,35 @@
+import { AllCommunityModule, createGrid, ModuleRegistry } from "ag-grid-community";
+import { COLUMNS, type Kit, type Row, ROWS, WANTED } from "./rows.ts";
+
+const mark = ({ value }: { value?: string | null }) => {
+  const span = document.createElement("span");
+  span.dataset["mark"] = value ?? "";
+  span.textContent = value ?? "";
+  return span;
+};
+
+/** AG Grid Community as it comes, with rows as high as ours. */
+export const drawAg = (element: HTMLElement): Kit => {
+  ModuleRegistry.registerModules([AllCommunityModule]);
+  const grid = createGrid<Row>(element, {
+    rowData: ROWS,
+    rowHeight: 32,
+    headerHeight: 32,
+    getRowId: ({ data }) => data.id,
+    columnDefs: COLUMNS.map(({ id, header }) => ({
+      field: id,
+      headerName: header,
+      flex: 1,
+      filter: id === "name" ? "agTextColumnFilter" : false,
+      ...(id === "id" && { cellRenderer: mark }),
+    })),
+  });
+  return {
+    order: () => {
+      grid.applyColumnState({ state: [{ colId: "amount", sort: "desc" }] });
+      // It stays where it was scrolled to otherwise; ours and the plain one are at the top by now.
+      grid.ensureIndexVisible(0, "top");
+    },
+    filter: () => grid.setFilterModel({ name: { filterType: "text", type: "contains", filter: WANTED } }),
+  };
+};

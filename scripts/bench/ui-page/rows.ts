@@ -1,0 +1,26 @@
+export type Row = { id: string; name: string; status: string; amount: number; owner: string; createdAt: string };
+
+/** A hundred thousand rows, the same for every table. */
+export const ROWS: Row[] = Array.from({ length: 100_000 }, (_, index) => ({
+  id: `row-${index}`,
+  name: `Bank number ${index}`,
+  status: index % 3 ? "Active" : "Paused",
+  amount: index * 137.5,
+  owner: `Owner ${index % 50}`,
+  createdAt: `2026-01-${String((index % 28) + 1).padStart(2, "0")}`,
+}));
+
+export const COLUMNS = [
+  { id: "id", header: "Id" },
+  { id: "name", header: "Name" },
+  { id: "status", header: "Status" },
+  { id: "amount", header: "Amount" },
+  { id: "owner", header: "Owner" },
+  { id: "createdAt", header: "Created" },
+] as const;
+
+/** What the filter looks for in the names: eleven rows. */
+export const WANTED = "number 4242";
+
+/** What a table is told to do when the bench presses a button. */
+export type Kit = { order: () => void; filter: () => void };

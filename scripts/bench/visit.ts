@@ -1,0 +1,63 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { probe } from "./probe.ts";
+
+/** A slow laptop on a fair mobile line. */
+const CPU = 4;
+const LATENCY_MS = 60;
+const BYTES_PER_SECOND = (9 * 1000 * 1000) / 8;
+/** How long nothing may happen until a page counts as settled. */
+const SETTLED_MS = 1500;
+
+/** A script that the page asked for: its address, bytes of the (compressed) body, and when, in order. */
+type Script = { url: string; bytes: number };
+
+/** An open page in a browser of its own, signed in, with an empty cache. */
+export type Visit = {
+  page: Page;
+  scripts: readonly Script[];
+  slowCpu: () => Promise<void>;
+  slowLine: () => Promise<void>;
+  settled: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+/** Opens an empty page; with `signInAt`, the address of the console, as SUPER_ADMIN. */
+export const visit = async (browser: Browser, signInAt?: string): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (signInAt)
+    await context.request.get(`${signInAt}/api/auth/login?as=SUPER_ADMIN&returnTo=/quick-dashboard`, {
+      maxRedirects: 0,
+    });
+  await context.addInitScript(probe);
+  const page = await context.newPage();
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+
+  const scripts: Script[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push({ url: response.url(), bytes: Number(response.headers()["content-length"] ?? 0) });
+  });
+
+  return {
+    page,
+    scripts,
+    slowCpu: async () => void (await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU })),
+    slowLine: async () =>
+      void (await cdp.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: LATENCY_MS,
+        downloadThroughput: BYTES_PER_SECOND,
+        uploadThroughput: BYTES_PER_SECOND,
+      })),
+    settled: async () => {
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(SETTLED_MS);
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+};
+
+/** Kilobytes (1000 bytes) of scripts, each counted once. */
+export const kilobytes = (scripts: readonly Script[]): number =>
+  [...new Map(scripts.map((it) => [it.url, it.bytes])).values()].reduce((sum, it) => sum + it, 0) / 1000;

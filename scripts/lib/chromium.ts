@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { chromium as playwright } from "playwright";
+
+/** Where distributions put a Chromium or a Chrome. */
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The path of a Chromium on this machine, or nothing: the one CHROMIUM_PATH names (then only that one),
+ * Playwright's own, the system's.
+ */
+export const findChromium = (): string | undefined => {
+  const named = process.env["CHROMIUM_PATH"];
+  return (named ? [named] : [playwright.executablePath(), ...SYSTEM]).find((path) => existsSync(path));
+};
+
+/** Keeps the browser off the network: tests talk to nothing outside this machine. */
+const ARGS = [
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+];
+
+/** Playwright launch options for the Chromium that is there. */
+export const chromium = (): { executablePath?: string; args: string[] } => {
+  const executablePath = findChromium();
+  const root = process.getuid?.() === 0;
+  return { ...(executablePath ? { executablePath } : {}), args: root ? [...ARGS, "--no-sandbox"] : ARGS };
+};

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { ROOT } from "./root.ts";
+import type { Running } from "./running.ts";
+import { untilAnswers } from "./until-answers.ts";
+
+const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
+
+/** The nginx of this machine, or nothing. NGINX_PATH names another one. */
+export const findNginx = (): string | undefined => {
+  const named = process.env["NGINX_PATH"];
+  return (named ? [named] : PLACES).find((path) => existsSync(path));
+};
+
+/** The mime.types that came with this nginx. */
+const mimeTypes = (nginx: string): string => {
+  const conf = /--conf-path=(\S+)/.exec(spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr)?.[1] ?? "";
+  return conf.replace(/[^/]*$/, "mime.types");
+};
+
+/** deploy/nginx/console.conf.template with its variables filled in; everything else that has a dollar stays. */
+const renderTemplate = (variables: Record<string, string>): string =>
+  readFileSync(`${ROOT}deploy/nginx/console.conf.template`, "utf8").replace(
+    /\$\{([A-Z_]+)\}/g,
+    (_, name: string) => variables[name] ?? "",
+  );
+
+/** What surrounds our configuration on a server; in a folder of its own, without rights of its own. */
+const surroundings = (work: string, types: string) => `
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 1;
+pid ${work}/nginx.pid;
+error_log ${work}/error.log warn;
+events { worker_connections 256; }
+http {
+  include ${types};
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  client_body_temp_path ${work}/body;
+  proxy_temp_path ${work}/proxy;
+  fastcgi_temp_path ${work}/fastcgi;
+  uwsgi_temp_path ${work}/uwsgi;
+  scgi_temp_path ${work}/scgi;
+  include ${work}/console.conf;
+}
+`;
+
+/** Starts nginx with deploy's configuration for a build; `upstream` is host:port. */
+export const startNginx = async (
+  nginx: string,
+  { root, upstream }: { root: string; upstream: string },
+): Promise<Running> => {
+  const work = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  writeFileSync(
+    join(work, "console.conf"),
+    renderTemplate({
+      CONSOLE_LISTEN: `127.0.0.1:${port}`,
+      CONSOLE_ROOT: root,
+      CONSOLE_CONF: `${ROOT}deploy/nginx`,
+      API_UPSTREAM: upstream,
+    }),
+  );
+  writeFileSync(join(work, "nginx.conf"), surroundings(work, mimeTypes(nginx)));
+  const log = join(work, "error.log");
+  const child = spawn(nginx, ["-e", log, "-p", work, "-c", join(work, "nginx.conf"), "-g", "daemon off;"], {
+    stdio: "inherit",
+  });
+  const stopped = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await stopped;
+    rmSync(work, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(url, () => child.exitCode !== null);
+  return { url, stop };
+};

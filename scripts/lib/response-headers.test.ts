@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cacheControl, nginxHeaders, securityHeaders } from "./response-headers.ts";
+import { ROOT } from "./root.ts";
+
+const nginx = (file: string) => readFileSync(`${ROOT}deploy/nginx/${file}`, "utf8");
+
+test("nginx sends the headers of deploy/headers.json", () => {
+  expect(nginx("security-headers.conf")).toBe(nginxHeaders());
+  const template = nginx("console.conf.template");
+  for (const value of Object.values(cacheControl)) expect(template).toContain(`add_header Cache-Control "${value}"`);
+});
+
+test("every nginx location with a header of its own has the security headers too", () => {
+  const locations = nginx("console.conf.template")
+    .split(/^ {4}location /m)
+    .slice(1);
+  expect(locations.length).toBeGreaterThan(3);
+  for (const location of locations.filter((it) => it.includes("add_header")))
+    expect(location).toContain("include ${CONSOLE_CONF}/security-headers.conf;");
+});
+
+test("the mocked build's policy differs in trusted types alone", () => {
+  const [strict, mocked] = [securityHeaders(), securityHeaders({ mocked: true })];
+  expect(mocked["Content-Security-Policy"]).toBe(
+    strict["Content-Security-Policy"]?.replace("trusted-types 'none'", "trusted-types default"),
+  );
+  expect({ ...mocked, "Content-Security-Policy": "" }).toEqual({ ...strict, "Content-Security-Policy": "" });
+});

@@ -1,0 +1,2 @@
+/** Something of ours that answers at `url` until it is stopped. */
+export type Running = { url: string; stop: () => Promise<void> };

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { extname, join, relative, sep } from "node:path";
+import { cacheControl, securityHeaders } from "./response-headers.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+const HIDDEN = /\.map$|\/\./;
+const SIGN_IN = /^\/api\/auth\/(?:login|logout)$/;
+
+/** What to serve. */
+export type Site = {
+  /** Folder of a build. */
+  root: string;
+  /** Where /api goes, e.g. `http://127.0.0.1:4010`; without one /api is 404. */
+  upstream?: string | undefined;
+  /** The mocked build: its own policy, and the addresses to sign in and out are pages of the console. */
+  mocked?: boolean | undefined;
+};
+
+/** All files of a build by their address; what is not in here does not exist. */
+const filesOf = (root: string): Map<string, Buffer> => {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
+  const paths = entries.map((it) => join(it.parentPath, it.name));
+  return new Map(paths.map((path) => [`/${relative(root, path).split(sep).join("/")}`, readFileSync(path)]));
+};
+
+const keep = (path: string): string => {
+  if (path === "/index.html") return cacheControl.index;
+  return path.startsWith("/assets/") ? cacheControl.assets : cacheControl.other;
+};
+
+const proxy = (upstream: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const { method = "GET", headers } = incoming;
+  const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on("error", () => {
+    if (!outgoing.headersSent) outgoing.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" });
+    outgoing.end("The back end does not answer");
+  });
+  incoming.pipe(onward);
+};
+
+/** Passes a WebSocket on, handshake and all. */
+const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const { method = "GET", headers } = incoming;
+  const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers });
+  onward.on("upgrade", (answer, further, rest) => {
+    const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join("\r\n")}\r\n\r\n`);
+    further.write(head);
+    socket.write(rest);
+    further.on("error", () => socket.destroy());
+    socket.on("error", () => further.destroy());
+    further.pipe(socket).pipe(further);
+  });
+  onward.on("response", () => socket.destroy());
+  onward.on("error", () => socket.destroy());
+  onward.end();
+};
+
+/**
+ * Serves a build as deploy/nginx does: the same headers, the same fallback to index.html, compressed files, /api passed
+ * on. For machines without nginx, for the mocked build and for the bench. Begin with `.listen()`.
+ */
+export const staticServer = ({ root, upstream, mocked = false }: Site): Server => {
+  const files = filesOf(root);
+  const security = Object.entries(securityHeaders({ mocked }));
+
+  const sendFile = (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const accepted = [incoming.headers["accept-encoding"]].flat().join();
+    const encoding = (["br", "gzip"] as const).find(
+      (it) => accepted.includes(it) && files.has(`${path}.${it === "br" ? "br" : "gz"}`),
+    );
+    const body = files.get(encoding ? `${path}.${encoding === "br" ? "br" : "gz"}` : path);
+    outgoing.writeHead(200, {
+      "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
+      "Content-Length": body?.length ?? 0,
+      "Cache-Control": keep(path),
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  };
+
+  const refuse = (outgoing: ServerResponse, status: number) => {
+    outgoing.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+    outgoing.end(status === 404 ? "Not found" : "Method not allowed");
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    for (const [name, value] of security) outgoing.setHeader(name, value);
+    const path = decodePath(incoming.url);
+    const page = mocked && SIGN_IN.test(path);
+    if (path.startsWith("/api/") && !page)
+      return upstream ? proxy(upstream, incoming, outgoing) : refuse(outgoing, 404);
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") return refuse(outgoing, 405);
+    if (HIDDEN.test(path)) return refuse(outgoing, 404);
+    if (files.has(path)) return sendFile(path, incoming, outgoing);
+    if (path.startsWith("/assets/")) return refuse(outgoing, 404);
+    return sendFile("/index.html", incoming, outgoing);
+  });
+  if (upstream) server.on("upgrade", (incoming, socket, head) => upgrade(upstream, incoming, socket, head));
+  return server;
+};
+
+const decodePath = (url = "/"): string => {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return "/";
+  }
+};

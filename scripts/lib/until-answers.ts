@@ -1,0 +1,16 @@
+const ATTEMPTS = 200;
+const PAUSE = 50;
+
+/** Waits until an address answers anything at all, at most ten seconds; `gone` tells that its process has ended. */
+export const untilAnswers = async (url: string, gone: () => boolean): Promise<void> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (gone()) break;
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+};

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { playwrightCounts, vitestCounts } from "./lib/counts.ts";
+import { runSteps } from "./lib/run-steps.ts";
+import type { Step } from "./lib/step.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "reports-"));
+const report = (name: string) => join(reports, `${name}.json`);
+const vitest = (name: string, projects: string) =>
+  `vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=${report(name)}`;
+
+/** Everything that must hold. The long ones come first, so that the short ones fill the second lane beside them. */
+const STEPS: readonly Step[] = [
+  { name: "browser", commands: ["node scripts/ensure-chromium.ts"] },
+  {
+    name: "build",
+    folder: "packages/console",
+    commands: ["vite build --logLevel warn", "vite build --logLevel warn --mode mocked"],
+  },
+  {
+    name: "stories",
+    commands: [vitest("stories", "--project storybook --project own-page")],
+    after: ["browser"],
+    counts: () => vitestCounts(report("stories")),
+  },
+  {
+    name: "unit",
+    commands: [vitest("unit", "--project node --project jsdom")],
+    counts: () => vitestCounts(report("unit")),
+  },
+  { name: "types", commands: ["tsc --noEmit -p ."] },
+  { name: "lint", commands: ["oxlint --type-aware"] },
+  { name: "unused", commands: ["knip"] },
+  { name: "contract", commands: ["node packages/contract-check/src/cli.ts lint"] },
+  { name: "generated", commands: ["node packages/contract-check/src/cli.ts generate --check"] },
+  { name: "format", commands: ["oxfmt --check"] },
+  {
+    name: "e2e",
+    commands: ["playwright test"],
+    after: ["browser", "build"],
+    alone: true,
+    counts: () => playwrightCounts(report("e2e")),
+  },
+];
+
+/** `pnpm test [--only lint,unit]`. Its last line is always `N passed, N failed`. */
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const only = values.only?.split(",");
+const unknown = only?.filter((name) => !STEPS.some((it) => it.name === name));
+if (unknown?.length) {
+  console.error(`No such step: ${unknown.join(", ")}. There are ${STEPS.map((it) => it.name).join(", ")}.`);
+  process.exit(1);
+}
+
+process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = report("e2e");
+const start = performance.now();
+const outcomes = await runSteps(STEPS.filter((it) => !only || only.includes(it.name)));
+rmSync(reports, { recursive: true, force: true });
+
+const row = (name: string, seconds: string, passed: string, failed: string) =>
+  `${name.padEnd(10)}${seconds.padStart(9)}${passed.padStart(9)}${failed.padStart(9)}`;
+console.log(`\n${row("step", "seconds", "passed", "failed")}`);
+for (const { name, seconds, passed, failed } of outcomes)
+  console.log(row(name, seconds.toFixed(1), String(passed), String(failed)));
+console.log(`The whole run took ${((performance.now() - start) / 1000).toFixed(0)} s.\n`);
+
+const sum = (key: "passed" | "failed") => outcomes.reduce((total, it) => total + it[key], 0);
+process.exitCode = sum("failed") > 0 ? 1 : 0;
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

@@ -1,0 +1,57 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
+import { defineConfig } from "vitest/config";
+import { csp } from "./packages/ui/vite/csp.ts";
+import { chromium } from "./scripts/lib/chromium.ts";
+
+const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
+  plugins: [storybookTest({ configDir: ".storybook", tags }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
+  // Found at the start: one that Vite finds in the middle of a run reloads the page under a test.
+  optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
+  test: {
+    name,
+    isolate: false,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromium() }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
+/**
+ * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`) and
+ * the stories (every one with its play function and axe, in a real Chromium).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "openapi/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "jsdom",
+          include: ["packages/**/*.test.tsx"],
+          environment: "jsdom",
+          testTimeout: 30_000,
+          setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+        },
+      },
+      // Stories share a page, which is twice as fast, except those that meddle with the page's service worker.
+      stories("storybook", { exclude: ["own-page"] }),
+      stories("own-page", { include: ["own-page"] }),
+    ],
+  },
+});
