@@ -12,6 +12,15 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
 
 /**
+ * What always travels together is one file: it compresses better than many. Not mocked: there the entry awaits a chunk
+ * that imports what would be in that file, and the two would wait for each other.
+ */
+const CHUNKS = [
+  { name: "console", tags: ["$initial"], priority: 2 },
+  { name: "list", test: /console\/src\/kit\/(?:list-page|filters|use-list)\.|ui\/src\/display\/badge\./, priority: 1 },
+];
+
+/**
  * `vite build` makes the production console (dist), `--mode mocked` the one that answers itself (dist-mocked).
  * In development, API_ORIGIN (e.g. http://127.0.0.1:4010) is the back end behind /api.
  */
@@ -50,11 +59,7 @@ export default defineConfig(({ mode }) => {
       // A data: address would need its own permission in the security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // What every page starts with is one file: it compresses better than fifty. Not mocked: there the entry awaits
-      // a chunk that imports what would be in that file, and the two would wait for each other.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: mocked ? [] : [{ name: "console", tags: ["$initial"] }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : CHUNKS } } },
     },
   };
 });

@@ -41,7 +41,7 @@ const work = async (browser: Browser, site: string): Promise<Times> => {
   const [drawer, rest] = await click(page, `${ACCOUNTS.row} ${CELL}`, DRAWER);
   await page.keyboard.press("Escape");
   await page.waitForSelector(DRAWER, { state: "detached" });
-  await page.getByRole("searchbox").first().pressSequentially("an");
+  await page.getByRole("main").getByRole("searchbox").first().pressSequentially("an");
   await opened.settled();
   await page.keyboard.press("Tab");
   await openList(page, BANKS);

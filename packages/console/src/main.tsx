@@ -1,12 +1,14 @@
 import { configureApi, getSession } from "@backoffice/api-client";
 import "@backoffice/ui/styles.css";
+import { createBrowserHistory } from "history";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createRouter } from "./app/router.tsx";
+import { createRoutes } from "./app/routes.tsx";
 import { applyAppearance } from "./kit/appearance.ts";
 import { createRegistry } from "./kit/registry.ts";
+import { findPage } from "./shell/find-page.ts";
 
 applyAppearance();
 
@@ -18,9 +20,14 @@ const queryClient = createQueryClient();
 if (!window.location.pathname.startsWith("/admin")) queryClient.query(getSession.options()).catch(() => undefined); // the session gate says what went wrong
 
 const registry = createRegistry(modules);
-const router = createRouter(registry, mocked?.routes);
+const history = createBrowserHistory();
+const { pathname, search } = history.location;
+// Its code comes while the session is asked for; what goes wrong is said where the page is drawn.
+findPage(registry.pages, pathname, search)
+  ?.page()
+  .catch(() => undefined);
 createRoot(document.getElementById("root")!).render(
-  <App registry={registry} queryClient={queryClient} router={router}>
+  <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(registry, mocked?.routes)}>
     {mocked?.panel}
   </App>,
 );

@@ -1,25 +1,27 @@
 import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import type { History } from "history";
 import type { ReactNode } from "react";
-import type { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import type { RouteObject } from "react-router";
 import { FailureDialog } from "./failure-dialog.tsx";
 import { RegistryProvider, type Registry } from "../kit/registry.ts";
+import { Router } from "./router.tsx";
 
 type AppProps = {
   registry: Registry;
   queryClient: QueryClient;
-  router: ReturnType<typeof createBrowserRouter>;
+  history: History;
+  routes: RouteObject[];
   /** Beside the console; the mocked build puts its developer panel here. */
   children?: ReactNode;
 };
 
 /** The console with everything that it lives on. */
-export const App = ({ registry, queryClient, router, children }: AppProps) => (
+export const App = ({ registry, queryClient, history, routes, children }: AppProps) => (
   <QueryClientProvider client={queryClient}>
     <RegistryProvider value={registry}>
       <TooltipProvider>
-        <RouterProvider router={router} />
+        <Router history={history} routes={routes} />
         <FailureDialog />
         {children}
         <Toaster />

@@ -1,37 +1,24 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
-import { signIn } from "../features/sign-in/sign-in.route.ts";
-import type { Registry } from "../kit/registry.ts";
-import { GuardedPage } from "../shell/guarded-page.tsx";
-import { Shell } from "../shell/shell.tsx";
-import { routePath } from "../shell/route-path.ts";
-import { SessionGate } from "./session-gate.tsx";
+import type { History } from "history";
+import { startTransition, useLayoutEffect, useState } from "react";
+import { Router as LocationRouter, useRoutes, type RouteObject } from "react-router";
+import { HistoryProvider } from "../kit/history.ts";
 
-/** Where one lands without an address. */
-const HOME = "/quick-dashboard";
+type RouterProps = { history: History; routes: RouteObject[] };
 
-/** The routes of the console: sign-in outside the shell, every page of the catalogue inside. */
-export const createRouter = ({ pages }: Registry, extra: RouteObject[] = []) =>
-  createBrowserRouter([
-    ...extra,
-    signIn,
-    {
-      Component: SessionGate,
-      HydrateFallback: () => null,
-      children: [
-        {
-          Component: Shell,
-          children: [
-            { path: "/", element: <Navigate to={HOME} replace /> },
-            {
-              Component: GuardedPage,
-              children: pages.map(({ path, page }) => ({
-                path: routePath(path),
-                lazy: { Component: async () => (await page()).default },
-              })),
-            },
-            { path: "*", lazy: { Component: async () => (await import("../shell/not-found.tsx")).NotFound } },
-          ],
-        },
-      ],
-    },
-  ]);
+const Routes = ({ routes }: Pick<RouterProps, "routes">) => useRoutes(routes);
+
+/**
+ * Draws the route at the current address. The page that is open stays until the code of the next one is here. A router
+ * with loaders and actions would weigh twice as much, and has nothing to do here: what is read belongs to the queries.
+ */
+export const Router = ({ history, routes }: RouterProps) => {
+  const [location, setLocation] = useState(history.location);
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setLocation(update.location))), [history]);
+  return (
+    <HistoryProvider value={history}>
+      <LocationRouter location={location} navigator={history}>
+        <Routes routes={routes} />
+      </LocationRouter>
+    </HistoryProvider>
+  );
+};

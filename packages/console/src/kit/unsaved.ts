@@ -1,30 +1,24 @@
 import { useEffect } from "react";
+import { createStore } from "./create-store.ts";
 
-/**
- * Who has something typed that would be lost. The panel host asks before it lets go;
- * a saved form releases itself before its panel closes.
- */
-const dirty = new Set<symbol>();
+/** Who has something typed that would be lost; a saved form releases itself before its panel closes. */
+const dirty = createStore<ReadonlySet<symbol>>(new Set());
+
+/** Calls `listener` when something is typed, saved or discarded. */
+export const { subscribe: onUnsavedChange } = dirty;
 
 /** Whether anything typed would be lost now. */
-export const hasUnsaved = (): boolean => dirty.size > 0;
+export const hasUnsaved = (): boolean => dirty.read().size > 0;
 
 /** Forgets everything unsaved: it was saved, or the user chose to discard it. */
-export const releaseUnsaved = (): void => dirty.clear();
+export const releaseUnsaved = (): void => dirty.write(new Set());
 
 /** Guards what is typed while `isDirty`: against closing, Back, another panel or page, and the tab. */
 export const useUnsavedGuard = (isDirty: boolean): void => {
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty) return undefined;
     const key = Symbol("unsaved");
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.has(key)) event.preventDefault();
-    };
-    dirty.add(key);
-    window.addEventListener("beforeunload", warn);
-    return () => {
-      dirty.delete(key);
-      window.removeEventListener("beforeunload", warn);
-    };
+    dirty.write(new Set([...dirty.read(), key]));
+    return () => dirty.write(new Set([...dirty.read()].filter((it) => it !== key)));
   }, [isDirty]);
 };

@@ -1,17 +1,23 @@
+import { lazy, Suspense } from "react";
 import type { RouteObject } from "react-router";
 import { AuthPage } from "./auth-page.tsx";
 import { backend } from "./backend.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";
 
+const RightsPage = lazy(() => import("./rights.page.tsx"));
+
 /** What the mocked build adds to the console: the page addresses of the API, and the developer panel. */
 export const startMocked = async (): Promise<{ routes: RouteObject[]; panel: React.ReactNode }> => ({
   // A service worker does not answer navigations, so these two are routes of the console here.
   routes: [
-    ...["/api/auth/login", "/api/auth/logout"].map((path) => ({ path, Component: AuthPage })),
+    ...["/api/auth/login", "/api/auth/logout"].map((path) => ({ path, element: <AuthPage /> })),
     {
       path: "/developer/rights",
-      HydrateFallback: () => null,
-      lazy: { Component: async () => (await import("./rights.page.tsx")).default },
+      element: (
+        <Suspense>
+          <RightsPage />
+        </Suspense>
+      ),
     },
   ],
   panel: (

@@ -14,7 +14,7 @@ const guess = (pathname: string) =>
   (pathname.split("/").findLast(Boolean) ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 
 /** No page at this address; a search over those that the user may open. */
-export const NotFound = () => {
+const NotFound = () => {
   const { pathname, search } = useLocation();
   const { groups } = useMenu();
   const [text, setText] = useState(() => guess(pathname));
@@ -67,3 +67,5 @@ export const NotFound = () => {
     </div>
   );
 };
+
+export default NotFound;

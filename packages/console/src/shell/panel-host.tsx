@@ -1,18 +1,16 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { useBlocker, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
-import { hasUnsaved } from "../kit/unsaved.ts";
 import { usePreloadPanels } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 // What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
 const AddressPanel = lazy(() => import("./address-panel.tsx"));
 const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
-
-const panelPart = (search: string) => new URLSearchParams(search).toString().match(/(^|&)panel=.*/)?.[0];
 
 /**
  * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
@@ -44,17 +42,14 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     go(withPanel(now, panels, id, params), readPanel(now, panels) !== undefined);
   }) as Panels["open"];
 
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      hasUnsaved() && (from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search)),
-  );
+  const held = useLeaveGuard();
 
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
       <CurrentPanelProvider value={current}>{children}</CurrentPanelProvider>
       <Suspense>{wanted && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
       <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
-      <Suspense>{blocker.state === "blocked" && <UnsavedDialog blocker={blocker} />}</Suspense>
+      <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
     </PanelsProvider>
   );
 };

@@ -85,11 +85,11 @@ export const Shell = () => {
             className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3 outline-none lg:p-5 print:block print:overflow-visible"
           >
             <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
-            <RegionBoundary key={pathname}>
-              <Suspense>
+            <Suspense>
+              <RegionBoundary key={pathname}>
                 <Outlet />
-              </Suspense>
-            </RegionBoundary>
+              </RegionBoundary>
+            </Suspense>
           </main>
         </div>
       </div>

@@ -1,20 +1,16 @@
 import { ConfirmDialog } from "@backoffice/ui";
-import type { Blocker } from "react-router";
-import { releaseUnsaved } from "../kit/unsaved.ts";
+import type { HeldLeave } from "./use-leave-guard.ts";
 
 /** Asks before something typed is lost. */
-const UnsavedDialog = ({ blocker }: { blocker: Blocker }) => (
+const UnsavedDialog = ({ discard, stay }: HeldLeave) => (
   <ConfirmDialog
-    open={blocker.state === "blocked"}
-    onOpenChange={(open) => !open && blocker.reset?.()}
+    open
+    onOpenChange={(open) => !open && stay()}
     title="Discard your changes?"
     tone="danger"
     confirmLabel="Discard changes"
     cancelLabel="Keep editing"
-    onConfirm={() => {
-      releaseUnsaved();
-      blocker.proceed?.();
-    }}
+    onConfirm={discard}
   >
     What you typed here has not been saved.
   </ConfirmDialog>

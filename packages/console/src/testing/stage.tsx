@@ -1,6 +1,6 @@
 import type { Backend } from "@backoffice/mocks";
+import { createMemoryHistory } from "history";
 import { useState } from "react";
-import { createMemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { modules } from "../app/modules.ts";
 import { createQueryClient } from "../app/query-client.ts";
@@ -20,13 +20,11 @@ export const Stage = ({
   topBar = false,
 }: SetScene & { backend: Backend; topBar?: boolean }) => {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() =>
-    createMemoryRouter(
-      storyRoutes(registry, { session: storySession(account), opening: opens?.(backend.db), topBar }),
-      {
-        initialEntries: [typeof at === "string" ? at : at(backend.db)],
-      },
-    ),
+  const [history] = useState(() =>
+    createMemoryHistory({ initialEntries: [typeof at === "string" ? at : at(backend.db)] }),
   );
-  return <App registry={registry} queryClient={queryClient} router={router} />;
+  const [routes] = useState(() =>
+    storyRoutes(registry, { session: storySession(account), opening: opens?.(backend.db), topBar }),
+  );
+  return <App registry={registry} queryClient={queryClient} history={history} routes={routes} />;
 };

@@ -1,15 +1,15 @@
 import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
-import { signIn } from "../features/sign-in/sign-in.route.ts";
+import { signIn } from "../features/sign-in/sign-in.route.tsx";
 import type { Registry } from "../kit/registry.ts";
 import { SessionProvider, type Session } from "../kit/session.ts";
 import { GuardedPage } from "../shell/guarded-page.tsx";
+import { pageRoutes } from "../shell/page-routes.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
 import { OverlayHost } from "../shell/overlay-host.tsx";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
-import { routePath } from "../shell/route-path.ts";
 import { OpenOnMount } from "./open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
 import type { Opening } from "./scene.ts";
@@ -45,20 +45,12 @@ const Frame = ({ session, opening, topBar = false }: Inside) => (
 
 /** The console's routes with their real pages and panels, and at `/` a page about nothing. */
 export const storyRoutes = ({ pages }: Registry, inside: Inside): RouteObject[] => [
-  // A router takes apart the lazy routes that it is given, and there is one router a story.
-  { ...signIn, lazy: { ...signIn.lazy } },
+  signIn,
   {
     element: <Frame {...inside} />,
-    HydrateFallback: () => null,
     children: [
-      { path: "/", Component: PlaceholderPage },
-      {
-        Component: GuardedPage,
-        children: pages.map(({ path, page }) => ({
-          path: routePath(path),
-          lazy: { Component: async () => (await page()).default },
-        })),
-      },
+      { path: "/", element: <PlaceholderPage /> },
+      { element: <GuardedPage />, children: pageRoutes(pages) },
     ],
   },
 ];
