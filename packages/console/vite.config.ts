@@ -16,7 +16,7 @@ const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
  * that imports what would be in that file, and the two would wait for each other.
  */
 const CHUNKS = [
-  { name: "console", tags: ["$initial"], priority: 2 },
+  { name: "console", tags: ["$initial" as const], priority: 2 },
   { name: "list", test: /console\/src\/kit\/(?:list-page|filters|use-list)\.|ui\/src\/display\/badge\./, priority: 1 },
 ];
 

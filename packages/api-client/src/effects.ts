@@ -1,5 +1,6 @@
 import { banksEffects } from "./effects/banks.ts";
 import { billingEffects } from "./effects/billing.ts";
+import { bonusEffects } from "./effects/bonus.ts";
 import { contentEffects } from "./effects/content.ts";
 import { domainsEffects } from "./effects/domains.ts";
 import { gamesEffects } from "./effects/games.ts";
@@ -21,4 +22,5 @@ export const effects = {
   ...paymentsEffects,
   ...playersEffects,
   ...billingEffects,
+  ...bonusEffects,
 } as const satisfies Record<WriteId, readonly ReadId[]>;
