@@ -16,6 +16,7 @@ export { Select, type SelectOption, type SelectProps } from "./primitives/select
 export { Switch, type SwitchProps } from "./primitives/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/textarea.tsx";
+export { isRecord, readStored, writeStored } from "./stored.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 export { useMediaQuery } from "./primitives/use-media-query.ts";
 

@@ -1,3 +1,4 @@
+import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { createStore } from "./create-store.ts";
 
@@ -8,11 +9,8 @@ const KEY = "appearance";
 const DEFAULT: Appearance = { theme: "system", density: "compact" };
 
 const read = (): Appearance => {
-  try {
-    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Appearance>) };
-  } catch {
-    return DEFAULT;
-  }
+  const stored = readStored(KEY);
+  return isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT;
 };
 
 const store = createStore(read());
@@ -29,7 +27,7 @@ export const applyAppearance = (): void => {
 /** Changes the appearance, now and for the next visit. */
 export const changeAppearance = (changes: Partial<Appearance>): void => {
   store.write({ ...store.read(), ...changes });
-  localStorage.setItem(KEY, JSON.stringify(store.read()));
+  writeStored(KEY, store.read());
   applyAppearance();
 };
 

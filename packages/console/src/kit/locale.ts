@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { createStore } from "./create-store.ts";
 import { useSession } from "./session.ts";
@@ -17,12 +18,8 @@ export const LOCALES = [
 const KEY = "locale";
 
 const stored = () => {
-  try {
-    const tag = localStorage.getItem(KEY);
-    return LOCALES.find((it) => it.tag === tag)?.tag;
-  } catch {
-    return undefined;
-  }
+  const tag = readStored(KEY);
+  return LOCALES.find((it) => it.tag === tag)?.tag;
 };
 
 /** What was chosen in this browser; nothing means the account's language. */
@@ -31,8 +28,7 @@ export const localeStore = createStore<string | undefined>(stored());
 /** Chooses the language of dates and numbers, now and for the next visit. */
 export const changeLocale = (tag: string | undefined): void => {
   localeStore.write(tag);
-  if (tag) localStorage.setItem(KEY, tag);
-  else localStorage.removeItem(KEY);
+  writeStored(KEY, tag);
 };
 
 /** Figures that every reader of the console reads alike: Latin digits, one calendar. */

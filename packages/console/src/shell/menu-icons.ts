@@ -1,15 +1,16 @@
+import { readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { createStore } from "../kit/create-store.ts";
 
 const KEY = "menu:icons";
 
-const store = createStore(localStorage.getItem(KEY) === "true");
+const store = createStore(readStored(KEY) === true);
 
 /** Whether the permanent menu is collapsed to its icons; kept in the browser. */
 export const useMenuIcons = (): boolean => useSyncExternalStore(store.subscribe, store.read);
 
 /** Collapses the menu to its icons, or expands it. */
 export const setMenuIcons = (icons: boolean): void => {
-  localStorage.setItem(KEY, String(icons));
+  writeStored(KEY, icons);
   store.write(icons);
 };

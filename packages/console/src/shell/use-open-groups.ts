@@ -1,3 +1,4 @@
+import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { useCallback, useState } from "react";
 
 const KEY = "menu:groups";
@@ -5,11 +6,8 @@ const KEY = "menu:groups";
 type Chosen = Readonly<{ [group: string]: boolean }>;
 
 const read = (): Chosen => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Chosen;
-  } catch {
-    return {};
-  }
+  const stored = readStored(KEY);
+  return isRecord(stored) ? (stored as Chosen) : {};
 };
 
 /** Which groups of the menu somebody opened or closed; kept in the browser. */
@@ -19,7 +17,7 @@ export const useOpenGroups = () => {
     (id: string, open: boolean) =>
       setChosen((now) => {
         const next = { ...now, [id]: open };
-        localStorage.setItem(KEY, JSON.stringify(next));
+        writeStored(KEY, next);
         return next;
       }),
     [],

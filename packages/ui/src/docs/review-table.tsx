@@ -1,17 +1,14 @@
 import { useState } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Checkbox } from "../primitives/checkbox.tsx";
+import { readStored, writeStored } from "../stored.ts";
 import type { ReviewPanel } from "./review-list.ts";
 
 const KEY = "review:seen";
 
 const readSeen = (): ReadonlySet<string> => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(Array.isArray(stored) ? stored.map(String) : []);
-  } catch {
-    return new Set();
-  }
+  const stored = readStored(KEY);
+  return new Set(Array.isArray(stored) ? stored.map(String) : []);
 };
 
 const linkTo = (id: string) => `./?path=/story/${encodeURIComponent(id)}`;
@@ -62,7 +59,7 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
     const next = new Set(seen);
     if (on) next.add(key);
     else next.delete(key);
-    localStorage.setItem(KEY, JSON.stringify([...next]));
+    writeStored(KEY, [...next]);
     setSeen(next);
   };
   const left = panels.filter((it) => !seen.has(keyOf(it)));

@@ -1,10 +1,9 @@
+import { isRecord, readStored, writeStored } from "../stored.ts";
+
 /** What was typed and not saved, and when (epoch milliseconds). */
 export type StoredDraft = { at: number; values: Record<string, unknown> };
 
 const PREFIX = "draft:";
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /** Without what cannot or must not be kept: files, and the names left out (passwords). */
 const keepable = (values: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> =>
@@ -19,35 +18,19 @@ export const writeDraft = (
   values: Record<string, unknown>,
   omit: readonly string[],
   at: number,
-) => {
-  try {
-    store.setItem(PREFIX + key, JSON.stringify({ at, values: keepable(values, omit) }));
-  } catch {
-    // A draft is a courtesy: the form works without it.
-  }
-};
+) => void writeStored(PREFIX + key, { at, values: keepable(values, omit) }, store);
 
 /** The draft of this form, its fields only: what an older version of the form had more is dropped. */
 export const readDraft = (store: Storage, key: string, known: Record<string, unknown>): StoredDraft | undefined => {
-  try {
-    const draft: unknown = JSON.parse(store.getItem(PREFIX + key) ?? "null");
-    if (!isPlain(draft) || !isPlain(draft["values"]) || typeof draft["at"] !== "number") return undefined;
-    const same = Object.entries(draft["values"]).filter(
-      ([name, value]) => Object.hasOwn(known, name) && Array.isArray(value) === Array.isArray(known[name]),
-    );
-    return same.length > 0 ? { at: draft["at"], values: Object.fromEntries(same) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = readStored(PREFIX + key, store);
+  if (!isRecord(draft) || !isRecord(draft["values"]) || typeof draft["at"] !== "number") return undefined;
+  const same = Object.entries(draft["values"]).filter(
+    ([name, value]) => Object.hasOwn(known, name) && Array.isArray(value) === Array.isArray(known[name]),
+  );
+  return same.length > 0 ? { at: draft["at"], values: Object.fromEntries(same) } : undefined;
 };
 
-export const dropDraft = (store: Storage, key: string) => {
-  try {
-    store.removeItem(PREFIX + key);
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const dropDraft = (store: Storage, key: string) => void writeStored(PREFIX + key, undefined, store);
 
 /** Forgets every draft of this tab: call it when somebody signs out. */
 export const forgetDrafts = (store: Storage = sessionStorage) => {

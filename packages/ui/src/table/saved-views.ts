@@ -1,3 +1,4 @@
+import { isRecord, readStored, writeStored } from "../stored.ts";
 import { parseView, type TableView } from "./table-view.ts";
 import type { Sort } from "./types.ts";
 
@@ -12,8 +13,6 @@ export type SavedView = {
 
 export const NAME_MAX = 60;
 const MOST = 50;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const parseSort = (stored: unknown): Sort | undefined =>
   isRecord(stored) && typeof stored["id"] === "string" && typeof stored["desc"] === "boolean"
@@ -39,21 +38,8 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
     ? views.map((it) => (it.name === view.name ? view : it))
     : [...views, view].slice(-MOST);
 
-export const readSavedViews = (key: string): readonly SavedView[] => {
-  try {
-    return parseSavedViews(JSON.parse(localStorage.getItem(key) ?? "null"));
-  } catch {
-    return [];
-  }
-};
+export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
 
 /** Stores views; whether the browser took them. */
-export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean => {
-  try {
-    if (views.length > 0) localStorage.setItem(key, JSON.stringify(views));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean =>
+  writeStored(key, views.length > 0 ? views : undefined);

@@ -1,3 +1,4 @@
+import { isRecord, readStored, writeStored } from "../stored.ts";
 import type { ColumnArrangement, Pin } from "./arrange-columns.ts";
 import type { Density } from "./types.ts";
 
@@ -8,9 +9,6 @@ export type TableView = ColumnArrangement & {
 };
 
 export const NO_CHOICES: TableView = { columns: {} };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The entries of a stored record that are what they should be; nothing when none is. */
 const only = <Value>(stored: unknown, is: (value: unknown) => value is Value): Record<string, Value> | undefined => {
@@ -39,14 +37,8 @@ export const parseView = (stored: unknown): TableView => {
 };
 
 /** Reads a stored view; anything that is not one (or a blocked storage) reads as no choices. */
-export const readView = (key: string | undefined): TableView => {
-  if (key === undefined) return NO_CHOICES;
-  try {
-    return parseView(JSON.parse(localStorage.getItem(key) ?? "null"));
-  } catch {
-    return NO_CHOICES;
-  }
-};
+export const readView = (key: string | undefined): TableView =>
+  key === undefined ? NO_CHOICES : parseView(readStored(key));
 
 /** Whether anything of a view differs from the defaults. */
 export const isChanged = (view: TableView): boolean =>
@@ -54,13 +46,7 @@ export const isChanged = (view: TableView): boolean =>
   view.order !== undefined ||
   [view.columns, view.widths ?? {}, view.pins ?? {}].some((part) => Object.keys(part).length > 0);
 
-/** Stores a view; a full or blocked storage only means that it is not remembered. */
+/** Stores a view; where the browser does not, it holds for as long as the table is open. */
 export const writeView = (key: string | undefined, view: TableView): void => {
-  if (key === undefined) return;
-  try {
-    if (isChanged(view)) localStorage.setItem(key, JSON.stringify(view));
-    else localStorage.removeItem(key);
-  } catch {
-    // The view still holds for as long as the table is open.
-  }
+  if (key !== undefined) writeStored(key, isChanged(view) ? view : undefined);
 };
