@@ -1,5 +1,5 @@
 import type { Operation, ReadShape } from "@backoffice/api-client";
-import { EmptyState } from "@backoffice/ui";
+import { Card, EmptyState } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType } from "react";
@@ -59,7 +59,11 @@ export const plainRecordPage = <const O extends Operation>({
     return (
       <div className="mx-auto w-full max-w-5xl">
         <Record noun={noun} query={query} close={() => void navigate(-1)}>
-          {(record) => <PlainRecord fields={shape.fields} record={record as PlainRow} />}
+          {(record) => (
+            <Card className="p-5">
+              <PlainRecord fields={shape.fields} record={record as PlainRow} />
+            </Card>
+          )}
         </Record>
       </div>
     );
