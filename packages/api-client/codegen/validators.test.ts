@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { operationsOf } from "./operations.ts";
 import { validators } from "./validators.ts";
 
-type Check = (value: unknown) => boolean;
+type Check = ((value: unknown) => boolean) & { errors?: { instancePath: string; message: string }[] | null };
 
 const contract = (schema: object, schemas: object = {}) =>
   ({
@@ -52,6 +52,43 @@ describe("an enumeration", () => {
   it.each([{}, { "x-open-enum": false }])("that is closed does not (%j)", async (more) => {
     const check = await generated({ ...color, ...more });
     expect(["red", "ultraviolet"].map((one) => check(one))).toEqual([true, false]);
+  });
+});
+
+describe("alternatives with a discriminator", () => {
+  const variant = (kind: string, more: object) => ({
+    type: "object",
+    required: ["kind", ...Object.keys(more)],
+    properties: { kind: { type: "string", const: kind }, ...more },
+  });
+  const schemas = {
+    Cash: variant("cash", { amount: { type: "number" } }),
+    Spins: variant("spins", { count: { type: "integer" }, game: { type: "string" } }),
+  };
+  const prize = {
+    oneOf: [{ $ref: "#/components/schemas/Cash" }, { $ref: "#/components/schemas/Spins" }],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { cash: "#/components/schemas/Cash", spins: "#/components/schemas/Spins" },
+    },
+  };
+  const said = async (value: unknown) => {
+    const check = await generated(prize, schemas);
+    return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+
+  it("are held against the one that is named, and no other", async () => {
+    expect(await said({ kind: "cash", amount: 5 })).toEqual([]);
+    expect(await said({ kind: "spins", count: 1.5, game: "x" })).toEqual(["/count must be integer"]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["no name", { amount: 5 }, ' tag "kind" must be string'],
+    ["an unknown name", { kind: "goods" }, ' value of tag "kind" must be in oneOf'],
+    ["a text", "cash", " must be object"],
+    ["null", null, " must be object"],
+  ])("are refused with one sentence for %s", async (_, value, wanted) => {
+    expect(await said(value)).toEqual([wanted]);
   });
 });
 

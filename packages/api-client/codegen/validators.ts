@@ -14,17 +14,32 @@ const FORMATS = {
   "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   date: /^\d{4}-\d\d-\d\d$/,
 };
-const OURS = ["x-origin", "x-open-enum", "x-secret", "x-pii", "x-currency", "example", "discriminator"];
+const OURS = ["x-origin", "x-open-enum", "x-secret", "x-pii", "x-currency", "example"];
 
 /** Words for readers; a validator would carry them to the browser. */
 const WORDS = new Set(["description", "example", "examples", "summary"]);
 
-/** The contract as validators need it: without words, and open enumerations accept values that are not known yet. */
+/**
+ * Ajv follows a discriminator by the constants of the alternatives (the contract's rules see to it that they are what
+ * the mapping says), and looks at nothing but objects.
+ */
+const toldApart = ({ propertyName }: { propertyName: string }) => ({ discriminator: { propertyName }, type: "object" });
+
+/**
+ * The contract as validators need it: without words; open enumerations accept values that are not known yet; of
+ * alternatives with a discriminator only the one that it names is looked at, so that refusals speak of that one.
+ */
 const forValidation = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(forValidation);
   if (typeof node !== "object" || node === null) return node;
-  const { enum: values, ...rest } = node as Record<string, unknown>;
-  const kept = rest["x-open-enum"] === true || values === undefined ? rest : { ...rest, enum: values };
+  const { enum: values, discriminator, ...rest } = node as Record<string, unknown>;
+  const kept = {
+    ...rest,
+    ...(values !== undefined && rest["x-open-enum"] !== true && { enum: values }),
+    ...(rest["oneOf"] !== undefined &&
+      discriminator !== undefined &&
+      toldApart(discriminator as { propertyName: string })),
+  };
   return Object.fromEntries(
     Object.entries(kept)
       .filter(([key, value]) => !WORDS.has(key) || typeof value !== "string")
@@ -119,6 +134,7 @@ export const validators = async (api: OpenAPI3, operations: Operation[]): Promis
         unicode: false,
         formats: FORMATS,
         inlineRefs: false,
+        discriminator: true,
         // Redocly has looked at the schemas already; Ajv would take longer for it than for all the rest.
         validateSchema: false,
         meta: false,

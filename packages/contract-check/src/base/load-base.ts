@@ -22,7 +22,7 @@ const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
   try {
     const contract = await loadContract(await filesOfRef(ref, contractFile, work));
     // Places are looked up in files: all of them are read here, before the files go.
-    contract.placeOf({ operation: "" });
+    contract.placeOf({ pointer: "#/components" });
     return {
       ...contract,
       placeOf: (what) => {

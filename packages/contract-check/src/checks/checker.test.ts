@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
-import { loadContract } from "../contract/load-contract.ts";
 import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import { edited, type Edit } from "../testing/edit.ts";
 import { harmless } from "../testing/harmless.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { replyDefects } from "../testing/reply-defects.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { requestDefects } from "../testing/request-defects.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
 import { toExchange } from "../traffic/to-exchange.ts";
@@ -16,7 +16,7 @@ const defects = [...replyDefects, ...requestDefects];
 let contract: Contract;
 let base: Map<string, HarEntry>;
 beforeAll(async () => {
-  contract = await loadContract("openapi");
+  contract = await repositoryContract();
   base = await recordBase(contract);
 }, 60_000);
 

@@ -1,14 +1,9 @@
 import type { Contract } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
+import { allPartsOf } from "../schema/all-parts-of.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 
-const partsOf = (contract: Contract, schema: SchemaAt): SchemaAt[] => {
-  const { parts, choices } = expand(contract, schema);
-  return [...parts, ...choices.flatMap((it) => it.branches.flatMap((branch) => partsOf(contract, branch)))];
-};
-
 const typesOf = (contract: Contract, schema: SchemaAt) =>
-  new Set(partsOf(contract, schema).flatMap((it) => [it.node["type"] ?? []].flat() as string[]));
+  new Set(allPartsOf(contract, schema).flatMap((it) => [it.node["type"] ?? []].flat() as string[]));
 
 const one = (text: string, types: ReadonlySet<string>): unknown => {
   if (types.has("boolean") && (text === "true" || text === "false")) return text === "true";
@@ -22,7 +17,7 @@ const one = (text: string, types: ReadonlySet<string>): unknown => {
 export const coerce = (contract: Contract, schema: SchemaAt, given: string | readonly string[]): unknown => {
   const types = typesOf(contract, schema);
   if (types.has("array")) {
-    const items = partsOf(contract, schema).find((it) => it.node["items"])?.node["items"];
+    const items = allPartsOf(contract, schema).find((it) => it.node["items"])?.node["items"];
     const inside = typesOf(contract, { node: (items ?? {}) as SchemaAt["node"] });
     const texts = typeof given === "string" && !types.has("string") ? given.split(",") : [given].flat();
     return texts.map((it) => one(it, inside));

@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadContract } from "../contract/load-contract.ts";
 import { serveFolder } from "../reference/serve-folder.ts";
 import { pagesOf } from "../reference/write-reference.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli, type Ran } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
@@ -23,7 +23,7 @@ describe("the reference", () => {
   });
 
   test("shows every operation on the page of its tag, and in the search", async () => {
-    for (const { id, tag, path } of (await loadContract("openapi")).operations) {
+    for (const { id, tag, path } of (await repositoryContract()).operations) {
       expect(files.get(`tag-${tag}.html`)).toContain(`<article id="${id}"`);
       expect(files.get("index.html")).toContain(`href="tag-${tag}.html#${id}"`);
       expect(files.get("search-index.js")).toContain(`"${path}"`);
@@ -94,6 +94,16 @@ test("it is served to this machine only, and nothing else is", async () => {
   } finally {
     server.close();
   }
+});
+
+test("a page whose tag has gone goes; what is not of the reference stays", async () => {
+  const folder = work.path("reference");
+  const old = files.get("tag-banks.html")!;
+  await writeFile(`${folder}/tag-gone.html`, old);
+  await writeFile(`${folder}/tag-mine.html`, "<p>Mine</p>");
+  await runCli(["docs", "--output", folder]);
+  expect((await readdir(folder)).toSorted()).toEqual([...files.keys(), "tag-mine.html"].toSorted());
+  expect(await readFile(`${folder}/tag-banks.html`, "utf8")).toBe(old);
 });
 
 test("a place that cannot be written to is 3", async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { generate as generateInto } from "@backoffice/api-client/codegen";
+import { generate as generateInto, type Bundle } from "@backoffice/api-client/codegen";
 import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Command } from "../frame/command.ts";
@@ -50,10 +50,12 @@ export const generate: Command = {
     const work = await mkdtemp(join(tmpdir(), "contract-check-"));
     try {
       const out = join(work, "generated");
-      const files = await generateInto({ contract: contract.file, out }).catch((error: unknown) => {
-        const [sentence] = (error as Error).message.split("\n");
-        throw new CannotCheck(`Nothing can be generated from ${contract.file}: ${sentence}`, { cause: error });
-      });
+      const files = await generateInto({ contract: contract.document as unknown as Bundle["document"], out }).catch(
+        (error: unknown) => {
+          const [sentence] = (error as Error).message.split("\n");
+          throw new CannotCheck(`Nothing can be generated from ${contract.file}: ${sentence}`, { cause: error });
+        },
+      );
       return {
         command: "generate",
         findings: (await compareFolders(out, there)).map((it) => findingOf(there, it)),

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { loadContract } from "../contract/load-contract.ts";
 import { edited, type Edit } from "../testing/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let base: Map<string, HarEntry>;
 beforeAll(async () => {
-  base = await recordBase(await loadContract("openapi"));
+  base = await recordBase(await repositoryContract());
 }, 60_000);
 
 const spoilt = (operation: string, ...edits: Edit[]) => edited(base.get(operation)!, edits);

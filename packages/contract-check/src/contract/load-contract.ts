@@ -1,12 +1,4 @@
-import {
-  BaseResolver,
-  bundle,
-  createConfig,
-  getLineColLocation,
-  type NormalizedProblem,
-  type Source,
-} from "@redocly/openapi-core";
-import { relative } from "node:path";
+import { bundleContract, UnusableContract, type Bundle } from "@backoffice/api-client/codegen";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Contract, Schema } from "./contract.ts";
 import { findContractFile } from "./find-contract-file.ts";
@@ -14,33 +6,12 @@ import { operationsOf } from "./operations-of.ts";
 import { placesIn } from "./places-in.ts";
 import { resolveIn } from "./resolve-in.ts";
 
-/** The contract is what is on this disk: a check must not depend on what another machine answers today. */
-class LocalResolver extends BaseResolver {
-  override async loadExternalRef(reference: string): Promise<Source> {
-    if (/^https?:/i.test(reference)) throw new Error(`${reference} is an address, not a file`);
-    return super.loadExternalRef(reference);
-  }
-}
-
-const shown = (file: string) => relative(process.cwd(), file) || file;
-
-const sentenceOf = (problem: NormalizedProblem): string => {
-  const [at] = problem.location;
-  if (!at) return problem.message;
-  const { start } = getLineColLocation(at);
-  // The parser's own words repeat the file and the place at their end.
-  const message = problem.message.replace(/ in "[^"]*" \(\d+:\d+\)$/, "");
-  return `${shown(at.source.absoluteRef)}:${start.line}${at.pointer ? ` ${at.pointer}` : ""}: ${message}`;
-};
-
-const bundled = async (file: string) => {
+const bundled = async (file: string): Promise<Bundle> => {
   try {
-    const config = await createConfig({});
-    return await bundle({ ref: file, config, externalRefResolver: new LocalResolver() });
+    return await bundleContract(file);
   } catch (error) {
-    throw new CannotCheck(`The contract ${file} cannot be read: ${(error as Error).message.split("\n")[0]}.`, {
-      cause: error,
-    });
+    if (error instanceof UnusableContract) throw new CannotCheck(error.message, { cause: error });
+    throw error;
   }
 };
 
@@ -60,10 +31,8 @@ const refuseDuplicates = ({ operations, file }: Pick<Contract, "operations" | "f
  */
 export const loadContract = async (path: string): Promise<Contract> => {
   const file = await findContractFile(path);
-  const { bundle: whole, problems, fileDependencies } = await bundled(file);
-  const worst = problems.find((it) => it.severity === "error");
-  if (worst) throw new CannotCheck(`The contract cannot be used: ${sentenceOf(worst)}.`);
-  const document = whole.parsed as Schema | undefined;
+  const { document: whole, files } = await bundled(file);
+  const document = whole as unknown as Schema | undefined;
   if (typeof document?.["openapi"] !== "string" || !document["openapi"].startsWith("3."))
     throw new CannotCheck(`${file} is not an OpenAPI 3 document.`);
   const resolve = resolveIn(document);
@@ -72,7 +41,7 @@ export const loadContract = async (path: string): Promise<Contract> => {
     document,
     operations: operationsOf(document, resolve),
     resolve,
-    placeOf: placesIn([file, ...fileDependencies]),
+    placeOf: placesIn(files),
   };
   if (contract.operations.length === 0) throw new CannotCheck(`The contract ${file} has no operations.`);
   refuseDuplicates(contract);

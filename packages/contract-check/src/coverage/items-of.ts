@@ -1,7 +1,7 @@
 import { sideName } from "../checks/check-context.ts";
 import type { Side } from "../checks/watch.ts";
 import type { Content, Contract, Operation, Schema } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
+import { allPartsOf } from "../schema/all-parts-of.ts";
 import { joined } from "../schema/problem-of.ts";
 import { below, type SchemaAt } from "../schema/schema-at.ts";
 
@@ -18,11 +18,6 @@ export const valueName = (side: Side, at: string, value: unknown): string =>
 
 type Add = (kind: CoverageKind, what: string) => void;
 
-const partsOf = (contract: Contract, schema: SchemaAt): SchemaAt[] => {
-  const { parts, choices } = expand(contract, schema);
-  return [...parts, ...choices.flatMap((it) => it.branches.flatMap((branch) => partsOf(contract, branch)))];
-};
-
 /** `around` are the schemas that this one stands in: a schema within itself is not followed again. */
 const addFields = (
   contract: Contract,
@@ -32,7 +27,7 @@ const addFields = (
   add: Add,
   around: readonly Schema[],
 ): void => {
-  const parts = partsOf(contract, schema);
+  const parts = allPartsOf(contract, schema);
   if (parts.some((it) => around.includes(it.node))) return;
   const inside = [...around, ...parts.map((it) => it.node)];
   if (at !== "" && !at.endsWith("[]")) add("fields", fieldName(side, at));

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
-import { loadContract } from "../contract/load-contract.ts";
 import { contractDocument } from "../testing/contract-document.ts";
 import { drop, put, type ContractEdit } from "../testing/contract-edit.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
 import { meaningEdits } from "../testing/meaning-edits.ts";
 import { replyEdits } from "../testing/reply-edits.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { requestEdits } from "../testing/request-edits.ts";
 import { compareContracts } from "./compare-contracts.ts";
 
@@ -13,7 +13,7 @@ const IMPACTS = ["breaking", "risky", "compatible"];
 
 let base: Contract;
 beforeAll(async () => {
-  base = await loadContract("openapi");
+  base = await repositoryContract();
 });
 const edited = (edit: ContractEdit[1]) => {
   const copy = contractDocument(base);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
-import { loadContract } from "../contract/load-contract.ts";
 import { chance } from "../testing/chance.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
 import { mutate } from "../testing/mutate.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { rewrites } from "../testing/rewrite.ts";
 import { slice } from "../testing/slice.ts";
 import { compareContracts } from "./compare-contracts.ts";
@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 const SLICES = 20;
 let bases: readonly Contract[];
 beforeAll(async () => {
-  const { document } = await loadContract("openapi");
+  const { document } = await repositoryContract();
   bases = Array.from({ length: SLICES }, (_, index) => contractInMemory(slice(document, index, SLICES)));
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { loadContract } from "../contract/load-contract.ts";
 import { edited } from "../testing/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { NOON, runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
@@ -12,7 +12,7 @@ const work = workFolder();
 let har = "";
 let file = "";
 beforeAll(async () => {
-  const base = await recordBase(await loadContract("openapi"));
+  const base = await recordBase(await repositoryContract());
   const entry = edited(base.get("getPlayer")!, [
     { set: "reply.data.vipLevel", to: 1 },
     { remove: "reply.data.isTest" },

@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { loadContract } from "../contract/load-contract.ts";
 import { edited } from "../testing/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
@@ -14,7 +14,7 @@ let base: Map<string, HarEntry>;
 let clean = "";
 let drifted = "";
 beforeAll(async () => {
-  base = await recordBase(await loadContract("openapi"));
+  base = await recordBase(await repositoryContract());
   clean = await work.har("clean.har", [...base.values()]);
   drifted = await work.har("drifted.har", [
     ...base.values(),

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import type { Contract } from "../contract/contract.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { settle } from "../findings/settle.ts";
 import { reporterOf } from "../reporters/reporter-of.ts";
@@ -12,12 +13,13 @@ import type { Report } from "./report.ts";
 import { sharedOptions } from "./shared-options.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Where the program speaks to; `now` is in milliseconds since 1970. */
+/** Where the program speaks to, and how it loads a contract; `now` is in milliseconds since 1970. */
 export type Surroundings = {
   out(text: string): void;
   err(text: string): void;
   env: NodeJS.ProcessEnv;
   now(): number;
+  load: (path: string) => Promise<Contract>;
 };
 
 const ownSurroundings: Surroundings = {
@@ -25,6 +27,7 @@ const ownSurroundings: Surroundings = {
   err: (text) => void process.stderr.write(text),
   env: process.env,
   now: Date.now,
+  load: loadContract,
 };
 
 const commandOf = async (name: string): Promise<Command> => {
@@ -48,7 +51,7 @@ const write = async (file: string, text: string) => {
 
 const run = async (name: string, given: Given, command: Command, around: Surroundings): Promise<number> => {
   const render = reporterOf(given.text("format") ?? "text");
-  const contract = () => loadContract(given.text("contract") ?? "openapi/openapi.yaml");
+  const contract = () => around.load(given.text("contract") ?? "openapi/openapi.yaml");
   const found = await command.run({ given, contract, env: around.env });
   const report: Report = { ...(await settle(found, given, around.now())), command: name };
   const text = render(report);

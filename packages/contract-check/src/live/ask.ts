@@ -1,4 +1,5 @@
 import type { Body, Exchange } from "../traffic/exchange.ts";
+import { gathered } from "../traffic/form-values.ts";
 import type { Draft } from "./build-request.ts";
 
 /** Why there is no reply. */
@@ -24,6 +25,15 @@ const typeOf = (value: string | null) => (value ?? "").split(";")[0]!.trim().toL
 const bodyOf = (text: string, type: string | null): Body =>
   text === "" ? { kind: "none" } : { kind: "text", type: typeOf(type), text };
 
+const sentBody = (body: Draft["body"]): Body =>
+  body instanceof FormData
+    ? {
+        kind: "form",
+        type: "multipart/form-data",
+        values: gathered([...body].map(([name, it]) => [name, typeof it === "string" ? it : "file"])),
+      }
+    : bodyOf(body ?? "", "application/json");
+
 const reasonOf = (error: unknown): string => {
   const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;
@@ -48,7 +58,7 @@ export const ask = async (draft: Draft, seen: string, options: AskOptions): Prom
       url: new URL(base + draft.address),
       request: {
         headers: new Map(Object.entries(draft.headers).map(([name, value]) => [name, [value]])),
-        body: bodyOf(draft.body ?? "", "application/json"),
+        body: sentBody(draft.body),
       },
       reply: {
         status: response.status,

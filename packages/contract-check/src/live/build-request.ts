@@ -1,9 +1,11 @@
 import { textOf } from "../findings/text-of.ts";
-import type { Operation } from "../contract/contract.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
+import { bodyToSend, type BodyToSend } from "./body-to-send.ts";
+import { formOf } from "./form-of.ts";
 import { isIdName, type Harvest } from "./harvest.ts";
 
 /** A request before it has an origin; the address starts with the contract's path. */
-export type Draft = { method: string; address: string; headers: Record<string, string>; body?: string };
+export type Draft = { method: string; address: string; headers: Record<string, string>; body?: string | FormData };
 
 const namesIn = (node: unknown): string[] =>
   typeof node === "object" && node !== null
@@ -25,19 +27,28 @@ const filled = (node: unknown, ids: Readonly<Record<string, string | number>>): 
   );
 };
 
-const exampleBody = ({ body }: Operation) =>
-  [...(body?.content ?? [])].find(([type]) => /[/+]json$/.test(type))?.[1].example;
-
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === "object" && node !== null && !Array.isArray(node);
+
+/** The body as it travels; the type of a form is told by whoever sends it, for it names what parts the form. */
+const written = (contract: Contract, { as, media }: BodyToSend, body: unknown): Pick<Draft, "body" | "headers"> =>
+  as === "form"
+    ? { headers: {}, body: formOf(contract, media, body as object) }
+    : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 
 /**
  * The request of an operation from the contract's examples, with ids that are really there where they are known.
  * With `only`, just these fields of the body: a list without its filters.
  */
-export const buildRequest = (operation: Operation, harvest: Harvest, only?: readonly string[]): Draft => {
+export const buildRequest = (
+  contract: Contract,
+  operation: Operation,
+  harvest: Harvest,
+  only?: readonly string[],
+): Draft => {
   const { tag, method, parameters, effect } = operation;
-  const whole = exampleBody(operation);
+  const toSend = bodyToSend(operation);
+  const whole = toSend?.media.example;
   const example =
     only && isObject(whole) ? Object.fromEntries(Object.entries(whole).filter(([name]) => only.includes(name))) : whole;
   // A new record keeps its example: another one's key would only be refused.
@@ -56,11 +67,11 @@ export const buildRequest = (operation: Operation, harvest: Harvest, only?: read
     if (it.in === "header" && it.name.toLowerCase() === "idempotency-key")
       headers["idempotency-key"] = crypto.randomUUID();
   }
-  if (example !== undefined) headers["content-type"] = "application/json";
+  const sent = toSend && example !== undefined ? written(contract, toSend, filled(example, ids)) : { headers: {} };
   return {
     method: method.toUpperCase(),
     address: query.size > 0 ? `${address}?${query}` : address,
-    headers,
-    ...(example !== undefined && { body: JSON.stringify(filled(example, ids)) }),
+    ...sent,
+    headers: { ...headers, ...sent.headers },
   };
 };

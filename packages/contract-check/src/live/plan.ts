@@ -1,18 +1,17 @@
 import type { Contract, Operation } from "../contract/contract.ts";
+import { bodyToSend } from "./body-to-send.ts";
 
 /** An operation that is called, or why it is not. */
 export type Planned = { operation: Operation; skipped?: string };
-
-const isJson = (type: string) => /[/+]json$/.test(type);
 
 const whyNot = (operation: Operation, writes: boolean): string | undefined => {
   const { effect, body, replies } = operation;
   if (effect === "money") return "moves money, which is never done from here";
   if (effect !== "read" && !writes) return "is a write";
   if (effect !== "read" && !replies.has("200")) return "ends or starts a session";
-  if (body && ![...body.content.keys()].some(isJson)) return "sends a file";
-  const example = [...(body?.content ?? [])].find(([type]) => isJson(type))?.[1].example;
-  if (body?.required && example === undefined) return "has no example of its body in the contract";
+  const sent = bodyToSend(operation);
+  if (body && !sent) return "sends neither JSON nor a form";
+  if (body?.required && sent?.media.example === undefined) return "has no example of its body in the contract";
   return undefined;
 };
 

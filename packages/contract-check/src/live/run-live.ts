@@ -97,7 +97,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     }
     await pause(next);
     next = performance.now() + 1000 / rate;
-    const answer = await ask(buildRequest(operation, harvest), operation.id, options);
+    const answer = await ask(buildRequest(contract, operation, harvest), operation.id, options);
     if (!("failure" in answer)) {
       late = 0;
       take(operation, answer);
@@ -106,7 +106,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
       // The example's filters may fit nothing here; a row is wanted, to ask for it.
       await pause(next);
       next = performance.now() + 1000 / rate;
-      const again = await ask(buildRequest(operation, harvest, required), operation.id, options);
+      const again = await ask(buildRequest(contract, operation, harvest, required), operation.id, options);
       if (!("failure" in again)) take(operation, again);
       continue;
     }

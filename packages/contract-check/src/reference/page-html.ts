@@ -3,10 +3,12 @@ import { methodHtml } from "./badges-html.ts";
 import { html, type Html } from "./html.ts";
 import { STYLES } from "./styles.ts";
 import type { Tag } from "./tags-of.ts";
+import { titleOf } from "./title-of.ts";
 
 type Page = { title: string; contract: Contract; tags: readonly Tag[]; current?: Tag | undefined; main: Html };
 
-const titleOf = ({ document }: Contract) => (document["info"] as { title?: string } | undefined)?.title ?? "API";
+/** How a page says that it is one of a reference, and may be replaced. */
+export const GENERATOR = "contract-check docs";
 
 const navigation = (tags: readonly Tag[], current: Tag | undefined): Html =>
   html`<nav aria-label="Operations">
@@ -43,6 +45,7 @@ export const pageHtml = ({ title, contract, tags, current, main }: Page): string
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="generator" content="${GENERATOR}" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
         ${STYLES.map((it) => html`<link rel="stylesheet" href="${it}" />`)}

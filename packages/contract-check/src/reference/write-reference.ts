@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../contract/contract.ts";
@@ -6,10 +6,11 @@ import { CannotCheck } from "../frame/cannot-check.ts";
 import { html } from "./html.ts";
 import { operationHtml } from "./operation-html.ts";
 import { overviewHtml } from "./overview-html.ts";
-import { pageHtml } from "./page-html.ts";
+import { GENERATOR, pageHtml } from "./page-html.ts";
 import { searchEntries } from "./search-entries.ts";
 import { STYLES } from "./styles.ts";
 import { tagsOf } from "./tags-of.ts";
+import { titleOf } from "./title-of.ts";
 
 const ASSETS = [...STYLES, "theme.js", "app.js"];
 const assetAt = (name: string) => fileURLToPath(new URL(`assets/${name}`, import.meta.url));
@@ -17,7 +18,7 @@ const assetAt = (name: string) => fileURLToPath(new URL(`assets/${name}`, import
 /** The pages of a reference by the name of their file. */
 export const pagesOf = (contract: Contract): Map<string, string> => {
   const tags = tagsOf(contract);
-  const title = (contract.document["info"] as { title?: string } | undefined)?.title ?? "API";
+  const title = titleOf(contract);
   const search = JSON.stringify(searchEntries(contract, tags)).replaceAll("<", "\\u003c");
   return new Map([
     ["index.html", pageHtml({ title, contract, tags, main: overviewHtml(contract, tags) })],
@@ -33,11 +34,21 @@ export const pagesOf = (contract: Contract): Map<string, string> => {
   ]);
 };
 
-/** Writes a reference into a folder; returns how many files there are. Throws a `CannotCheck` when it cannot. */
+/** Removes pages of an earlier reference, whose tags the contract has no more; what others put there stays. */
+const removeStale = async (folder: string, pages: ReadonlyMap<string, string>): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!/^tag-.*\.html$/.test(name) || pages.has(name)) continue;
+    const path = join(folder, name);
+    if ((await readFile(path, "utf8")).includes(`content="${GENERATOR}"`)) await rm(path);
+  }
+};
+
+/** Writes a reference into a folder, in place of an earlier one; returns how many files there are. Throws a `CannotCheck` when it cannot. */
 export const writeReference = async (contract: Contract, folder: string): Promise<number> => {
   const pages = pagesOf(contract);
   try {
     await mkdir(folder, { recursive: true });
+    await removeStale(folder, pages);
     await Promise.all([
       ...[...pages].map(([name, text]) => writeFile(join(folder, name), text)),
       ...ASSETS.map((name) => copyFile(assetAt(name), join(folder, name))),

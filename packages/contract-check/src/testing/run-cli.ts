@@ -1,4 +1,5 @@
 import { main } from "../frame/main.ts";
+import { loadForTest } from "./repository-contract.ts";
 
 /** What a command line came to. */
 export type Ran = { code: number; out: string; err: string };
@@ -17,6 +18,7 @@ export const runCli = async (
     err: (text) => void (said.err += text),
     env,
     now: () => now,
+    load: loadForTest,
   });
   return { code, ...said };
 };

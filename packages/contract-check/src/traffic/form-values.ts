@@ -3,7 +3,8 @@ import { textOf } from "../findings/text-of.ts";
 type Values = Record<string, string | string[]>;
 type Parameter = { name?: unknown; value?: unknown };
 
-const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
+/** Values by their names; a name that is there several times has a list. */
+export const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
   const values: Values = {};
   for (const [name, value] of pairs) {
     const before = values[name];

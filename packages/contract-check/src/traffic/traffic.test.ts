@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { loadContract } from "../contract/load-contract.ts";
 import { recordBase } from "../testing/record-base.ts";
+import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "./har-entry.ts";
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let base: Map<string, HarEntry>;
 beforeAll(async () => {
-  base = await recordBase(await loadContract("openapi"));
+  base = await recordBase(await repositoryContract());
 }, 60_000);
 
 type Entry = Required<HarEntry>;

@@ -12,6 +12,8 @@ const WORDS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/^must be <= (\d+)$/, (_, n) => `must be at most ${n}`],
   [/^must be >= (\d+)$/, (_, n) => `must be at least ${n}`],
   [/^must be equal to one of the allowed values$/, "is not one of the choices"],
+  [/^value of tag ".+" must be in oneOf$/, "is not one of the choices"],
+  [/^tag ".+" must be string$/, "is required"],
   [/^must match format "uuid"$/, "is not an id"],
   [/^must match format "date-time"$/, "is not a moment with its zone"],
   [/^must be (string|number|boolean|object|array|null)$/, (_, type) => `must be of the type ${type}`],
@@ -26,8 +28,9 @@ const said = (message: string): string => {
 /** A validator's complaint (`/dto/key must match …`) as the field's path and a sentence that names it. */
 const plainComplaint = (complaint: string): { field: string; message: string } => {
   const [, pointer = "", message = ""] = /^(\S*) (.*)$/s.exec(complaint) ?? [];
-  const missing = /^must have required property '(.+)'$/.exec(message)?.[1];
-  const path = [...pointer.split("/").filter(Boolean), ...(missing ? [missing] : [])];
+  // These two speak of the object, and mean a field of it.
+  const [, missing, tag] = /^must have required property '(.+)'$|tag "(.+)" must be/.exec(message) ?? [];
+  const path = [...pointer.split("/"), missing ?? tag].filter(Boolean);
   // `dto` is only how the call is wrapped; forms know their fields without it.
   const field = (path[0] === "dto" && path.length > 1 ? path.slice(1) : path).join(".");
   return { field, message: `${field || "The request"}: ${said(message)}` };

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, it } from "vitest";
+import { replies } from "../src/generated/validators/index.ts";
+import { complaints, type Validators } from "../src/validate.ts";
+import { bundleContract, type Bundle } from "./bundle-contract.ts";
+import { operationsOf, type Operation } from "./operations.ts";
+import { arbitraryOf, schemaAt } from "./testing/arbitrary-of.ts";
+
+const contract = join(fileURLToPath(new URL("../../../", import.meta.url)), "openapi/openapi.yaml");
+const ANSWERS = 200;
+
+let api: Bundle["document"];
+let answered: (Operation & { reply: string })[] = [];
+let validators: Record<string, Validators>;
+beforeAll(async () => {
+  api = (await bundleContract(contract)).document;
+  answered = operationsOf(api).flatMap(({ reply, ...it }) => (reply ? [{ ...it, reply }] : []));
+  const tags = [...new Set(answered.map((one) => one.tag))];
+  validators = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, await replies[tag]!()] as const)));
+}, 60_000);
+
+it(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, { timeout: 120_000 }, () => {
+  const invalid: string[] = [];
+  for (const { id, tag, reply } of answered) {
+    const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });
+    expect(answers).toHaveLength(ANSWERS);
+    // A validator that is not there, or looks at nothing, would accept everything.
+    expect(complaints(validators[tag]![id], { ...(answers[0] as object), success: "yes" }), id).not.toEqual([]);
+    for (const answer of answers) {
+      const wrong = complaints(validators[tag]![id], answer);
+      if (wrong.length > 0) invalid.push(`${id}: ${wrong.join("; ")}`);
+    }
+  }
+  expect(answered.length).toBeGreaterThan(390);
+  expect(invalid).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OpenAPI3 } from "openapi-typescript";
+import { generate as orval } from "orval";
+import { clientTemplate } from "./client-template.ts";
+import type { Operation } from "./operations.ts";
+
+/** One file a tag, through orval and our client template. orval's own models go to a folder that is thrown away. */
+export const clients = async (contract: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> => {
+  const work = await mkdtemp(join(tmpdir(), "clients-"));
+  const target = join(work, "clients");
+  try {
+    await orval(
+      {
+        // The bundler has looked at the contract already.
+        input: { target: contract as never, unsafeDisableValidation: true },
+        output: {
+          target: join(target, "api.ts"),
+          schemas: join(work, "models"),
+          mode: "tags",
+          client: clientTemplate(operations),
+          indexFiles: false,
+          clean: false,
+          override: { header: false },
+        },
+      },
+      work,
+      { logLevel: "error" },
+    );
+    const files: Record<string, string> = {};
+    for (const name of (await readdir(target)).toSorted())
+      files[name] = (await readFile(join(target, name), "utf8")).replace(/\n{3,}/g, "\n\n").trim() + "\n";
+    return files;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,47 @@
+import type { OpenAPI3 } from "openapi-typescript";
+import { resolve } from "../operations.ts";
+
+/** The part of JSON Schema that answers are made from. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: boolean | JsonSchema;
+  required?: string[];
+  items?: JsonSchema;
+  allOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  "x-open-enum"?: boolean;
+};
+
+const both = (one: JsonSchema | undefined, other: JsonSchema): JsonSchema => (one ? { allOf: [one, other] } : other);
+
+/** The schema without references and `allOf`, as one: all its parts hold. Of two that say the same the later one counts. */
+export const merged = (api: OpenAPI3, { $ref, allOf = [], ...own }: JsonSchema): JsonSchema => {
+  const parts = [...($ref ? [resolve(api, $ref) as JsonSchema] : []), ...allOf].map((it) => merged(api, it));
+  return [...parts, own].reduce<JsonSchema>((all, part) => {
+    const properties = { ...all.properties };
+    for (const [name, it] of Object.entries(part.properties ?? {})) properties[name] = both(properties[name], it);
+    return {
+      ...all,
+      ...part,
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...((all.required ?? part.required) && { required: [...(all.required ?? []), ...(part.required ?? [])] }),
+    };
+  }, {});
+};

@@ -1,0 +1,25 @@
+import type { Contract, Media } from "../contract/contract.ts";
+import { propertyOf } from "../schema/children-of.ts";
+import { allPartsOf } from "../schema/all-parts-of.ts";
+
+/** The smallest picture that is one: a single point. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = () => new File([PICTURE], "picture.png", { type: "image/png" });
+
+const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A body as a form, with a small picture wherever the contract wants a file. Lists repeat their name. */
+export const formOf = (contract: Contract, { schema, pointer }: Media, body: object): FormData => {
+  const parts = schema ? allPartsOf(contract, { node: schema, pointer }) : [];
+  const isFile = (name: string) =>
+    propertyOf(parts, name).schemas.some((it) =>
+      allPartsOf(contract, it).some(({ node }) => node["format"] === "binary"),
+    );
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][])
+    for (const one of [value].flat()) form.append(name, isFile(name) ? picture() : text(one));
+  return form;
+};

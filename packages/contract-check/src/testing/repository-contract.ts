@@ -1,0 +1,12 @@
+import type { Contract } from "../contract/contract.ts";
+import { loadContract } from "../contract/load-contract.ts";
+
+const NAMES = new Set(["openapi", "openapi/openapi.yaml"]);
+let own: Promise<Contract> | undefined;
+
+/** The repository's own contract: loaded once for all tests of a file, with all that was compiled of it. */
+export const repositoryContract = (): Promise<Contract> => (own ??= loadContract("openapi"));
+
+/** Loads a contract as the program does, but the repository's own one only once. */
+export const loadForTest = (path: string): Promise<Contract> =>
+  NAMES.has(path) ? repositoryContract() : loadContract(path);
