@@ -16,7 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // For slow machines; a fast one waits no longer than it must.
+  expect: { timeout: 15_000 },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -157,43 +157,6 @@ test("an unknown query string is read as if it were not there", async ({ page })
   await expect(page.getByText(/1–50/)).toBeVisible();
 });
 
-for (const [fault, says] of [
-  ["refused", /Unable To Save Changes/],
-  ["refused-silently", /Something went wrong\. Please try again later\./],
-  ["500", /The Change Is Not Confirmed/],
-  ["html-502", /The Change Is Not Confirmed/],
-  ["html-200", /The Change Is Not Confirmed/],
-  ["cut", /The Change Is Not Confirmed/],
-  ["null", /The Change Is Not Confirmed/],
-  ["lost", /The Change Is Not Confirmed/],
-  ["403", /Unable To Save Changes/],
-] as const)
-  test(`a save that is answered with “${fault}” is told truly, and what was typed stays`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource|ERR_|status of/);
-    await mock({ faults: [{ operation: "updateBank", fault }] });
-    await signIn(page, "SUPER_ADMIN", LIST);
-    await page.getByRole("row").nth(1).click();
-    const drawer = page.getByRole("dialog").first();
-    await drawer.getByLabel("Order").fill("78");
-    await drawer.getByRole("button", { name: /^Save/ }).click();
-    await expect(page.getByText(says).first()).toBeVisible();
-    const ok = page.getByRole("alertdialog").getByRole("button", { name: "OK" });
-    if (fault !== "refused-silently") await ok.click();
-    await expect(drawer.getByLabel("Order")).toHaveValue("78");
-  });
-
-test("a list that cannot be loaded says so and tries again", async ({ page, mock, problems }) => {
-  problems.allow(/Failed to load resource|status of/);
-  await mock({ faults: [{ operation: "listBanks", fault: "html-200", times: 1 }] });
-  await signIn(page, "SUPER_ADMIN", LIST);
-  await page.getByRole("button", { name: /try again/i }).click();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-});
-
 test("an operator admin must choose whose bank to change, and sees only the allowed languages", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();

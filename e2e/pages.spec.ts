@@ -37,8 +37,8 @@ for (const [group, members] of Map.groupBy(pages, (page) => page.group))
       for (const [query, expected] of Object.entries({ "": title, ...variants }))
         await test.step(`${path} ${query}`, async () => {
           await go(page, `${path.replaceAll(/\{\w+\}/g, IDS[path] ?? NOWHERE)}${query && `?${query}`}`);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected, { timeout: 15_000 });
-          await expect(page.locator(CONTENT).first()).toBeVisible({ timeout: 15_000 });
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected);
+          await expect(page.locator(CONTENT).first()).toBeVisible();
           await expect(page.locator("main [data-status=failed]")).toHaveCount(0);
           await expect(page.getByText("could not be loaded")).toHaveCount(0);
         });

@@ -31,7 +31,7 @@ export type Backend = {
   realtime: Hub;
   /** Puts every scenario's tables back to their seed; the settings stay. */
   reset(): void;
-  /** The tables of the scenario that the settings name. */
+  /** The tables of the scenario that the settings name; whoever holds them may change them. */
   readonly db: Db;
 };
 
@@ -60,6 +60,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { clock = createClock(), seed = "backoffice", scenario, cookies = true } = options;
   const settings = createSettings({ ...(scenario && { scenario }), ...options.settings });
   const dbs = new Map<ScenarioId, Db>();
+  /** Those that may differ from their seed: a read changes nothing, and filling tables is slow. */
+  const changed = new Set<ScenarioId>();
   const dbOf = (id: ScenarioId): Db => {
     const db = dbs.get(id) ?? createDb(id, seed, clock.now());
     dbs.set(id, db);
@@ -80,6 +82,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const { who, scenario: id, latency, faults } = readCircumstances(request.headers, settings.get());
     if (latency > 0) await wait(latency, request.signal);
     const carryOut = async () => {
+      if (operation.effect !== "read") changed.add(id);
       const asked = {
         key: request.headers.get("idempotency-key"),
         payload: await readPayload(request),
@@ -113,9 +116,14 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     fetch: async (request) => app.fetch(request),
     settings,
     realtime: createHub(),
-    reset: () => dbs.clear(),
+    reset: () => {
+      for (const id of changed) dbs.delete(id);
+      changed.clear();
+    },
     get db() {
-      return dbOf(settings.get().scenario);
+      const { scenario: id } = settings.get();
+      changed.add(id);
+      return dbOf(id);
     },
   };
 };

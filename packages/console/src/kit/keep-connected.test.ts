@@ -22,16 +22,30 @@ it("says once that it was lost, however often it fails, and once that it is back
   const end = keepConnected({ connect, onChange });
   await vi.advanceTimersByTimeAsync(0);
   expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
   state.up = false;
   state.cut();
   await vi.advanceTimersByTimeAsync(8000);
   expect(onChange.mock.calls).toEqual([[false]]);
-  expect(state.tries).toEqual([0, 1, 3, 7]);
+  expect(state.tries).toEqual([0, 4, 6, 10]);
   state.up = true;
-  await vi.advanceTimersByTimeAsync(8000);
+  await vi.advanceTimersByTimeAsync(11_000);
   expect(onChange.mock.calls).toEqual([[false], [true]]);
   end();
   expect(state.close).toHaveBeenCalledTimes(1);
+});
+
+it("says once that a line is lost that drops every second, and tries it less and less", async () => {
+  const { state, connect } = server();
+  const onChange = vi.fn();
+  const end = keepConnected({ connect, onChange });
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    state.cut();
+  }
+  expect(onChange.mock.calls).toEqual([[false]]);
+  expect(state.tries.length).toBeLessThan(8);
+  end();
 });
 
 it("stops trying when it is ended", async () => {

@@ -3,12 +3,14 @@ export type Connection = { lost: Promise<void>; close: () => void };
 
 type Hooks = {
   connect: () => Promise<Connection>;
-  /** Told at the first loss only, and when it is there again after one. */
+  /** Told at the first loss only, and when it is there to stay again after one. */
   onChange: (connected: boolean) => void;
 };
 
 const FIRST = 1000;
 const LONGEST = 60_000;
+/** A connection that does not last so many milliseconds has not worked: it is neither told nor tried at once again. */
+const STEADY = 3000;
 
 /** How long to wait before the next try, in milliseconds. */
 export const backOff = (failures: number): number => Math.min(FIRST * 2 ** failures, LONGEST);
@@ -33,10 +35,15 @@ export const keepConnected = ({ connect, onChange }: Hooks): (() => void) => {
       try {
         current = await connect();
         if (ended) return current.close();
-        failures = 0;
-        if (!connected) onChange(true);
-        connected = true;
-        await current.lost;
+        const { lost } = current;
+        const steady = await Promise.race([lost.then(() => false), pause(STEADY).then(() => true)]);
+        clearTimeout(timer);
+        if (steady && !ended) {
+          failures = 0;
+          if (!connected) onChange(true);
+          connected = true;
+          await lost;
+        }
       } catch {
         // Polling goes on; the next try may work.
       }

@@ -11,6 +11,7 @@ import { PlainRecord } from "./plain/plain-record.tsx";
 import { useOneOperator } from "./plain/use-one-operator.ts";
 import { Record } from "./record-states.tsx";
 import { useScope } from "./scope.ts";
+import { useSession, type Session } from "./session.ts";
 
 type Definition<O extends Operation> = {
   /** What it is, in the singular: "invoice". */
@@ -22,8 +23,8 @@ type Definition<O extends Operation> = {
   params?: Readonly<{ [param: string]: string }>;
   /** What every call says, unless the address says otherwise. */
   fixed?: PlainRow;
-  /** A parameter of the query string that the call cannot do without, and where to find one. */
-  needs?: { param: string; text: string };
+  /** A parameter of the query string that the call cannot do without, whose own it is else, and where to find one. */
+  needs?: { param: string; own?: (session: Session) => string | null; text: string };
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
 };
@@ -48,13 +49,26 @@ export const plainRecordPage = <const O extends Operation>({
   needs,
   oneOperator = false,
 }: Definition<O>): ComponentType => {
+  const useNeeded = (): string | null => {
+    const session = useSession();
+    const [search] = useSearchParams();
+    return needs ? search.get(needs.param) || (needs.own?.(session) ?? null) : null;
+  };
   const Read = ({ opId }: { opId: string }) => {
     const scope = useScope();
     const [search] = useSearchParams();
     const params = useParams();
     const navigate = useNavigate();
+    const needed = useNeeded();
     const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
-    const input = toPlainInput(shape, { ...scope, opId, ...fixed, ...asked(shape, search), ...own });
+    const input = toPlainInput(shape, {
+      ...scope,
+      opId,
+      ...fixed,
+      ...(needs && { [needs.param]: needed }),
+      ...asked(shape, search),
+      ...own,
+    });
     const query = useQuery(queryOf(read, input));
     return (
       <div className="mx-auto w-full max-w-5xl">
@@ -71,8 +85,8 @@ export const plainRecordPage = <const O extends Operation>({
   return () => {
     const { opId } = useScope();
     const one = useOneOperator();
-    const [search] = useSearchParams();
-    if (needs && !search.get(needs.param))
+    const needed = useNeeded();
+    if (needs && !needed)
       return (
         <EmptyState icon={FileSearch} title={`No ${noun} is chosen`}>
           {needs.text}

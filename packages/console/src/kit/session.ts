@@ -17,6 +17,8 @@ export type Session = {
   opId: string | null;
   /** The operator of the user's brand; null unless a brand user. */
   parentOpId: string | null;
+  /** Whom a partner's user works for; null for everybody else. */
+  partnerId: string | null;
   permissions: ReadonlySet<string>;
 };
 
@@ -30,6 +32,7 @@ export const toSession = (user: SessionUser): Session => ({
   roles: user.roles,
   opId: user.op,
   parentOpId: user.parentOpId,
+  partnerId: user.partnerId,
   permissions: new Set(user.permissions),
 });
 

@@ -45,7 +45,7 @@ export const markdownTitle = (text: string): string => /^# (.+)$/m.exec(text)?.[
  * drawn as elements: nothing in a text can become markup.
  */
 export const Markdown = ({ text, onLink }: { text: string; onLink?: () => void }) => (
-  <div data-slot="markdown" className="grid max-w-prose gap-3 text-ink">
+  <div data-slot="markdown" lang="en" dir="auto" className="grid max-w-prose gap-3 text-ink">
     {text
       .replace(/^# .+$/m, "")
       .split(/\n{2,}/)

@@ -1,6 +1,7 @@
 import { setupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forwardSocket } from "./browser-socket.ts";
+import { countsLast } from "./counts-last.ts";
 import { forward } from "./forward.ts";
 import { keepStored, readStored } from "./stored-settings.ts";
 import { trustWorker } from "./trust-worker.ts";
@@ -34,7 +35,7 @@ export const startBrowser = async (
   { quiet = true }: { quiet?: boolean } = {},
 ): Promise<RunningBackend> => {
   trustWorker(workerUrl);
-  const worker = setupWorker(forward(backend), forwardSocket(backend.realtime));
+  const worker = setupWorker(forward({ fetch: countsLast(backend.fetch) }), forwardSocket(backend.realtime));
   await worker.start({ quiet, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
   return Object.assign(backend, { stop: async () => worker.stop() });
 };

@@ -1,15 +1,18 @@
-/** An object whose values are made when they are first asked for. */
+/** An object whose values are made when they are first asked for, unless they were set before. */
 export const lazily = <T extends object>(makers: { [K in keyof T]: () => T[K] }): T => {
   const object = {} as T;
+  const keep = (key: keyof T, value: unknown) =>
+    Object.defineProperty(object, key, { value, enumerable: true, writable: true });
   for (const key of Object.keys(makers) as (keyof T)[]) {
     Object.defineProperty(object, key, {
       enumerable: true,
       configurable: true,
       get() {
         const value = makers[key]();
-        Object.defineProperty(object, key, { value, enumerable: true });
+        keep(key, value);
         return value;
       },
+      set: (value: unknown) => void keep(key, value),
     });
   }
   return object;

@@ -1,5 +1,4 @@
 import type { AreaTables } from "./db.ts";
-import { lazily } from "./lazily.ts";
 import { seedActivities } from "./seed-activities.ts";
 import { seedAffiliate } from "./seed-affiliate.ts";
 import { seedBets } from "./seed-bets.ts";
@@ -33,38 +32,37 @@ import { seedTransactions } from "./seed-transactions.ts";
 import { seedTranslations } from "./seed-translations.ts";
 import type { World } from "./world.ts";
 
-/** Fills the tables of the areas, each when it is first asked for. */
-export const seedAreas = (world: World): AreaTables =>
-  lazily<AreaTables>({
-    domains: () => seedDomains(world),
-    hostnames: () => seedHostnames(world),
-    developer: () => seedDeveloper(world),
-    staff: () => seedStaff(world),
-    operatorAdmin: () => seedOperatorTables(world),
-    signIn: () => seedSignIn(world),
-    activities: () => seedActivities(world),
-    support: () => seedSupport(world),
-    translations: () => seedTranslations(world),
-    flows: () => seedFlows(world),
-    documents: () => seedDocuments(world),
-    system: () => seedSystem(world),
-    cms: () => seedCms(world),
-    cmsSite: () => seedCmsSite(world),
-    cmsBlocks: () => seedCmsBlocks(world),
-    cmsV1: () => seedCmsV1(world),
-    games: () => seedGames(world),
-    cryptoNetworks: () => seedCryptoNetworks(world),
-    freebets: () => seedFreebets(world),
-    bets: () => seedBets(world),
-    transactions: () => seedTransactions(world),
-    payments: () => seedPayments(world),
-    kyc: () => seedKyc(world),
-    playerRecords: () => seedPlayerRecords(world),
-    partners: () => seedPartners(world),
-    affiliate: () => seedAffiliate(world),
-    cashback: () => seedCashback(world),
-    billing: () => seedBilling(world),
-    bonus: () => seedBonus(world),
-    tournaments: () => seedTournaments(world),
-    reports: () => seedReports(world),
-  });
+/** What fills the tables of each area. */
+export const areaSeeds = (world: World): { [Area in keyof AreaTables]: () => AreaTables[Area] } => ({
+  domains: () => seedDomains(world),
+  hostnames: () => seedHostnames(world),
+  developer: () => seedDeveloper(world),
+  staff: () => seedStaff(world),
+  operatorAdmin: () => seedOperatorTables(world),
+  signIn: () => seedSignIn(world),
+  activities: () => seedActivities(world),
+  support: () => seedSupport(world),
+  translations: () => seedTranslations(world),
+  flows: () => seedFlows(world),
+  documents: () => seedDocuments(world),
+  system: () => seedSystem(world),
+  cms: () => seedCms(world),
+  cmsSite: () => seedCmsSite(world),
+  cmsBlocks: () => seedCmsBlocks(world),
+  cmsV1: () => seedCmsV1(world),
+  games: () => seedGames(world),
+  cryptoNetworks: () => seedCryptoNetworks(world),
+  freebets: () => seedFreebets(world),
+  bets: () => seedBets(world),
+  transactions: () => seedTransactions(world),
+  payments: () => seedPayments(world),
+  kyc: () => seedKyc(world),
+  playerRecords: () => seedPlayerRecords(world),
+  partners: () => seedPartners(world),
+  affiliate: () => seedAffiliate(world),
+  cashback: () => seedCashback(world),
+  billing: () => seedBilling(world),
+  bonus: () => seedBonus(world),
+  tournaments: () => seedTournaments(world),
+  reports: () => seedReports(world),
+});

@@ -1,21 +1,26 @@
 import type { Db } from "./db.ts";
 import { RATES, TOOLTIPS } from "./fixed.ts";
-import { seedAreas } from "./seed-areas.ts";
+import { lazily } from "./lazily.ts";
+import { areaSeeds } from "./seed-areas.ts";
 import { seedBankAccounts } from "./seed-bank-accounts.ts";
 import { seedBanks } from "./seed-banks.ts";
 import type { World } from "./world.ts";
 
-/** Fills the tables: the same world gives the same rows, byte for byte. */
+/**
+ * The tables, each filled when it is first asked for: the same world gives the same rows, byte for byte. Operators and
+ * players are copies, so that the world stays as it was before anybody did anything.
+ */
 export const seedDb = (world: World): Db => {
-  const { seed, sizes, now, operators, players } = world;
-  return Object.assign(seedAreas(world), {
-    operators,
-    players,
-    banks: seedBanks(seed, sizes, operators),
-    bankAccounts: seedBankAccounts(seed, sizes, players, now),
-    rates: { ...RATES },
-    notifications: [{ content_en: "Withdrawals by JB are slow today; the provider is informed." }],
-    tooltips: { ...TOOLTIPS },
-    given: new Map(),
+  const { seed, sizes, now } = world;
+  return lazily<Db>({
+    ...areaSeeds(world),
+    operators: () => new Map(world.operators),
+    players: () => new Map(world.players),
+    banks: () => seedBanks(seed, sizes, world.operators),
+    bankAccounts: () => seedBankAccounts(seed, sizes, world.players, now),
+    rates: () => ({ ...RATES }),
+    notifications: () => [{ content_en: "Withdrawals by JB are slow today; the provider is informed." }],
+    tooltips: () => ({ ...TOOLTIPS }),
+    given: () => new Map(),
   });
 };

@@ -1,4 +1,5 @@
 import type { OperatorRow, PlayerRow } from "./db.ts";
+import { lazily } from "./lazily.ts";
 import { createRandom, type Random } from "./random.ts";
 import { seedOperators } from "./seed-operators.ts";
 import { seedPlayers } from "./seed-players.ts";
@@ -19,7 +20,8 @@ export type World = {
 /** A world of this size; `now` is in milliseconds since 1970. */
 export const createWorld = (seed: string, sizes: Sizes, now: number): World => {
   const operators = seedOperators(seed, sizes);
-  return { seed, sizes, now, operators, players: seedPlayers(seed, sizes, operators, now) };
+  const players = () => seedPlayers(seed, sizes, operators, now);
+  return Object.assign(lazily({ players }), { seed, sizes, now, operators });
 };
 
 /** The stream of one table. */

@@ -10,9 +10,11 @@ export const createDb = (id: ScenarioId, seed: string, now: number): Db => {
   const scenario = scenarios.find((it) => it.id === id) ?? scenarios[0]!;
   const world = createWorld(seed, scenario.sizes, now);
   const db = seedDb(world);
-  scenario.transform?.(db, createRandom(`${seed}/${id}`));
-  // What happens from here on must not reach the tables that are not filled yet.
-  world.operators = new Map(db.operators);
-  world.players = new Map(db.players);
+  if (scenario.transform) {
+    scenario.transform(db, createRandom(`${seed}/${id}`));
+    // What is filled later goes by what was changed here, and by nothing that is done afterwards.
+    world.operators = new Map(db.operators);
+    world.players = new Map(db.players);
+  }
   return db;
 };

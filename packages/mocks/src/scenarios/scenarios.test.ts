@@ -64,3 +64,18 @@ test("a scenario named in a header has tables of its own, and what is written th
   backend.reset();
   expect(await count({ headers })).toBe(6);
 });
+
+test("putting tables back keeps those that were only read, and forgets what was done in the others", async () => {
+  const backend = fixedBackend({ scenario: "small" });
+  const before = backend.db;
+  backend.reset();
+  const list = () => ask(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
+  await list();
+  backend.reset();
+  await list();
+  const { banks } = backend.db;
+  expect(banks).not.toBe(before.banks);
+  banks.clear();
+  backend.reset();
+  expect((await list()).data.count).toBe(6);
+});

@@ -16,6 +16,11 @@ export default {
     shape: partnersShapes.showPartnerDashboard,
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
-    needs: { param: "partnerId", text: "Open a partner from the list of partners." },
+    // A partner's user sees their own.
+    needs: {
+      param: "partnerId",
+      own: ({ partnerId }) => partnerId,
+      text: "Open a partner from the list of partners.",
+    },
   }),
 };

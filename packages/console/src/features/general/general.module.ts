@@ -3,16 +3,24 @@ import { defineModule } from "../../kit/define-module.ts";
 
 /** What belongs to no other area. */
 export const general = defineModule({
-  pages: definePages("Other", "signed_in", () => import("./general.pages.ts"), {
-    "/exchange-rates": { title: "Exchange Rates" },
-    "/whats-new": { title: "What's New" },
-    "/whats-new/super-admin": { title: "What's New for Super Admins", shownTo: "admins" },
-    "/user/profile": { title: "Profile" },
-    "/flows": { title: "Flows", permission: "view_flows" },
-    "/internal-cashback-affiliate-calculator": {
-      title: "Cashback and Affiliate Calculator",
-      permission: "use_profit_calculators",
+  pages: [
+    {
+      path: "/exchange-rates",
+      title: "Exchange Rates",
+      group: "Other",
+      permission: "signed_in",
+      page: () => import("./exchange-rates/exchange-rates.page.tsx"),
     },
-  }),
+    ...definePages("Other", "signed_in", () => import("./general.pages.ts"), {
+      "/whats-new": { title: "What's New" },
+      "/whats-new/super-admin": { title: "What's New for Super Admins", shownTo: "admins" },
+      "/user/profile": { title: "Profile" },
+      "/flows": { title: "Flows", permission: "view_flows" },
+      "/internal-cashback-affiliate-calculator": {
+        title: "Cashback and Affiliate Calculator",
+        permission: "use_profit_calculators",
+      },
+    }),
+  ],
   panels: [],
 });

@@ -1,7 +1,6 @@
-import { calculateCashback, getRates, listFlows, listReleaseNotes, showProfile } from "@backoffice/api-client";
+import { calculateCashback, listFlows, listReleaseNotes, showProfile } from "@backoffice/api-client";
 import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
 import * as flowsShapes from "@backoffice/api-client/shapes/flows";
-import * as shellShapes from "@backoffice/api-client/shapes/shell";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as usersShapes from "@backoffice/api-client/shapes/users";
 import { plainListPage } from "../../kit/plain-list-page.tsx";
@@ -9,7 +8,6 @@ import { plainRecordPage } from "../../kit/plain-record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/exchange-rates": plainRecordPage({ read: getRates, shape: shellShapes.getRates, noun: "exchange rates" }),
   "/whats-new": plainListPage({
     read: listReleaseNotes,
     shape: systemShapes.listReleaseNotes,

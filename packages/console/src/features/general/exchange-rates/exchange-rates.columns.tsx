@@ -1,0 +1,40 @@
+import type { Column } from "@backoffice/ui/table";
+import type { RateRow } from "./rate-rows.ts";
+
+/** A currency's name, where it has one: tokens are known by their code alone. */
+const nameOf = (code: string, names: Intl.DisplayNames): string => {
+  const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
+  return name && name !== code ? name : "";
+};
+
+/** The columns of the exchange rates, written in the reader's locale. */
+export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+  return [
+    {
+      id: "currency",
+      header: "Currency",
+      cell: ({ currency }) => <span className="font-mono font-semibold">{currency}</span>,
+      text: ({ currency }) => currency,
+      width: 110,
+      skeleton: "short",
+    },
+    {
+      id: "name",
+      header: "Name",
+      cell: ({ currency }) => <span dir="auto">{nameOf(currency, names)}</span>,
+      text: ({ currency }) => nameOf(currency, names),
+    },
+    {
+      id: "rate",
+      header: "For one US dollar",
+      cell: ({ rate }) => <span className="tabular">{figures.format(rate)}</span>,
+      text: ({ rate }) => String(rate),
+      value: ({ rate }) => rate,
+      align: "end",
+      width: 180,
+      skeleton: "short",
+    },
+  ];
+};

@@ -1,0 +1,44 @@
+import { useGetRates } from "@backoffice/api-client";
+import { EmptyState } from "@backoffice/ui";
+import { DataTable } from "@backoffice/ui/table";
+import { Coins } from "lucide-react";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { useLocale } from "../../../kit/locale.ts";
+import { Record } from "../../../kit/record-states.tsx";
+import { rateColumns } from "./exchange-rates.columns.tsx";
+import { rateRows } from "./rate-rows.ts";
+
+const READY = { status: "ready" } as const;
+
+/** `/exchange-rates`: what a dollar is worth; read again every minute by shell/use-polls.ts (shell §4). */
+const ExchangeRatesPage = () => {
+  const query = useGetRates();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const columns = useMemo(() => rateColumns(locale), [locale]);
+  const rows = useMemo(() => rateRows(query.data?.exchangeRates ?? {}), [query.data]);
+  return (
+    <div className="flex min-h-0 w-full max-w-3xl flex-col">
+      <Record noun="exchange rates" query={query} close={() => void navigate(-1)}>
+        {() => (
+          <DataTable
+            label="Exchange rates"
+            rows={rows}
+            columns={columns}
+            rowId={(row) => row.currency}
+            state={READY}
+            storageKey="exchange-rates"
+            empty={
+              <EmptyState icon={Coins} title="No rates yet">
+                They are read again every minute.
+              </EmptyState>
+            }
+          />
+        )}
+      </Record>
+    </div>
+  );
+};
+
+export default ExchangeRatesPage;
