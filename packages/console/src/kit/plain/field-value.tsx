@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../session.ts";
 import { choiceWords } from "./choice-words.ts";
 import { formatAmount } from "./format-amount.ts";
+import { nameIn } from "./name-in.ts";
 import type { PlainRow } from "./plain-read.ts";
 import { statusTone } from "./status-tone.ts";
 
@@ -11,8 +12,6 @@ const NUMBERS = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 6 });
 const STATUS = /status|state$|^result$|^severity$/i;
 /** Whole numbers that name something and count nothing. */
 const NAMING = /^(year|month|rank|order|page|version)$|(no|number|port)$/i;
-/** What stands for an object in one line. */
-const NAMES = ["playerCode", "title", "name", "username", "nickname", "en"];
 
 const When = ({ value, part }: { value: number | string; part?: "date" }) => {
   const { timeZone } = useSession();
@@ -25,12 +24,6 @@ const currencyOf = ({ currency }: Field, row: PlainRow): string | undefined => {
   return typeof beside === "string" ? beside : currency && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
 };
 
-/** What stands for an object or a text by language; nothing when nothing can. */
-export const nameIn = (value: object): string | undefined => {
-  const found = NAMES.map((name) => (value as PlainRow)[name]).find((it) => typeof it === "string" && it !== "");
-  return found as string | undefined;
-};
-
 /** A value as plain text, for copying and for lists. */
 export const fieldText = (value: unknown): string => {
   if (value === null || value === undefined) return "";
@@ -38,6 +31,9 @@ export const fieldText = (value: unknown): string => {
   if (typeof value === "object") return nameIn(value) ?? JSON.stringify(value);
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
+
+/** A value for a file: figures stay figures. */
+export const fieldRaw = (value: unknown): string | number => (typeof value === "number" ? value : fieldText(value));
 
 const number = (text: string) => <span className="tabular">{text}</span>;
 

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import { fieldText, fieldValue } from "./field-value.tsx";
+import { fieldRaw, fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
 
@@ -59,6 +59,8 @@ export const plainColumns = (
     help: field.help,
     cell: (row) => fieldValue(field, row),
     text: (row) => fieldText(row[field.name]),
+    value: (row) => fieldRaw(row[field.name]),
+    copyable: field.kind === "id" || field.kind === "code",
     align: AT_END.has(field.kind) ? "end" : "start",
     width: WIDTHS[field.kind] ?? 190,
     sortable: sortBy.includes(field.name),
