@@ -1,5 +1,5 @@
 import { modules } from "../src/app/modules.ts";
-import { signIn } from "../src/features/sign-in/sign-in.route.ts";
+import { SIGN_IN } from "../src/features/sign-in/sign-in.path.ts";
 
 /** `pnpm routes`: the page catalogue as a table, with `--json` as JSON. */
 const rows = [
@@ -14,7 +14,7 @@ const rows = [
       })),
     ]),
   ),
-  { path: signIn.path, title: "Sign in", group: "Outside the catalogue", permission: "public" },
+  { path: SIGN_IN, title: "Sign in", group: "Outside the catalogue", permission: "public" },
 ];
 
 if (process.argv.includes("--json")) console.log(JSON.stringify(rows, null, 2));

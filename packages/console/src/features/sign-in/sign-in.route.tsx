@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
+import { SIGN_IN } from "./sign-in.path.ts";
 
 const SignInPage = lazy(() => import("./sign-in.page.tsx"));
 
-/** The public sign-in page; outside the shell, so it is a route and not a page of the catalogue. */
+/** The public sign-in page. */
 export const signIn = {
-  path: "/admin",
+  path: SIGN_IN,
   element: (
     <Suspense>
       <SignInPage />
