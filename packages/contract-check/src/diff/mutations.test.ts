@@ -15,7 +15,7 @@ const SLICES = 40;
 let bases: readonly Contract[];
 beforeAll(async () => {
   const { document } = await repositoryContract();
-  bases = Array.from({ length: SLICES }, (_, index) =>
+  bases = Array.from(Array(SLICES).keys(), (index) =>
     contractInMemory(slice(document, (_, at) => at % SLICES === index)),
   );
 });
