@@ -11,6 +11,7 @@ import { startMockBackend } from "../lib/mock-backend.ts";
 import { ROOT } from "../lib/root.ts";
 import { staticServer } from "../lib/static-server.ts";
 import { measureCommands } from "./commands.ts";
+import { measureContract } from "./contract.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLargeTable } from "./large-table.ts";
 import { measureLoading } from "./loading.ts";
@@ -20,7 +21,7 @@ import { measureTransfers } from "./transfers.ts";
 import { benchUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,commands]`, or
+ * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,contract,commands]`, or
  * `pnpm bench ui [--runs 5]`: the table beside others.
  */
 const { values, positionals } = parseArgs({
@@ -68,19 +69,31 @@ const serve = async (page: keyof typeof FIXTURES, upstream?: string): Promise<st
   return open(staticServer({ root: outDir, upstream }));
 };
 
-say("Building the console and two pages to compare it with");
-const backend = await startMockBackend();
-stack.defer(backend.stop);
-const api = await open(replay(backend.url));
-const [site, bare, table] = [await serve("console", api), await serve("bare"), await serve("table")];
-const browser = await playwright.launch(chromium());
-stack.defer(() => browser.close());
+/** Made when the first part asks for it. */
+const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
+};
+const backend = once(async () => {
+  const running = await startMockBackend();
+  stack.defer(running.stop);
+  return running.url;
+});
+const site = once(async () => serve("console", await open(replay(await backend()))));
+const bare = once(() => serve("bare"));
+const table = once(() => serve("table"));
+const browser = once(async () => {
+  const launched = await playwright.launch(chromium());
+  stack.defer(() => launched.close());
+  return launched;
+});
 
 const parts: Record<string, () => Promise<Result[]> | Result[]> = {
-  transfers: () => measureTransfers(browser, site, bare),
-  loading: () => measureLoading(browser, site, bare, runs),
-  interactions: () => measureInteractions(browser, site, runs),
-  table: () => measureLargeTable(browser, table, runs),
+  transfers: async () => measureTransfers(await browser(), await site(), await bare()),
+  loading: async () => measureLoading(await browser(), await site(), await bare(), runs),
+  interactions: async () => measureInteractions(await browser(), await site(), runs),
+  table: async () => measureLargeTable(await browser(), await table(), runs),
+  contract: async () => measureContract(await backend(), work, runs),
   commands: () => measureCommands(runs),
 };
 const busy = loadavg()[0] ?? 0;

@@ -1,7 +1,13 @@
 /** One measured figure; `budget` is the most it may be, `bare` the same of the bare page. */
-export type Result = { name: string; unit: "kB" | "ms" | "s" | ""; value: number; budget?: number; bare?: number };
+export type Result = {
+  name: string;
+  unit: "kB" | "B" | "ms" | "s" | "";
+  value: number;
+  budget?: number;
+  bare?: number;
+};
 
-const DIGITS = { kB: 1, ms: 0, s: 1, "": 0 };
+const DIGITS = { kB: 1, B: 1, ms: 0, s: 1, "": 0 };
 
 const show = (value: number | undefined, unit: Result["unit"]) =>
   value === undefined ? "" : Number.isNaN(value) ? "?" : `${value.toFixed(DIGITS[unit])} ${unit}`.trim();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { replies } from "../src/generated/validators/index.ts";
 import { complaints, type Validators } from "../src/validate.ts";
 import { bundleContract, type Bundle } from "./bundle-contract.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   validators = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, await replies[tag]!()] as const)));
 }, 60_000);
 
-it(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, { timeout: 120_000 }, () => {
+test(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, { timeout: 120_000 }, () => {
   const invalid: string[] = [];
   for (const { id, tag, reply } of answered) {
     const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });

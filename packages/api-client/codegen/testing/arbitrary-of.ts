@@ -54,7 +54,7 @@ export const arbitraryOf = (api: OpenAPI3, root: JsonSchema): Arbitrary<unknown>
     return fc.tuple(more, named).map(([one, other]) => ({ ...one, ...other }));
   };
 
-  const ofType = (type: string | undefined, schema: JsonSchema, depth: number): Arbitrary<unknown> => {
+  const ofType = (type: string, schema: JsonSchema, depth: number): Arbitrary<unknown> => {
     const { items, minItems = 0, maxItems = Infinity } = schema;
     switch (type) {
       case "null":
@@ -87,7 +87,7 @@ export const arbitraryOf = (api: OpenAPI3, root: JsonSchema): Arbitrary<unknown>
       const more = schema["x-open-enum"] && [schema.type].flat().includes("string") ? ["A_NEW_VALUE"] : [];
       return fc.constantFrom(...schema.enum, ...more);
     }
-    return fc.oneof(...[schema.type].flat().map((type) => ofType(type, schema, depth)));
+    return fc.oneof(...[schema.type].flat().map((type) => ofType(type ?? "any", schema, depth)));
   };
   return of(root, 0);
 };

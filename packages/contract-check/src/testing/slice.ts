@@ -10,12 +10,14 @@ const referencesIn = (node: unknown): string[] => {
 };
 
 /**
- * A contract of every `count`th path of a document, from the `index`th on, with the components that they use: what is
- * tried hundreds of times is tried on a part, and all parts together are the whole.
+ * A contract of these paths of a document (their number counts from 0), with the components that they use: what is tried
+ * hundreds of times is tried on a part.
  */
-export const slice = (document: Json, index: number, count: number): Json => {
+export const slice = (document: Json, isWanted: (path: string, index: number) => boolean): Json => {
   const all = document["components"] as Sections;
-  const paths = Object.fromEntries(Object.entries(document["paths"] as Json).filter((_, at) => at % count === index));
+  const paths = Object.fromEntries(
+    Object.entries(document["paths"] as Json).filter(([path], index) => isWanted(path, index)),
+  );
   const components: Sections = { securitySchemes: all["securitySchemes"]! };
   const waiting = referencesIn(paths);
   for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {

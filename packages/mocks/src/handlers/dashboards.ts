@@ -73,8 +73,7 @@ const pointsOf = ({ plays, money, registrations }: ReturnType<typeof happened>) 
   };
 };
 
-const seriesOf = (points: readonly Point[], period: Schemas["DashboardPeriod"], span: Span) => {
-  const labels = labelsOf(period, span);
+const seriesOf = (points: readonly Point[], period: Schemas["DashboardPeriod"], labels: string[]) => {
   const byLabel = Map.groupBy(points, (it) => new Date(it.at).toISOString().slice(0, labelLength[period]));
   return { labels, values: labels.map((label) => sumOf((byLabel.get(label) ?? []).map((it) => it.value))) };
 };
@@ -101,13 +100,15 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const spans = spansOf(body.period, clock.now());
     const current = pointsOf(happened(db, scope, spans.current));
     const previous = pointsOf(happened(db, scope, spans.previous));
+    const labels = labelsOf(body.period, spans.current);
+    const labelsBefore = labelsOf(body.period, spans.previous);
     const keys = Object.keys(current) as (keyof typeof current)[];
     return Object.fromEntries(
       keys.map((key) => [
         key,
         {
-          currentPeriod: seriesOf(current[key], body.period, spans.current),
-          previousPeriod: seriesOf(previous[key], body.period, spans.previous),
+          currentPeriod: seriesOf(current[key], body.period, labels),
+          previousPeriod: seriesOf(previous[key], body.period, labelsBefore),
         },
       ]),
     ) as Schemas["DashboardCharts"];
