@@ -7,10 +7,29 @@ const DAY = 86_400_000;
 
 /** Nonsense for every parameter that the shell or a list reads. */
 const TAMPERED = [
-  ...["opId=", "opId=%00", "opId=op-nowhere", "opId=a&opId=b", "includeBrands=maybe", "is-test=2&isTest=true"],
-  ...["page=0", "page=1e99", "page=99999999", "limit=-1", "limit=1000000", "sort=constructor", "sort=-__proto__"],
-  ...["search=%F0%9F%92%A9%3Cscript%3E", "status=%27--", "panel=../../x", "panel=bank-edit&uuid=%2e%2e", "row=[]"],
-  ...["selectedLanguage=xx", "parentOpId=*", "tab=9", "type=none", "aggregator=%25"],
+  "opId=",
+  "opId=%00",
+  "opId=op-nowhere",
+  "opId=a&opId=b",
+  "includeBrands=maybe",
+  "is-test=2&isTest=true",
+  "page=0",
+  "page=1e99",
+  "page=99999999",
+  "limit=-1",
+  "limit=1000000",
+  "sort=constructor",
+  "sort=-__proto__",
+  "search=%F0%9F%92%A9%3Cscript%3E",
+  "status=%27--",
+  "panel=../../x",
+  "panel=bank-edit&uuid=%2e%2e",
+  "row=[]",
+  "selectedLanguage=xx",
+  "parentOpId=*",
+  "tab=9",
+  "type=none",
+  "aggregator=%25",
 ];
 
 test("nonsense in the address breaks neither the page nor what comes after it", async ({ page, problems }) => {
