@@ -75,7 +75,7 @@ export const plainRecordPage = <const O extends Operation>({
         <Record noun={noun} query={query} close={() => void navigate(-1)}>
           {(record) => (
             <Card className="p-5">
-              <PlainRecord fields={shape.fields} record={record as PlainRow} />
+              <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
             </Card>
           )}
         </Record>
