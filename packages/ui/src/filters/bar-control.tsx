@@ -1,17 +1,40 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { BarPopover } from "./bar-popover.tsx";
 import type { AnyFilter } from "./define-filters.ts";
-import { FilterControl } from "./filter-control.tsx";
+import type { LooseControlProps } from "./filter-control.tsx";
+import { SelectControl } from "./select-control.tsx";
+import { TextControl } from "./text-control.tsx";
+import { TriStateControl } from "./tri-state-control.tsx";
 
 type BarControlProps = { filter: AnyFilter; value: unknown; onChange: (value: unknown) => void };
 
+const LazyControl = lazy(() => import("./filter-control.tsx").then((module) => ({ default: module.FilterControl })));
+
+/** Those that a page can be drawn with at once; the others come when the page is there. */
+const AT_ONCE: Partial<Record<AnyFilter["kind"], unknown>> = {
+  text: TextControl,
+  select: SelectControl,
+  "tri-state": TriStateControl,
+};
+
+const Control = (props: LooseControlProps) => {
+  const Known = AT_ONCE[props.filter.kind] as ComponentType<LooseControlProps> | undefined;
+  if (Known) return <Known {...props} />;
+  return (
+    <Suspense fallback={<span className="block h-control w-full" />}>
+      <LazyControl {...props} />
+    </Suspense>
+  );
+};
+
 const PAUSE_MS = 300;
 
-/** A text counts when typing pauses, and at once with Enter. */
+/** A text counts when typing pauses, and at once with Enter; one that cannot be applied does not count. */
 const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const problem = filter.problem(text as never);
   useEffect(() => {
     clearTimeout(timer.current);
     setText(value);
@@ -20,17 +43,18 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
   const send = (next: unknown) => {
     clearTimeout(timer.current);
     const clean = String(next).trim();
-    if (clean !== value) onChange(clean);
+    if (clean !== value && filter.problem(clean as never) === undefined) onChange(clean);
   };
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
   });
   return (
-    <div role="presentation" onKeyDown={(event) => event.key === "Enter" && send(text)}>
-      <FilterControl
+    <div role="presentation" title={problem} onKeyDown={(event) => event.key === "Enter" && send(text)}>
+      <Control
         filter={filter}
         value={text}
+        invalid={problem !== undefined}
         onChange={(next) => {
           setText(next);
           clearTimeout(timer.current);
@@ -54,14 +78,14 @@ export const BarControl = ({ filter, value, onChange }: BarControlProps) => {
   if (filter.kind === "toggle") {
     return (
       <span className="flex h-control items-center gap-2">
-        <FilterControl filter={filter} value={value} onChange={onChange} name={{ id }} />
+        <Control filter={filter} value={value} onChange={onChange} name={{ id }} />
         <label htmlFor={id}>{filter.label}</label>
       </span>
     );
   }
   if (INLINE.includes(filter.kind)) {
     return (
-      <FilterControl
+      <Control
         filter={filter}
         value={value}
         onChange={onChange}

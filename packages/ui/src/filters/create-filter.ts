@@ -1,6 +1,9 @@
 /** Where a filter is drawn: in the bar at once (and in the drawer), in the drawer, or in it behind "Show more filters". */
 export type FilterPlace = "bar" | "drawer" | "more";
 
+/** Values of other filters by their names. */
+export type OnlyWith = Readonly<Record<string, unknown>>;
+
 /** What every kind of filter takes. */
 export type FilterOptions<Value> = {
   label: string;
@@ -9,6 +12,8 @@ export type FilterOptions<Value> = {
   help?: string | undefined;
   /** Why it cannot be used now; a value that it has already stays and can be removed. */
   disabledReason?: string | undefined;
+  /** The values of other filters, by name, without which this one makes no sense: it is not shown, and counts for nothing. */
+  only?: OnlyWith | undefined;
   /** The value that leaves no trace in the query string; nothing set unless said. */
   initial?: Value | undefined;
 };
@@ -22,6 +27,7 @@ export type Filter<Value> = {
   readonly place: FilterPlace;
   readonly help: string | undefined;
   readonly disabledReason: string | undefined;
+  readonly only: OnlyWith | undefined;
   /** Nothing is filtered. */
   readonly empty: Value;
   readonly initial: Value;
@@ -50,7 +56,7 @@ type Spec<Value> = {
 /** Makes a filter of a kind; an empty text in the query string is "nothing set" where something is set initially. */
 export const createFilter = <Kind extends string, Value, Extra extends object>(
   kind: Kind,
-  { label, place = "drawer", help, disabledReason, initial: given }: FilterOptions<Value>,
+  { label, place = "drawer", help, disabledReason, only, initial: given }: FilterOptions<Value>,
   { empty, read, write, describe, equal = Object.is, problem = () => undefined }: Spec<Value>,
   extra: Extra,
 ): Filter<Value> & { readonly kind: Kind } & Readonly<Extra> => {
@@ -62,6 +68,7 @@ export const createFilter = <Kind extends string, Value, Extra extends object>(
     place,
     help,
     disabledReason,
+    only,
     empty,
     initial,
     equal,

@@ -12,6 +12,8 @@ export type DateRangeFilter = Filter<DateRange> & {
   readonly timeZone: string;
   readonly locale: string;
   readonly now: () => number;
+  /** The moments a value stands for now. */
+  readonly resolve: (value: DateRange) => Range<number>;
 };
 
 const LATEST = Date.UTC(9999, 11, 31);
@@ -50,7 +52,11 @@ export const dateRange = ({
     at === undefined || write(at) === undefined
       ? undefined
       : formatDateTime(new Date(at), locale, timeZone).replace(/:00$/, "");
-  return createFilter<"date-range", DateRange, Pick<DateRangeFilter, "presets" | "timeZone" | "locale" | "now">>(
+  return createFilter<
+    "date-range",
+    DateRange,
+    Pick<DateRangeFilter, "presets" | "timeZone" | "locale" | "now" | "resolve">
+  >(
     "date-range",
     options,
     {
@@ -66,6 +72,6 @@ export const dateRange = ({
       equal: (a, b) => (a.preset || b.preset ? a.preset === b.preset : a.from === b.from && a.to === b.to),
       problem,
     },
-    { presets, timeZone, locale, now },
+    { presets, timeZone, locale, now, resolve: (it) => resolveDateRange(it, now(), timeZone) },
   );
 };

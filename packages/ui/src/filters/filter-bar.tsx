@@ -7,7 +7,7 @@ import { BarControl } from "./bar-control.tsx";
 import type { AnyFilter, FilterSet, FilterValues } from "./define-filters.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import type { FilterDrawerProps } from "./filter-drawer.tsx";
-import { clearedValues, setNames } from "./filter-query.ts";
+import { clearedValues, counts, setNames } from "./filter-query.ts";
 
 const load = () => import("./filter-drawer.tsx").then((module) => ({ default: module.FilterDrawer<FilterSet> }));
 const LazyDrawer = lazy(load);
@@ -41,7 +41,7 @@ export const FilterBar = <Set extends FilterSet>({
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const set = setNames(filters, values);
-  const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar");
+  const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar" && counts(filters[name], values));
 
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
   const clear = () => {
@@ -58,7 +58,7 @@ export const FilterBar = <Set extends FilterSet>({
   };
 
   return (
-    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 flex-col gap-2">
+    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 grow flex-col gap-2">
       <div className="flex min-w-0 flex-wrap items-center gap-2">
         {inBar.map((name) => {
           const filter = filters[name];

@@ -6,7 +6,7 @@ import { useLatestCallback } from "../use-latest-callback.ts";
 import { ApplyHint } from "./apply-hint.tsx";
 import type { FilterSet, FilterValues } from "./define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
-import { clearedValues, setNames } from "./filter-query.ts";
+import { clearedValues, counts, sensible, setNames } from "./filter-query.ts";
 
 export type FilterDrawerProps<Set extends FilterSet> = {
   filters: Set;
@@ -31,9 +31,9 @@ export const FilterDrawer = <Set extends FilterSet>({
   onOpenChange,
   kept,
 }: FilterDrawerProps<Set>) => {
-  const names = Object.keys(filters);
-  const hidden = names.filter((name) => filters[name]?.place === "more");
   const [draft, setDraft] = useState(values);
+  const names = Object.keys(filters).filter((name) => filters[name] && counts(filters[name], draft));
+  const hidden = names.filter((name) => filters[name]?.place === "more");
   const [wasOpen, setWasOpen] = useState(false);
   const [more, setMore] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -51,7 +51,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   const apply = useLatestCallback(() => {
     const problems = names.filter((name) => filters[name]?.problem(draft[name] as never) !== undefined);
     if (problems.length === 0) {
-      onChange(draft);
+      onChange(sensible(filters, draft));
       onOpenChange(false);
       return;
     }

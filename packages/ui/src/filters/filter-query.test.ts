@@ -174,3 +174,25 @@ test("the values' type follows from the definition", () => {
   // @ts-expect-error -- not one of the options
   select({ label: "Status", options, initial: "GONE" });
 });
+
+describe("a filter that makes sense beside another one only", () => {
+  const bets = defineFilters({
+    type: select({ label: "Type", options: [{ value: "SPORT", label: "Sport" }] }),
+    event: text({ label: "Event", only: { type: "SPORT" } }),
+  });
+  test("is not read without it", () => {
+    expect(readFilters(bets, new URLSearchParams("type=SPORT&event=Final"))).toEqual({ type: "SPORT", event: "Final" });
+    expect(readFilters(bets, new URLSearchParams("event=Final"))).toEqual({ type: undefined, event: "" });
+  });
+  test("leaves no trace without it", () => {
+    const written = writeFilters(bets, { type: undefined, event: "Final" }, new URLSearchParams("event=Old"));
+    expect(written.toString()).toBe("");
+  });
+});
+
+test("a text of other characters than allowed is garbage, and says so to who types it", () => {
+  const id = text({ label: "Id", allowed: { pattern: /^\d+$/, says: "Digits only." } });
+  expect(id.parse("12")).toBe("12");
+  expect(id.parse("1 2")).toBe("");
+  expect([id.problem("1 2"), id.problem("12"), id.problem("")]).toEqual(["Digits only.", undefined, undefined]);
+});

@@ -5,11 +5,24 @@ export const KEPT_PARAMS: readonly string[] = ["limit", "opId", "parentOpId", "i
 
 const entries = (filters: FilterSet): [string, AnyFilter][] => Object.entries(filters);
 
+/** Whether a filter makes sense beside these values of the others. */
+export const counts = (filter: AnyFilter, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(filter.only ?? {}).every(([name, value]) => values[name] === value);
+
+/** The values, initial where a filter makes no sense. */
+export const sensible = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): FilterValues<Set> =>
+  Object.fromEntries(
+    entries(filters).map(([name, filter]) => [name, counts(filter, values) ? values[name] : filter.initial]),
+  ) as FilterValues<Set>;
+
 /** The values that a query string says. Never throws; what cannot be read is as if it were not there. */
 export const readFilters = <Set extends FilterSet>(filters: Set, search: URLSearchParams): FilterValues<Set> =>
-  Object.fromEntries(
-    entries(filters).map(([name, filter]) => [name, filter.parse(search.get(name))]),
-  ) as FilterValues<Set>;
+  sensible(
+    filters,
+    Object.fromEntries(
+      entries(filters).map(([name, filter]) => [name, filter.parse(search.get(name))]),
+    ) as FilterValues<Set>,
+  );
 
 /**
  * The query string with these values: initial ones leave no trace, everything else in it stays, and the page goes,
@@ -22,8 +35,9 @@ export const writeFilters = <Set extends FilterSet>(
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.delete("page");
+  const written = sensible(filters, values);
   for (const [name, filter] of entries(filters)) {
-    const text = filter.serialize(values[name] as never);
+    const text = filter.serialize(written[name] as never);
     if (text === undefined) next.delete(name);
     else next.set(name, text);
   }

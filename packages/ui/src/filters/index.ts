@@ -2,7 +2,7 @@ export { chipText } from "./chip-text.ts";
 export type { Filter, FilterOptions, FilterPlace } from "./create-filter.ts";
 export { currency } from "./currency.ts";
 export { DATE_PRESETS, type DatePreset } from "./date-preset.ts";
-export { dateRange, type DateRange, resolveDateRange } from "./date-range.ts";
+export { dateRange, type DateRange } from "./date-range.ts";
 export {
   type AnyFilter,
   defineFilters,

@@ -4,12 +4,13 @@ import type { ControlProps } from "./control-props.ts";
 import type { TextFilter } from "./text.ts";
 
 /** Free text. */
-export const TextControl = ({ filter, value, onChange, name }: ControlProps<TextFilter>) => (
+export const TextControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<TextFilter>) => (
   <Input
     {...name}
     type="search"
     autoComplete="off"
     startIcon={Search}
+    invalid={invalid}
     maxLength={filter.maxLength}
     disabled={Boolean(filter.disabledReason)}
     value={value}
