@@ -90,6 +90,12 @@ describe("readShapes", () => {
     expect(text).toContain('{ name: "role", kind: "text", in: "body.appliedFilters" },');
   });
 
+  it("knows the sums that a report gives", () => {
+    const totals = { type: "object", properties: { amount: { type: "number", format: "money", "x-currency": "USD" } } };
+    const text = textOf(read({ responses: answer({ type: "object", properties: { ...page, totals } }) }));
+    expect(text).toContain('total: "count",\n  totals: [{ name: "amount", kind: "money", currency: "USD" }],');
+  });
+
   it("knows an answer that is the list itself, and a single record", () => {
     expect(textOf(read({ responses: answer(page.items) }))).toContain('rows: "",\n  fields: [');
     const record = textOf(read({ responses: answer({ $ref: "#/components/schemas/Note" }) }));

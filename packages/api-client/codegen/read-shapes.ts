@@ -21,7 +21,7 @@ const inputsOf = (api: OpenAPI3, at: string, schema: Schema): InputField[] =>
         ],
   );
 
-const answerOf = (api: OpenAPI3, data: Schema): Pick<ReadShape, "rows" | "total" | "fields"> | undefined => {
+const answerOf = (api: OpenAPI3, data: Schema): Pick<ReadShape, "rows" | "total" | "totals" | "fields"> | undefined => {
   // One of several answers: the list is what a table is drawn from.
   const page = (data.oneOf ?? []).map((it) => flat(api, it)).find((it) => it.properties?.["items"]) ?? flat(api, data);
   const rowsOf = (list: Schema) => fieldsOf(api, flat(api, flat(api, list).items ?? {}));
@@ -33,7 +33,8 @@ const answerOf = (api: OpenAPI3, data: Schema): Pick<ReadShape, "rows" | "total"
   const rows = ROWS.find((name) => properties[name] && flat(api, properties[name]).type === "array");
   if (rows === undefined) return Object.keys(properties).length > 0 ? { fields: fieldsOf(api, page) } : undefined;
   const total = TOTALS.find((name) => properties[name]) ?? (properties["metadata"] && "metadata.totalItems");
-  return { rows, ...(total && { total }), fields: rowsOf(properties[rows]!) };
+  const totals = properties["totals"] && fieldsOf(api, flat(api, properties["totals"]));
+  return { rows, ...(total && { total }), ...(totals && { totals }), fields: rowsOf(properties[rows]!) };
 };
 
 /** What a read takes and answers; nothing when the answer has no fields. */

@@ -44,6 +44,8 @@ export type ReadShape = {
   total?: string;
   /** The number of the first page, where it is not 1. */
   firstPage?: 0;
+  /** The sums over all pages that the answer gives under `totals`, named as the fields of a row. */
+  totals?: readonly Field[];
   /** Fields of a row, or of the record. */
   fields: readonly Field[];
   input: readonly InputField[];

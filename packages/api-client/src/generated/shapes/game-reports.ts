@@ -4,6 +4,7 @@ import type { ReadShape } from "../../read-shape.ts";
 export const listGameCurrencyReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }],
   fields: [
     { name: "currency", kind: "code", help: "Code of the currency" },
     { name: "games", kind: "integer", help: "Games played" },
@@ -32,6 +33,7 @@ export const listGameCurrencyReport: ReadShape = {
 export const listGameFinancialReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "bonusWagerInUSD", kind: "money", help: "Part of the stakes that was bonus money, in USD", currency: "USD" }, { name: "ngrInUSD", kind: "money", help: "Staked less won less bonus money, in USD", currency: "USD" }],
   fields: [
     { name: "date", kind: "date", help: "Day, UTC" },
     { name: "opId", kind: "id", help: "Operator or brand" },
@@ -63,6 +65,7 @@ export const listGameFinancialReport: ReadShape = {
 export const listGameOperatorReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "providerFeeInUSD", kind: "money", help: "What the providers of the games are owed, in USD", currency: "USD" }],
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand" },
     { name: "opTitle", kind: "text", help: "Its name" },
@@ -93,6 +96,7 @@ export const listGameOperatorReport: ReadShape = {
 export const listGameReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }],
   fields: [
     { name: "gameId", kind: "id", help: "Id of the game" },
     { name: "title", kind: "text", help: "Name of the game" },
@@ -124,6 +128,7 @@ export const listGameReport: ReadShape = {
 export const listGameProviderReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "providerFeeInUSD", kind: "money", help: "What the providers are owed, in USD", currency: "USD" }],
   fields: [
     { name: "provider", kind: "text", help: "Who made the games" },
     { name: "games", kind: "integer", help: "Games played" },

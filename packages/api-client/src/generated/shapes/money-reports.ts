@@ -4,6 +4,7 @@ import type { ReadShape } from "../../read-shape.ts";
 export const listTransactionOperatorReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "depositCount", kind: "integer", help: "Deposits confirmed" }, { name: "depositInUSD", kind: "money", help: "Deposited, in USD", currency: "USD" }, { name: "withdrawCount", kind: "integer", help: "Withdrawals confirmed" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawn, in USD", currency: "USD" }, { name: "netDepositInUSD", kind: "money", help: "Deposited less withdrawn, in USD", currency: "USD" }, { name: "topupInUSD", kind: "money", help: "Topped up by staff, in USD", currency: "USD" }, { name: "bonusInUSD", kind: "money", help: "Paid as bonuses, in USD", currency: "USD" }, { name: "cashbackInUSD", kind: "money", help: "Paid as cashback, in USD", currency: "USD" }, { name: "affiliateInUSD", kind: "money", help: "Paid to affiliates, in USD", currency: "USD" }],
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand" },
     { name: "opTitle", kind: "text", help: "Its name" },
@@ -33,6 +34,7 @@ export const listTransactionOperatorReport: ReadShape = {
 export const listTransactionReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "rejectedCount", kind: "integer", help: "Of them rejected or canceled" }, { name: "pendingCount", kind: "integer", help: "Of them still open" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }],
   fields: [
     { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true },
     { name: "currency", kind: "code", help: "Code of the currency" },
@@ -61,6 +63,7 @@ export const listTransactionReport: ReadShape = {
 export const listTransactionReportV2: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }, { name: "feeInUSD", kind: "money", help: "What the gateways keep of it, in USD", currency: "USD" }],
   fields: [
     { name: "date", kind: "date", help: "Day, UTC" },
     { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true },
@@ -90,6 +93,7 @@ export const listTransactionReportV2: ReadShape = {
 export const listBonusReleaseReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "players", kind: "integer", help: "Players released to" }, { name: "claims", kind: "integer", help: "Of them, who claimed" }, { name: "grantedInUSD", kind: "money", help: "Released, in USD", currency: "USD" }, { name: "claimedInUSD", kind: "money", help: "Claimed, in USD", currency: "USD" }, { name: "wageredInUSD", kind: "money", help: "Staked with it, in USD", currency: "USD" }],
   fields: [
     { name: "bonusId", kind: "id", help: "Id of the release" },
     { name: "title", kind: "text", help: "Its name" },
@@ -121,6 +125,7 @@ export const listBonusReleaseReport: ReadShape = {
 export const listBonusTransactionReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }],
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand" },
     { name: "opTitle", kind: "text", help: "Its name" },
@@ -149,6 +154,7 @@ export const listBonusTransactionReport: ReadShape = {
 export const listBillingInvoiceGgrReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Still to pay, in USD", currency: "USD" }],
   fields: [
     { name: "invoiceId", kind: "id", help: "Id of the invoice" },
     { name: "invoiceNo", kind: "integer", help: "Its number" },
@@ -181,6 +187,7 @@ export const listBillingInvoiceGgrReport: ReadShape = {
 export const listBillingPaymentCollectionReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "invoices", kind: "integer", help: "Invoices issued" }, { name: "payments", kind: "integer", help: "Payments received" }, { name: "invoicedInUSD", kind: "money", help: "Invoiced, in USD", currency: "USD" }, { name: "cashInUSD", kind: "money", help: "Paid in cash or by direct transfer, in USD", currency: "USD" }, { name: "cpgInUSD", kind: "money", help: "Paid through CPG, in USD", currency: "USD" }, { name: "otherInUSD", kind: "money", help: "Paid in another way, in USD", currency: "USD" }, { name: "paidInUSD", kind: "money", help: "Paid in all, in USD", currency: "USD" }, { name: "outstandingInUSD", kind: "money", help: "Invoiced less paid, in USD; below 0 is a credit", currency: "USD" }],
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand" },
     { name: "opTitle", kind: "text", help: "Its name" },

@@ -4,6 +4,7 @@ import type { ReadShape } from "../../read-shape.ts";
 export const listOperatorReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Players who deposited for the first time" }, { name: "activePlayers", kind: "integer", help: "Players who bet or paid" }, { name: "depositInUSD", kind: "money", help: "Deposited, in USD", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawn, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "bonusInUSD", kind: "money", help: "Paid as bonuses, in USD", currency: "USD" }, { name: "ngrInUSD", kind: "money", help: "GGR less bonuses, in USD", currency: "USD" }],
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand" },
     { name: "opTitle", kind: "text", help: "Its name" },
@@ -35,6 +36,7 @@ export const listOperatorReport: ReadShape = {
 export const listRegistrationReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "verified", kind: "integer", help: "Of them, whose KYC is complete" }, { name: "blocked", kind: "integer", help: "Of them, who are blocked" }, { name: "firstDeposits", kind: "integer", help: "Of them, who have deposited" }, { name: "firstDepositInUSD", kind: "money", help: "Their first deposits, in USD", currency: "USD" }],
   fields: [
     { name: "date", kind: "date", help: "Day, UTC" },
     { name: "opId", kind: "id", help: "Operator or brand" },
@@ -62,6 +64,7 @@ export const listRegistrationReport: ReadShape = {
 export const listRiskReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "depositInUSD", kind: "money", help: "Deposited, in USD", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawn, in USD", currency: "USD" }, { name: "bonusInUSD", kind: "money", help: "Bonuses, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }],
   fields: [
     { name: "playerId", kind: "id", help: "Id of the player" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player" },
@@ -94,6 +97,7 @@ export const listRiskReport: ReadShape = {
 export const listAffiliateRevenueReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "referredPlayers", kind: "integer", help: "Players brought" }, { name: "activePlayers", kind: "integer", help: "Of them, who bet" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Their stakes, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Their stakes less what they won, in USD", currency: "USD" }, { name: "revenueShareInUSD", kind: "money", help: "Earned by revenue share, in USD", currency: "USD" }, { name: "cpaInUSD", kind: "money", help: "Earned by acquisitions, in USD", currency: "USD" }, { name: "cprInUSD", kind: "money", help: "Earned by registrations, in USD", currency: "USD" }, { name: "totalInUSD", kind: "money", help: "Earned in all, in USD", currency: "USD" }, { name: "withdrawnInUSD", kind: "money", help: "Of it withdrawn, in USD", currency: "USD" }, { name: "balanceInUSD", kind: "money", help: "Earned less withdrawn, in USD", currency: "USD" }],
   fields: [
     { name: "affiliateId", kind: "id", help: "Id of the affiliate's player record" },
     { name: "affiliateCode", kind: "code", help: "Code of the affiliate" },
@@ -188,6 +192,7 @@ export const listTopChannelReport: ReadShape = {
 export const listPartnerChannelReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "clicks", kind: "integer", help: "Visits" }, { name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Of them, who have deposited" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Their stakes less what they won, in USD", currency: "USD" }, { name: "partnerShareInUSD", kind: "money", help: "The partners' share of the GGR, in USD", currency: "USD" }],
   fields: [
     { name: "channelId", kind: "id", help: "Id of the channel" },
     { name: "description", kind: "text", help: "What staff call it" },
