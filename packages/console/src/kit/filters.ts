@@ -1,46 +1,30 @@
-type Option = { value: string; label: string };
+import type { Permission } from "@backoffice/api-client";
+import type { FilterSet } from "@backoffice/ui/filters";
+import type { QueryClient } from "@tanstack/react-query";
 
-/** How a value stands in the query string. What cannot be read is no filter. */
-type Codec = { read: (text: string) => unknown; write: (value: unknown) => string };
+/** Who filters, and how they read moments and figures. */
+export type FilterContext = {
+  /** IANA name. */
+  timeZone: string;
+  /** BCP 47. */
+  locale: string;
+  /** Staff of no operator, who get more filters (money §6). */
+  isPlatform: boolean;
+  can: (permission: Permission) => boolean;
+  /** Asks for what a filter suggests. */
+  client: QueryClient;
+};
 
-/** A filter of a list: its control, and how its value stands in the query string. */
-export type Filter = { label: string } & Codec &
-  (
-    | { kind: "text"; placeholder: string }
-    | { kind: "choice"; options: readonly Option[] }
-    | { kind: "yes-no"; yes: string; no: string }
-  );
+/** The filters of a list, for who reads it. Keep it outside of components. */
+export type ListFilters = (context: FilterContext) => FilterSet;
 
-/** Free text, sent as typed. */
-export const textFilter = (label: string, placeholder: string): Filter => ({
-  kind: "text",
-  label,
-  placeholder,
-  read: (text) => text,
-  write: String,
-});
+/** `period` is `from` and `to`, `amount` is `minAmount` and `maxAmount`; every other name is the call's own. */
+type Named<Field> = Field extends "from" ? "period" : Field extends `min${infer Name}` ? Uncapitalize<Name> : Field;
 
-/** One of a few values; another value in the address is no filter. */
-export const choiceFilter = (label: string, options: readonly Option[]): Filter => ({
-  kind: "choice",
-  label,
-  options,
-  read: (text) => options.find((option) => option.value === text)?.value,
-  write: String,
-});
-
-/** Yes, no, or no filter. */
-export const yesNoFilter = (label: string, yes: string, no: string): Filter => ({
-  kind: "yes-no",
-  label,
-  yes,
-  no,
-  read: (text) => (text === "true" ? true : text === "false" ? false : undefined),
-  write: String,
-});
-
-/** The filters of a list; each name must be a field that the call takes. */
-export const defineFilters =
+/** The filters of a list; each name must be of something that the call takes. */
+export const defineListFilters =
   <Body extends object>() =>
-  <F extends { [K in keyof Body]?: Filter }>(filters: F & Record<Exclude<keyof F, keyof Body>, never>): F =>
-    filters;
+  <F extends FilterSet>(
+    make: (context: FilterContext) => F & Record<Exclude<keyof F, Named<keyof Body>>, never>,
+  ): ListFilters =>
+    make;

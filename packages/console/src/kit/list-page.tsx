@@ -1,9 +1,11 @@
 import { EmptyState } from "@backoffice/ui";
-import { DataTable, type Column, type RowAction, type RowData } from "@backoffice/ui/table";
+import { FilterBar } from "@backoffice/ui/filters";
+import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
-import { FilterBar } from "./filter-bar.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { usePublishNeighbours } from "./neighbours.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
@@ -18,6 +20,7 @@ type ListPageProps<Row extends RowData, Id extends PanelId> = {
   /** The panel that a row opens, and the parameter that holds the row's id. */
   opens: { panel: Id; param: keyof PanelParams[Id] & string };
   actions?: readonly RowAction<Row>[];
+  totals?: Totals | undefined;
   /** Shown when there is nothing at all, with what to do about it. */
   empty: { icon: LucideIcon; title: string; text: string };
   /** The page's main button. */
@@ -32,12 +35,14 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   rowId,
   opens,
   actions,
+  totals,
   empty,
   primary,
 }: ListPageProps<Row, Id>) => {
   const panels = usePanels();
   const current = useCurrentPanel();
   const { density } = useAppearance();
+  const { pathname } = useLocation();
   const { panel, param } = opens;
   const neighbours = useMemo(() => ({ panel, param, ids: list.rows.map(rowId) }), [panel, param, list.rows, rowId]);
   usePublishNeighbours(neighbours);
@@ -57,28 +62,27 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       onOpen={open}
       activeRowId={active}
       actions={actions}
-      storageKey={`table:${label}`}
+      totals={totals}
+      storageKey={`table:${pathname}`}
+      views={list.views}
       density={density}
       onDensityChange={(next) => changeAppearance({ density: next })}
       page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
       filtered={list.filtered}
-      onClearFilters={list.clearFilters}
+      onClearFilters={list.bar.onClear}
       onRetry={list.retry}
       empty={
         <EmptyState icon={empty.icon} title={empty.title} action={primary}>
           {empty.text}
         </EmptyState>
       }
-      toolbar={
-        <FilterBar
-          filters={list.definitions}
-          values={list.filters}
-          filtered={list.filtered}
-          onChange={list.setFilters}
-          onClear={list.clearFilters}
-        />
+      toolbar={<FilterBar {...list.bar} />}
+      toolbarEnd={
+        <>
+          {primary}
+          <ExportButton label={label} list={list} columns={columns} />
+        </>
       }
-      toolbarEnd={primary}
     />
   );
 };

@@ -1,15 +1,26 @@
+import {
+  type FilterSet,
+  KEPT_PARAMS,
+  readFilters,
+  setNames,
+  useFilterQuery,
+  writeFilters,
+} from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { Filter } from "./filters.ts";
+import { KEPT_BY_LINKS } from "./scope.ts";
 
 /** Rows a page when the address says nothing (shell §9), and at most. */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
+/** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */
+const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort"];
+
 export type Sort = { id: string; desc: boolean };
 
-/** What the address says of a list; filters that are not set are undefined. */
-export type ListState = { page: number; limit: number; sort: Sort | undefined; filters: Record<string, unknown> };
+/** What the address says of a list beside its filters. */
+export type ListState = { page: number; limit: number; sort: Sort | undefined };
 
 const readCount = (text: string | null, fallback: number, max: number): number => {
   const count = Number(text ?? fallback);
@@ -21,25 +32,16 @@ const readSort = (text: string | null, sortable: readonly string[]): Sort | unde
   const id = text?.replace(/^-/, "") ?? "";
   return sortable.includes(id) ? { id, desc: text!.startsWith("-") } : undefined;
 };
+const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
 
 /**
  * Reads the state of a list from the query string (decisions 4). What stands there wrongly (page 0, an unknown
- * column, an unknown status) is read as if it were not there.
+ * column) is read as if it were not there.
  */
-export const readListState = (
-  search: URLSearchParams,
-  filters: Record<string, Filter>,
-  sortable: readonly string[],
-): ListState => ({
+export const readListState = (search: URLSearchParams, sortable: readonly string[]): ListState => ({
   page: readCount(search.get("page"), 1, Number.MAX_SAFE_INTEGER),
   limit: readCount(search.get("limit"), DEFAULT_LIMIT, MAX_LIMIT),
   sort: readSort(search.get("sort"), sortable),
-  filters: Object.fromEntries(
-    Object.entries(filters).map(([name, filter]) => {
-      const text = search.get(name);
-      return [name, text === null ? undefined : filter.read(text)];
-    }),
-  ),
 });
 
 /** Writes entries into a query string; undefined takes one out, everything else in it stays. */
@@ -52,34 +54,40 @@ export const withEntries = (search: URLSearchParams, entries: Record<string, str
   return next;
 };
 
-/** The state of a list, which is the query string. A page is a step that Back undoes; a filter is not. */
-export const useListState = (filters: Record<string, Filter>, sortable: readonly string[]) => {
-  const [search, setSearch] = useSearchParams();
-  const state = useMemo(() => readListState(search, filters, sortable), [search, filters, sortable]);
-  const change = (entries: Record<string, string | undefined>, replace = true) =>
-    setSearch(withEntries(search, entries), { replace });
+/** The query string with the filters and the sorting of a saved view; `filter` is the view's own query string. */
+export const withView = (
+  search: URLSearchParams,
+  filters: FilterSet,
+  { filter, sort }: { filter: string; sort: Sort | undefined },
+): URLSearchParams =>
+  withEntries(writeFilters(filters, readFilters(filters, new URLSearchParams(filter)), search), {
+    sort: writeSort(sort),
+  });
 
-  const setFilters = (values: Record<string, unknown>) =>
-    change({
-      ...Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          value === undefined ? undefined : filters[name]?.write(value),
-        ]),
-      ),
-      page: undefined,
-    });
+/** The state of a list, which is the query string. A page is a step that Back undoes; a filter is not. */
+export const useListState = (filters: FilterSet, sortable: readonly string[]) => {
+  const [search, setSearch] = useSearchParams();
+  const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
+  const state = useMemo(() => readListState(search, sortable), [search, sortable]);
+  const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
   return {
     ...state,
-    filtered: Object.values(state.filters).some((value) => value !== undefined),
+    /** What the filter bar needs. */
+    bar,
+    filtered: setNames(filters, bar.values).length > 0,
     setPage: ({ page, limit }: { page: number; limit: number }) =>
-      change(
-        { page: page === 1 ? undefined : String(page), limit: limit === DEFAULT_LIMIT ? undefined : String(limit) },
-        false,
+      setSearch(
+        withEntries(search, {
+          page: page === 1 ? undefined : String(page),
+          limit: limit === DEFAULT_LIMIT ? undefined : String(limit),
+        }),
       ),
-    setSort: (sort: Sort | undefined) => change({ sort: sort && `${sort.desc ? "-" : ""}${sort.id}`, page: undefined }),
-    setFilters,
-    clearFilters: () => setFilters(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))),
+    setSort: (sort: Sort | undefined) => replace(withEntries(search, { sort: writeSort(sort), page: undefined })),
+    /** What a saved view keeps of the address, and how it comes back. */
+    views: {
+      filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
+      onApply: (view: { filter: string; sort: Sort | undefined }) => replace(withView(search, filters, view)),
+    },
   };
 };

@@ -1,13 +1,15 @@
 import type { Operation, ReadShape } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import { Inbox } from "lucide-react";
 import { useMemo, type ComponentType } from "react";
 import { ListPage } from "./list-page.tsx";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
 import { plainColumns } from "./plain/plain-columns.tsx";
 import { plainFilters } from "./plain/plain-filters.ts";
-import { plainHook } from "./plain/plain-hook.ts";
 import { usePublishPlainRows } from "./plain/plain-rows.ts";
 import type { PlainRead, PlainRow, RowField } from "./plain/plain-read.ts";
+import { plainSource } from "./plain/plain-source.ts";
+import { totalsOf } from "./plain/totals-of.ts";
 import { useOneOperator } from "./plain/use-one-operator.ts";
 import { useList } from "./use-list.ts";
 import type { Sort } from "./list-state.ts";
@@ -54,10 +56,12 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
     title: `No ${label.toLowerCase()} yet`,
     text: "They appear here as soon as there are any.",
   };
-  const useRead = plainHook(definition.read, shape, fixed, oneOperator);
+  const source = plainSource(definition.read, shape, fixed);
 
   const Table = () => {
-    const list = useList(useRead, { filters, columns, defaultSort: sort });
+    const locale = useLocale();
+    const one = useOneOperator();
+    const list = useList(source, { filters, columns, defaultSort: sort, opId: oneOperator ? one : undefined });
     const { rows } = list;
     const loading = list.table.status === "loading";
     usePublishPlainRows(
@@ -68,6 +72,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
         label={label}
         list={list}
         columns={columns}
+        totals={totalsOf(shape, list.totals, locale)}
         rowId={rowId}
         opens={{ panel: "plain-details", param: "row" }}
         empty={empty}

@@ -1,29 +1,14 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { Column, RowData, TableState } from "@backoffice/ui/table";
-import type { UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { compact } from "./compact.ts";
-import type { Filter } from "./filters.ts";
+import { filterInput } from "./filter-input.ts";
+import type { ListFilters } from "./filters.ts";
 import { useListState, type Sort } from "./list-state.ts";
+import type { Asked, Page, RowSource } from "./row-source.ts";
 import { useScope } from "./scope.ts";
-
-/** What every list call takes (decisions 7). */
-type ListBody = {
-  page: number;
-  itemsPerPage: number;
-  opId: string;
-  includeBrands?: boolean;
-  isTest?: boolean;
-  sortBy?: string;
-  sortDirection?: "asc" | "desc";
-};
-type Page<Row> = { items: Row[]; count: number; remaining: number };
-type ReadHook<Row, Body> = (
-  input: { body: Body },
-  options?: Pick<UseQueryOptions<Page<Row>, ApiError>, "placeholderData">,
-) => UseQueryResult<Page<Row>, ApiError>;
-
-const scopeOf = (key: readonly unknown[] | undefined) => (key?.[1] as { body?: ListBody } | undefined)?.body?.opId;
+import { useFilters } from "./use-filters.ts";
 
 /** Rows that could not be refreshed stay on screen; the table says so over them. */
 const tableState = ({ data, error, isFetching }: UseQueryResult<unknown, ApiError>): TableState => {
@@ -33,52 +18,64 @@ const tableState = ({ data, error, isFetching }: UseQueryResult<unknown, ApiErro
   return { status: "failed", refreshing: isFetching, error: described };
 };
 
+type Wanted<Row> = {
+  filters: ListFilters;
+  columns: readonly Column<Row>[];
+  defaultSort: Sort;
+  /** The one operator or brand that it is about, where it is not the one of the address. */
+  opId?: string | undefined;
+};
+
 /**
  * A list: its state in the address, its rows from the call. While the next page loads the rows on screen stay,
  * unless they are another operator's.
  */
-export const useList = <Row extends RowData, Body extends ListBody>(
-  useRead: ReadHook<Row, Body>,
-  {
-    filters,
-    columns,
-    defaultSort,
-  }: { filters: Record<string, Filter>; columns: readonly Column<Row>[]; defaultSort: Sort },
+export const useList = <Row extends RowData>(
+  source: RowSource<Row>,
+  { filters: define, columns, defaultSort, opId }: Wanted<Row>,
 ) => {
   const scope = useScope();
+  const about = opId ?? scope.opId;
+  const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
   const state = useListState(filters, sortable);
   const sort = state.sort ?? defaultSort;
+  const { page, limit, bar } = state;
+  // Once for these values: a preset would begin later with every render.
+  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values]);
 
-  const body = compact({
-    ...state.filters,
+  const asked: Asked = compact({
+    ...said,
     ...scope,
-    page: state.page,
-    itemsPerPage: state.limit,
+    opId: about,
+    page,
+    itemsPerPage: limit,
     sortBy: sort.id,
     sortDirection: sort.desc ? "desc" : "asc",
-  } as const) as unknown as Body;
+  } as const);
 
-  const query = useRead(
-    { body },
-    {
-      placeholderData: (previous, previousQuery) =>
-        scopeOf(previousQuery?.queryKey) === scope.opId ? previous : undefined,
-    },
-  );
+  const query = useQuery<unknown, ApiError>({
+    ...source.query(asked),
+    placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
+      previousQuery?.meta?.["about"] === about ? previous : undefined,
+    meta: { about },
+  });
+  const { data } = query;
+  const answer = useMemo(() => (data === undefined ? NOTHING : source.page(data)), [source, data]);
 
   return {
     ...state,
+    ...answer,
     sort,
-    definitions: filters,
-    rows: query.data?.items ?? NO_ROWS,
-    count: query.data?.count ?? 0,
+    rows: answer.items,
+    source,
+    asked,
     table: tableState(query),
     retry: () => void query.refetch(),
   };
 };
 
-const NO_ROWS: never[] = [];
+const NOTHING: Page<never> = { items: [], count: 0 };
 
 /** What {@link useList} answers. */
-export type List<Row extends RowData> = Omit<ReturnType<typeof useList<Row, ListBody>>, "rows"> & { rows: Row[] };
+export type List<Row extends RowData> = ReturnType<typeof useList<Row>>;

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import { fieldText, fieldValue } from "./field-value.tsx";
+import { fieldRaw, fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
 
@@ -57,8 +57,10 @@ export const plainColumns = (
     id: field.name,
     header: fieldWords(field.name),
     help: field.help,
-    cell: (row) => fieldValue(field, row),
+    cell: (row, locale) => fieldValue(field, row, locale),
     text: (row) => fieldText(row[field.name]),
+    value: (row) => fieldRaw(row[field.name]),
+    copyable: field.kind === "id" || field.kind === "code",
     align: AT_END.has(field.kind) ? "end" : "start",
     width: WIDTHS[field.kind] ?? 190,
     sortable: sortBy.includes(field.name),

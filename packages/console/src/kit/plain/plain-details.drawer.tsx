@@ -4,7 +4,7 @@ import type { PanelProps } from "../define-module.ts";
 import { keptSearch } from "../kept-search.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../record-states.tsx";
-import { nameIn } from "./field-value.tsx";
+import { nameIn } from "./name-in.ts";
 import { PlainRecord } from "./plain-record.tsx";
 import { usePlainRows } from "./plain-rows.ts";
 

@@ -1,49 +1,98 @@
 import type { InputField, ReadShape } from "@backoffice/api-client";
-import { choiceFilter, textFilter, yesNoFilter, type Filter } from "../filters.ts";
-import { choiceWords } from "./choice-words.ts";
+import { dateRange, moneyRange, type AnyFilter, type FilterPlace, type FilterSet } from "@backoffice/ui/filters";
+import type { FilterContext, ListFilters } from "../filters.ts";
 import { fieldWords } from "./field-words.ts";
+import { plainFilter } from "./plain-filter.ts";
 
-/** Set elsewhere: by the paging, the scope of the page, its language. */
-const ELSEWHERE = new Set(["page", "itemsPerPage", "limit", "opId", "includeBrands", "isTest", "selectedLanguage"]);
-const TEXTS = new Set(["text", "id", "code"]);
+/** Set elsewhere: by the paging, the scope of the page, its language; or how the server works, not what it shows. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "page",
+  "itemsPerPage",
+  "limit",
+  "opId",
+  "includeBrands",
+  "isTest",
+  "selectedLanguage",
+  "isForceFetch",
+]);
 
-const filterOf = ({ name, kind, values }: InputField): Filter | undefined => {
-  const label = fieldWords(name);
-  if (values)
-    return choiceFilter(
-      label,
-      values.map((value) => ({ value, label: choiceWords(value) })),
-    );
-  if (kind === "boolean") return yesNoFilter(label, "Yes", "No");
-  return TEXTS.has(kind) ? textFilter(label, label) : undefined;
+/** For platform staff only (money §6): player ids, the flags of domains, and how they are doing in the cloud. */
+const PLATFORM =
+  /^(playerId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
+
+/** Of sport bets with a single selection only (money §9). */
+const SINGLE_SPORT = { betType: "SPORT", betMode: "SINGLE" };
+const OF_SINGLE_SPORT: ReadonlySet<string> = new Set(["event", "tournament", "discipline"]);
+
+/** How many filters the drawer has before "Show more filters". */
+const IN_SIGHT = 8;
+
+/** A filter by its name, and what it is made from. */
+type Wanted = {
+  name: string;
+  rank: number;
+  make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
 };
 
-/** How many filters stand over a list that nobody has designed, and how many of them are typed. */
-const MOST = 6;
-const MOST_TYPED = 2;
-
-/** What is looked for most stands first. */
-const rank = ({ name, values, kind }: InputField): number => {
+/** What is looked for most stands first; 0 to 2 is in the bar. */
+const rankOf = ({ name, kind, values }: InputField): number => {
   if (name === "search") return 0;
-  if (values) return name === "status" ? 1 : 2;
-  return kind === "boolean" ? 4 : name === "playerCode" ? 3 : 5;
+  if (name === "status") return 1;
+  if (values) return 4;
+  if (name === "playerCode") return 3;
+  if (name === "currency") return 5;
+  return kind === "boolean" ? 6 : 7;
 };
 
-/** The filters that a list call takes; `fixed` ones the page has decided on, and of "type" and "types" one is enough. */
-export const plainFilters = (shape: ReadShape, fixed: object): Record<string, Filter> => {
+const period: Wanted = {
+  name: "period",
+  rank: 2,
+  make: (place, { timeZone, locale }) => dateRange({ label: "Period", place, timeZone, locale }),
+};
+
+/** `minAmountInUSD` and `maxAmountInUSD` are one filter, `amountInUSD`. */
+const range = ({ name, currency = "USD" }: InputField): Wanted => {
+  const end = name.slice(3);
+  return {
+    name: end.charAt(0).toLowerCase() + end.slice(1),
+    rank: 6,
+    make: (place) => moneyRange({ label: fieldWords(end), place, currency }),
+  };
+};
+
+const wantedOf = (shape: ReadShape, fixed: object): Wanted[] => {
   const names = new Set(shape.input.map((it) => it.name));
-  const inputs = shape.input
-    .filter(
-      ({ name }) => !ELSEWHERE.has(name) && !(name in fixed) && !(name.endsWith("s") && names.has(name.slice(0, -1))),
-    )
-    .toSorted((a, b) => rank(a) - rank(b));
-  const found: [string, Filter][] = [];
-  let typed = 0;
-  for (const input of inputs) {
-    const filter = filterOf(input);
-    if (!filter || found.length === MOST) continue;
-    if (filter.kind === "text" && (typed += 1) > MOST_TYPED) continue;
-    found.push([input.name, filter]);
-  }
-  return Object.fromEntries(found);
+  const isDouble = (name: string) =>
+    // Of one value and several, the page's own wins, else the one that takes several.
+    names.has(`${name}s`) || (name.endsWith("s") && name.slice(0, -1) in fixed);
+  return shape.input
+    .filter(({ name }) => !ELSEWHERE.has(name) && !(name in fixed) && !isDouble(name))
+    .flatMap((input): Wanted[] => {
+      const { name, kind } = input;
+      if (kind === "moment") return name === "from" ? [period] : [];
+      if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
+      const isOfSingleSport = OF_SINGLE_SPORT.has(name) && names.has("betMode");
+      const make: Wanted["make"] = (place, context) => {
+        const filter = plainFilter(input, place, names, context);
+        return filter && isOfSingleSport ? { ...filter, only: SINGLE_SPORT } : filter;
+      };
+      return [{ name, rank: rankOf(input), make }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+};
+
+const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
+
+/** The filters that a list call takes, those aside that the page has decided on (`fixed`). */
+export const plainFilters = (shape: ReadShape, fixed: object): ListFilters => {
+  const all = wantedOf(shape, fixed);
+  return (context): FilterSet => {
+    const offered = all.filter(({ name }) => context.isPlatform || !PLATFORM.test(name));
+    return Object.fromEntries(
+      offered.flatMap((wanted, at) => {
+        const filter = wanted.make(placeOf(wanted, at), context);
+        return filter ? [[wanted.name, filter]] : [];
+      }),
+    );
+  };
 };

@@ -1,6 +1,7 @@
 import { listBanks } from "@backoffice/api-client/shapes/banks";
 import { listDomains } from "@backoffice/api-client/shapes/domains";
 import { listSportFreebets } from "@backoffice/api-client/shapes/freebets";
+import { listGameReport } from "@backoffice/api-client/shapes/game-reports";
 import { listHostnames } from "@backoffice/api-client/shapes/hostnames";
 import { listPlayers } from "@backoffice/api-client/shapes/players";
 import { listTickets } from "@backoffice/api-client/shapes/support";
@@ -34,9 +35,15 @@ describe("what is asked goes where the contract has it", () => {
 
 describe("what is answered as one page of rows", () => {
   it("finds rows and their number", () => {
-    expect(toPlainPage(listUsers, { users: [{ user_id: "1" }], total: 7 })).toMatchObject({ count: 7, remaining: 6 });
+    expect(toPlainPage(listUsers, { users: [{ user_id: "1" }], total: 7 })).toMatchObject({ count: 7 });
     const freebets = { items: [{ id: 1 }], metadata: { totalItems: 3 } };
     expect(toPlainPage(listSportFreebets, freebets)).toMatchObject({ items: [{ id: 1 }], count: 3 });
     expect(toPlainPage({ ...listBanks, rows: "", total: undefined as never }, [{}, {}])).toMatchObject({ count: 2 });
+  });
+
+  it("finds the sums of a report", () => {
+    const totals = { bets: 18_420, wagerInUSD: 41_250.75 };
+    expect(toPlainPage(listGameReport, { items: [{}], count: 1, totals })).toMatchObject({ totals });
+    expect(toPlainPage(listBanks, { items: [], count: 0 })).not.toHaveProperty("totals");
   });
 });

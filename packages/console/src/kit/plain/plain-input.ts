@@ -3,11 +3,10 @@ import type { PlainInput, PlainRow } from "./plain-read.ts";
 
 const SIZES = new Set(["itemsPerPage", "limit"]);
 
-/** What a list page asks for, whatever the call calls it. */
-export type Asked = PlainRow & { page: number; itemsPerPage: number; sortBy?: string; sortDirection?: "asc" | "desc" };
-
 const valueOf = ({ name, kind, values }: InputField, asked: PlainRow): unknown => {
   const value = asked[SIZES.has(name) ? "itemsPerPage" : name];
+  // As text where it was typed or chosen.
+  if (kind === "integer" && typeof value === "string") return Number(value);
   return kind === "list" && values && value !== undefined ? [value].flat() : value;
 };
 

@@ -1,12 +1,15 @@
 import type { Input, listBankAccounts } from "@backoffice/api-client";
+import { dateRange, select, text, triState } from "@backoffice/ui/filters";
 import { BANK_ACCOUNT_STATUS } from "../../../../entities/bank-account/bank-account-status.tsx";
-import { choiceFilter, defineFilters, textFilter, yesNoFilter } from "../../../../kit/filters.ts";
+import { defineListFilters } from "../../../../kit/filters.ts";
+import { playerFilter } from "../../../../kit/player-filter.ts";
 
 /** The filters of the bank account list. */
-export const bankAccountFilters = defineFilters<Input<typeof listBankAccounts.operation>["body"]>()({
-  search: textFilter("Search", "IBAN, card, account, holder, bank"),
-  playerCode: textFilter("Player code", "Player code"),
-  status: choiceFilter("Status", BANK_ACCOUNT_STATUS),
-  isDuplicated: yesNoFilter("Duplicates", "Duplicates only", "Without duplicates"),
-  isDeleted: yesNoFilter("Deleted", "Deleted only", "Not deleted"),
-});
+export const bankAccountFilters = defineListFilters<Input<typeof listBankAccounts.operation>["body"]>()((context) => ({
+  search: text({ label: "Search", placeholder: "IBAN, card, account, holder, bank", place: "bar" }),
+  status: select({ label: "Status", options: BANK_ACCOUNT_STATUS, place: "bar" }),
+  period: dateRange({ label: "Created", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
+  playerCode: playerFilter(context),
+  isDuplicated: triState({ label: "Duplicates", yes: "Duplicates only", no: "Without duplicates" }),
+  isDeleted: triState({ label: "Deleted", yes: "Deleted only", no: "Not deleted" }),
+}));

@@ -1,19 +1,22 @@
-import { useListBankAccounts } from "@backoffice/api-client";
+import { listBankAccounts } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
 import { useMemo } from "react";
 import { ListPage } from "../../../../kit/list-page.tsx";
 import { usePanels } from "../../../../kit/panels.ts";
 import { useSession } from "../../../../kit/session.ts";
+import { rowsOf } from "../../../../kit/row-source.ts";
 import { useList } from "../../../../kit/use-list.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";
 
+const bankAccounts = rowsOf(listBankAccounts);
+
 /** `/withdraw/bank-accounts` */
 const BankAccountsPage = () => {
   const panels = usePanels();
   const session = useSession();
-  const list = useList(useListBankAccounts, {
+  const list = useList(bankAccounts, {
     filters: bankAccountFilters,
     columns: bankAccountColumns,
     defaultSort: { id: "createdAt", desc: true },

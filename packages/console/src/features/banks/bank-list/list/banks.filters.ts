@@ -1,9 +1,10 @@
 import type { Input, listBanks } from "@backoffice/api-client";
+import { select, text } from "@backoffice/ui/filters";
 import { BANK_STATUS } from "../../../../entities/bank/bank-status.tsx";
-import { choiceFilter, defineFilters, textFilter } from "../../../../kit/filters.ts";
+import { defineListFilters } from "../../../../kit/filters.ts";
 
 /** The filters of the bank list. */
-export const bankFilters = defineFilters<Input<typeof listBanks.operation>["body"]>()({
-  search: textFilter("Search", "Key or name"),
-  status: choiceFilter("Status", BANK_STATUS),
-});
+export const bankFilters = defineListFilters<Input<typeof listBanks.operation>["body"]>()(() => ({
+  search: text({ label: "Search", placeholder: "Key or name", place: "bar" }),
+  status: select({ label: "Status", options: BANK_STATUS, place: "bar" }),
+}));

@@ -1,4 +1,4 @@
-import { useListBanks } from "@backoffice/api-client";
+import { listBanks } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { Landmark, Plus } from "lucide-react";
 import { useMemo } from "react";
@@ -6,16 +6,19 @@ import { ListPage } from "../../../../kit/list-page.tsx";
 import { usePublishActions } from "../../../../kit/page-actions.ts";
 import { usePanels } from "../../../../kit/panels.ts";
 import { can, lacking, useSession } from "../../../../kit/session.ts";
+import { rowsOf } from "../../../../kit/row-source.ts";
 import { useList } from "../../../../kit/use-list.ts";
 import { bankActions } from "./banks.actions.ts";
 import { bankColumns } from "./banks.columns.tsx";
 import { bankFilters } from "./banks.filters.ts";
 
+const banks = rowsOf(listBanks);
+
 /** `/withdraw/bank-list` */
 const BanksPage = () => {
   const panels = usePanels();
   const session = useSession();
-  const list = useList(useListBanks, {
+  const list = useList(banks, {
     filters: bankFilters,
     columns: bankColumns,
     defaultSort: { id: "order", desc: false },

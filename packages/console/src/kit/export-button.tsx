@@ -1,0 +1,34 @@
+import { Button } from "@backoffice/ui";
+import type { RowData } from "@backoffice/ui/table";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import type { ExportRowsProps } from "./export-rows.tsx";
+
+const load = () => import("./export-rows.tsx");
+const LazyExportRows = lazy(load);
+
+/** Writes all rows of a list to a file; what does so is loaded when somebody is about to. */
+export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
+  const [open, setOpen] = useState(false);
+  const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        reason={props.list.count === 0 ? "There are no rows to export." : undefined}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <Download size={14} strokeWidth={1.75} aria-hidden />
+        Export
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportRows {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import {
+  dateRange,
+  defineFilters,
+  moneyRange,
+  multiSelect,
+  numberRange,
+  readFilters,
+  text,
+  toggle,
+  triState,
+} from "@backoffice/ui/filters";
+import { expect, it } from "vitest";
+import { filterInput } from "./filter-input.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12, 0, 30);
+const filters = defineFilters({
+  search: text({ label: "Search" }),
+  statuses: multiSelect({ label: "Status", options: [{ value: "NEW", label: "New" }] }),
+  isDeleted: triState({ label: "Deleted" }),
+  onlyNew: toggle({ label: "Only new" }),
+  amountInUSD: moneyRange({ label: "Amount", currency: "USD" }),
+  attempts: numberRange({ label: "Attempts" }),
+  period: dateRange({ label: "Period", timeZone: "Europe/Malta", now: () => NOW }),
+});
+const said = (search: string) => filterInput(filters, readFilters(filters, new URLSearchParams(search)));
+
+it("says nothing where nothing is set", () => {
+  expect(said("")).toEqual({});
+});
+
+it("says each value by the name of its filter", () => {
+  expect(said("search=a&statuses=NEW&isDeleted=false&onlyNew=true")).toEqual({
+    search: "a",
+    statuses: ["NEW"],
+    isDeleted: false,
+    onlyNew: true,
+  });
+});
+
+it("says the ends of a range by names of their own", () => {
+  expect(said("amountInUSD=10.50..20&attempts=3..")).toEqual({
+    minAmountInUSD: 10.5,
+    maxAmountInUSD: 20,
+    minAttempts: 3,
+    maxAttempts: undefined,
+  });
+});
+
+it("says when a period begins and ends; a preset has only a start, in whole minutes", () => {
+  expect(said("period=2026-11-01T00:00Z..2026-11-02T00:00Z")).toEqual({
+    from: "2026-11-01T00:00:00.000Z",
+    to: "2026-11-02T00:00:00.000Z",
+  });
+  expect(said("period=LAST_1_HOUR")).toEqual({ from: "2026-11-20T11:00:00.000Z", to: undefined });
+  expect(said("period=TODAY")).toEqual({ from: "2026-11-19T23:00:00.000Z", to: undefined });
+});

@@ -1,0 +1,38 @@
+import type { AnyFilter, FilterSet, FilterValue } from "@backoffice/ui/filters";
+
+type ValueOf<Kind extends AnyFilter["kind"]> = FilterValue<Extract<AnyFilter, { kind: Kind }>>;
+
+const MINUTE = 60_000;
+
+/** In whole minutes, so that a preset asks the same for as long as its minute lasts. */
+const moment = (at: number | undefined) =>
+  at === undefined ? undefined : new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();
+const amount = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+/** `minAmount` of `amount`. */
+const ended = (end: "min" | "max", name: string) => `${end}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const fieldsOf = (name: string, filter: AnyFilter, value: unknown): Record<string, unknown> => {
+  if (filter.kind === "date-range") {
+    const { from, to } = filter.resolve(value as ValueOf<"date-range">);
+    return { from: moment(from), to: moment(to) };
+  }
+  if (filter.kind === "money-range") {
+    const { from, to } = value as ValueOf<"money-range">;
+    return { [ended("min", name)]: amount(from), [ended("max", name)]: amount(to) };
+  }
+  if (filter.kind === "number-range") {
+    const { from, to } = value as ValueOf<"number-range">;
+    return { [ended("min", name)]: from, [ended("max", name)]: to };
+  }
+  return { [name]: value };
+};
+
+/** What the values of filters say to a call, by its fields; filters that are empty say nothing. */
+export const filterInput = (filters: FilterSet, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...Object.entries(filters)
+      .filter(([name, filter]) => !filter.equal(values[name] as never, filter.empty as never))
+      .map(([name, filter]) => fieldsOf(name, filter, values[name])),
+  ) as Record<string, unknown>;

@@ -1,0 +1,138 @@
+import {
+  getRates,
+  listAfdChoices,
+  listCfAccountChoices,
+  listGameCategories,
+  listGameTags,
+  searchGameJurisdictions,
+  searchGameOriginalProviders,
+  searchGames,
+  searchPartners,
+  searchPlayers,
+  type Permission,
+} from "@backoffice/api-client";
+import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
+import type { FilterContext } from "../filters.ts";
+import { ALL } from "../scope.ts";
+import { queryOf, type PlainInput, type PlainRead, type PlainRow } from "./plain-read.ts";
+import { nameIn } from "./name-in.ts";
+
+type Lookup = {
+  label: string;
+  read: PlainRead;
+  /** The call that finds what contains the text. */
+  input?: (text: string) => PlainInput;
+  /** What was found, in the answer. */
+  rows?: (answer: never) => readonly PlainRow[];
+  /** The field that is filtered by. */
+  value: string;
+  /** The field that names it; nothing when the value does. */
+  name?: string;
+  hint?: string;
+  /** What else a call takes where the name means this; other calls mean something else by it. */
+  beside?: string;
+};
+
+const search = (text: string): PlainInput => ({ body: { search: text, opId: ALL } });
+const firstPage = (text: string): PlainInput => ({ body: { search: text, opId: ALL, page: 1, itemsPerPage: 20 } });
+const items = (answer: { items: readonly PlainRow[] }) => answer.items;
+
+/** Filters whose values are found by asking (money §7), by the names that the calls give them. */
+const LOOKUPS: Readonly<Record<string, Lookup>> = {
+  playerId: { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
+  gameId: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
+  providerId: {
+    label: "Provider",
+    read: searchGameOriginalProviders,
+    input: search,
+    value: "id",
+    name: "title",
+    hint: "slug",
+  },
+  partnerId: {
+    label: "Partner",
+    read: searchPartners,
+    input: (text) => ({ body: { query: text, opId: ALL } }),
+    value: "partnerId",
+    name: "partnerTitle",
+  },
+  jurisdiction: {
+    label: "Jurisdiction",
+    read: searchGameJurisdictions,
+    input: search,
+    value: "code",
+    name: "title",
+  },
+  category: {
+    label: "Category",
+    beside: "providerId",
+    read: listGameCategories,
+    input: firstPage,
+    rows: items,
+    value: "slug",
+    name: "title",
+  },
+  tag: {
+    label: "Tag",
+    beside: "providerId",
+    read: listGameTags,
+    input: firstPage,
+    rows: items,
+    value: "slug",
+    name: "title",
+  },
+  afdProfileName: { label: "AFD profile", read: listAfdChoices, value: "afdProfileName" },
+  cfAccountId: {
+    label: "Cloudflare account",
+    read: listCfAccountChoices,
+    rows: items,
+    value: "cfAccountId",
+    name: "title",
+  },
+  cfAccountCode: {
+    label: "Cloudflare account code",
+    read: listCfAccountChoices,
+    rows: items,
+    value: "cfAccountCode",
+    hint: "title",
+  },
+  currency: {
+    label: "Currency",
+    read: getRates,
+    rows: ({ exchangeRates }: { exchangeRates: object }) => Object.keys(exchangeRates).map((code) => ({ code })),
+    value: "code",
+  },
+};
+
+/** How long what was found stays good, in milliseconds. */
+const FRESH = 60_000;
+
+const has = (option: SuggestOption, text: string) =>
+  [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
+
+/** What a filter of this name can be looked up by; nothing when it cannot, or not by this member of staff. */
+export const lookupOf = (name: string, beside: ReadonlySet<string>, { can, client }: FilterContext) => {
+  const found = LOOKUPS[name];
+  if (!found || (found.beside !== undefined && !beside.has(found.beside))) return undefined;
+  const { read, input, rows = (answer: readonly PlainRow[]) => answer, value, label } = found;
+  if (!can(read.operation.permission as Permission)) return undefined;
+  const optionOf = (row: PlainRow): SuggestOption => {
+    const named = found.name === undefined ? undefined : row[found.name];
+    const hint = found.hint === undefined ? undefined : row[found.hint];
+    const text = typeof named === "object" && named !== null ? nameIn(named) : (named as string | null | undefined);
+    return {
+      value: String(row[value]),
+      label: text || String(row[value]),
+      ...(typeof hint === "string" && hint && { hint }),
+    };
+  };
+  const suggest: Suggest = async (text) => {
+    const options = queryOf(read, input?.(text));
+    const answer = await client.query<unknown>({ ...options, staleTime: FRESH } as never);
+    const all = rows(answer as never).map(optionOf);
+    return input ? all : all.filter((it) => has(it, text));
+  };
+  const find = async (wanted: string, signal: AbortSignal) =>
+    (await suggest(wanted, signal)).find((it) => it.value === wanted);
+  return { label, suggest, find };
+};

@@ -1,0 +1,10 @@
+import type { PlainRow } from "./plain-read.ts";
+
+/** What stands for an object in one line. */
+const NAMES = ["playerCode", "title", "name", "username", "nickname", "en"];
+
+/** What stands for an object or a text by language; nothing when nothing can. */
+export const nameIn = (value: object): string | undefined => {
+  const found = NAMES.map((name) => (value as PlainRow)[name]).find((it) => typeof it === "string" && it !== "");
+  return found as string | undefined;
+};

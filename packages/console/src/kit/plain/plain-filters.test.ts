@@ -1,0 +1,97 @@
+import * as shapes from "@backoffice/api-client/shapes/bets";
+import { listDomains } from "@backoffice/api-client/shapes/domains";
+import { listTickets } from "@backoffice/api-client/shapes/support";
+import { listDeposits } from "@backoffice/api-client/shapes/deposits";
+import { listInvoices } from "@backoffice/api-client/shapes/billing-v2";
+import { listTransactions } from "@backoffice/api-client/shapes/transactions";
+import { listUsers } from "@backoffice/api-client/shapes/users";
+import { readFilters, type FilterSet } from "@backoffice/ui/filters";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import type { FilterContext } from "../filters.ts";
+import { plainFilters } from "./plain-filters.ts";
+
+const platform: FilterContext = {
+  timeZone: "Europe/Malta",
+  locale: "en-GB",
+  isPlatform: true,
+  can: () => true,
+  client: new QueryClient(),
+};
+const operator = { ...platform, isPlatform: false };
+const kinds = (set: FilterSet) => Object.fromEntries(Object.entries(set).map(([name, { kind }]) => [name, kind]));
+const read = (set: FilterSet, search: string) => readFilters(set, new URLSearchParams(search));
+
+describe("the filters of a list that is drawn from its shape", () => {
+  it("are all that the call takes, each of the kind that fits", () => {
+    expect(kinds(plainFilters(shapes.listBets, {})(platform))).toEqual({
+      search: "text",
+      status: "select",
+      period: "date-range",
+      playerCode: "search",
+      betType: "select",
+      betMode: "select",
+      currency: "lookup",
+      betId: "text",
+      playerId: "lookup",
+      gameId: "lookup",
+      providerId: "lookup",
+      event: "text",
+      tournament: "text",
+      discipline: "text",
+    });
+    expect(kinds(plainFilters(listDeposits, {})(platform))).toMatchObject({
+      isFTD: "tri-state",
+      amountInUSD: "money-range",
+    });
+    expect(kinds(plainFilters(listInvoices, {})(platform))).toMatchObject({ month: "select", year: "text" });
+  });
+
+  it("leave out what the page has decided on, and what of one value and several is double", () => {
+    expect(plainFilters(listDeposits, { status: "PENDING" })(platform)).not.toHaveProperty("status");
+    const all = kinds(plainFilters(listTransactions, {})(platform));
+    expect(all).toMatchObject({ transactionTypes: "multi-select" });
+    expect(all).not.toHaveProperty("transactionType");
+    expect(plainFilters(listTransactions, { transactionType: "BONUS" })(platform)).not.toHaveProperty(
+      "transactionTypes",
+    );
+    expect(kinds(plainFilters(listTickets, {})(platform))).toMatchObject({ statuses: "multi-select" });
+  });
+
+  it("are fewer for staff of an operator", () => {
+    expect(plainFilters(shapes.listBets, {})(operator)).not.toHaveProperty("playerId");
+    expect(plainFilters(listDomains, {})(operator)).not.toHaveProperty("isLocked");
+    const roles = (context: FilterContext) => {
+      const filter = plainFilters(listUsers, {})(context)["role"];
+      return filter?.kind === "select" ? filter.options.map(({ value }) => value) : [];
+    };
+    expect(roles(operator)).toEqual(["OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]);
+    expect(roles(platform)).toContain("SUPER_ADMIN");
+  });
+
+  it("ask for suggestions only what the reader may see", () => {
+    const set = plainFilters(shapes.listBets, {})({ ...platform, can: () => false });
+    expect(kinds(set)).toMatchObject({ playerCode: "text", gameId: "text" });
+  });
+
+  it("have event, tournament and discipline for single sport bets only", () => {
+    const set = plainFilters(shapes.listBets, {})(platform);
+    expect(read(set, "event=Final&betType=SPORT&betMode=SINGLE")).toMatchObject({ event: "Final" });
+    expect(read(set, "event=Final&betType=SPORT")).toMatchObject({ event: "" });
+  });
+
+  it("take letters, digits, dash, underscore and slash as a bet's id, nothing else", () => {
+    const set = plainFilters(shapes.listBets, {})(platform);
+    expect(set["betId"]?.problem("a-B_1/2" as never)).toBeUndefined();
+    expect(set["betId"]?.problem("a b" as never)).toBe("Use letters, digits, dash, underscore and slash only.");
+  });
+
+  it("stand in the bar when they are looked for most, and behind the others when there are many", () => {
+    const places = Object.entries(plainFilters(shapes.listBets, {})(platform)).map(([name, { place }]) => [
+      name,
+      place,
+    ]);
+    expect(places.filter(([, place]) => place === "bar").map(([name]) => name)).toEqual(["search", "status", "period"]);
+    expect(places.at(-1)).toEqual(["discipline", "more"]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ReadShape } from "@backoffice/api-client";
+import type { RowSource } from "../row-source.ts";
+import { toPlainInput } from "./plain-input.ts";
+import { queryOf, type PlainRead, type PlainRow } from "./plain-read.ts";
+import { toPlainPage } from "./to-plain-page.ts";
+
+/** The rows of a list call of any form: what is asked goes where the contract has it. */
+export const plainSource = (read: PlainRead, shape: ReadShape, fixed: PlainRow): RowSource<PlainRow> => ({
+  query: (asked) => queryOf(read, toPlainInput(shape, { ...asked, ...fixed })),
+  page: (answer) => toPlainPage(shape, answer),
+});
