@@ -33328,6 +33328,11 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     /**
                      * Format: money
+                     * @description Wallets with at most this much in them
+                     */
+                    maxBalanceInUSD?: number;
+                    /**
+                     * Format: money
                      * @description Wallets with at least this much in them
                      */
                     minBalanceInUSD?: number;

@@ -7,11 +7,11 @@ const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
 const source = (answers: (page: number) => unknown) => {
   const seen: Asked[] = [];
   const rows: RowSource<number> = {
-    query: (it) => ({
-      queryKey: ["numbers", it],
+    query: (wanted) => ({
+      queryKey: ["numbers", wanted],
       queryFn: () => {
-        seen.push(it);
-        return Promise.resolve(answers(it.page));
+        seen.push(wanted);
+        return Promise.resolve(answers(wanted.page));
       },
       retry: false,
     }),

@@ -22,7 +22,7 @@ export async function* everyPage<Row>(
     const queryKey = [...options.queryKey, "every-page"];
     const stop = () => void client.cancelQueries({ queryKey, exact: true });
     signal.addEventListener("abort", stop, { once: true });
-    const answer = await client.query<unknown, ApiError>({ ...options, queryKey, staleTime: 0, gcTime: 0 } as never);
+    const answer = await client.query<unknown, ApiError>({ ...options, queryKey, staleTime: 0, gcTime: 0 });
     signal.removeEventListener("abort", stop);
     const { items, count } = source.page(answer);
     yield items;

@@ -16,7 +16,7 @@ const ExportRows = <Row extends RowData>({ label, list, columns, onClose }: Expo
   const client = useQueryClient();
   // What was asked when it was opened: the list may go on below.
   const [{ source, asked, count }] = useState(list);
-  const day = new Date().toISOString().slice(0, 10);
+  const [day] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <ExportDialog
       label={label}

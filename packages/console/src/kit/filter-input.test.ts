@@ -1,4 +1,14 @@
-import { dateRange, defineFilters, moneyRange, multiSelect, numberRange, readFilters, text, toggle, triState } from "@backoffice/ui/filters";
+import {
+  dateRange,
+  defineFilters,
+  moneyRange,
+  multiSelect,
+  numberRange,
+  readFilters,
+  text,
+  toggle,
+  triState,
+} from "@backoffice/ui/filters";
 import { expect, it } from "vitest";
 import { filterInput } from "./filter-input.ts";
 

@@ -1,4 +1,11 @@
-import { type FilterSet, KEPT_PARAMS, readFilters, setNames, useFilterQuery, writeFilters } from "@backoffice/ui/filters";
+import {
+  type FilterSet,
+  KEPT_PARAMS,
+  readFilters,
+  setNames,
+  useFilterQuery,
+  writeFilters,
+} from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { KEPT_BY_LINKS } from "./scope.ts";

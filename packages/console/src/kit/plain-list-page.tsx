@@ -1,4 +1,5 @@
 import type { Operation, ReadShape } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import { Inbox } from "lucide-react";
 import { useMemo, type ComponentType } from "react";
 import { ListPage } from "./list-page.tsx";
@@ -58,6 +59,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
   const source = plainSource(definition.read, shape, fixed);
 
   const Table = () => {
+    const locale = useLocale();
     const one = useOneOperator();
     const list = useList(source, { filters, columns, defaultSort: sort, opId: oneOperator ? one : undefined });
     const { rows } = list;
@@ -70,7 +72,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
         label={label}
         list={list}
         columns={columns}
-        totals={useMemo(() => totalsOf(shape, list.totals), [list.totals])}
+        totals={totalsOf(shape, list.totals, locale)}
         rowId={rowId}
         opens={{ panel: "plain-details", param: "row" }}
         empty={empty}

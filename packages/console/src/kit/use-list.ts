@@ -67,7 +67,7 @@ export const useList = <Row extends RowData>(
     ...state,
     ...answer,
     sort,
-    rows: answer.items as Row[],
+    rows: answer.items,
     source,
     asked,
     table: tableState(query),

@@ -39,7 +39,7 @@ export const balancesOf = ({
   account,
   input: { body },
 }: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
-  const { currency, minBalanceInUSD = 0, isTest, playerCode } = body;
+  const { currency, minBalanceInUSD = 0, maxBalanceInUSD = Infinity, isTest, playerCode } = body;
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
   const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {
@@ -47,6 +47,7 @@ export const balancesOf = ({
     keep: (row) =>
       (!currency || row.currency === currency) &&
       row.balanceInUSD >= minBalanceInUSD &&
+      row.balanceInUSD <= maxBalanceInUSD &&
       (isTest === undefined || row.isTest === isTest) &&
       (!playerCode || row.playerCode === playerCode),
     search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],

@@ -35,7 +35,7 @@ const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelPro
   };
   return (
     <Popover open={open} onOpenChange={(next) => !next && onClose(true)}>
-      <PopoverAnchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <PopoverAnchor virtualRef={button} />
       <PopoverContent
         aria-label={filter.label}
         className="w-90 max-w-[calc(100vw-1rem)]"

@@ -52,7 +52,11 @@ export const dateRange = ({
     at === undefined || write(at) === undefined
       ? undefined
       : formatDateTime(new Date(at), locale, timeZone).replace(/:00$/, "");
-  return createFilter<"date-range", DateRange, Pick<DateRangeFilter, "presets" | "timeZone" | "locale" | "now" | "resolve">>(
+  return createFilter<
+    "date-range",
+    DateRange,
+    Pick<DateRangeFilter, "presets" | "timeZone" | "locale" | "now" | "resolve">
+  >(
     "date-range",
     options,
     {

@@ -58,7 +58,7 @@ export const FilterBar = <Set extends FilterSet>({
   };
 
   return (
-    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 flex-col gap-2">
+    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 grow flex-col gap-2">
       <div className="flex min-w-0 flex-wrap items-center gap-2">
         {inBar.map((name) => {
           const filter = filters[name];

@@ -96,9 +96,9 @@ export const DataTable = <Row extends RowData>({
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && (
-        <div data-slot="table-toolbar" className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pb-2 print:hidden">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{toolbar}</div>
-          <div className="ms-auto flex items-center gap-1">
+        <div data-slot="table-toolbar" className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0">{toolbar}</div>
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {toolbarEnd}
             {views && storageKey !== undefined && (
               <ViewsMenu

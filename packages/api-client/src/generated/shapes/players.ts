@@ -155,6 +155,7 @@ export const listPlayerBalances: ReadShape = {
     { name: "search", kind: "text", help: "Part of the player's code, id, username or e-mail address", in: "body" },
     { name: "currency", kind: "code", help: "Wallets in this currency only", in: "body" },
     { name: "minBalanceInUSD", kind: "money", help: "Wallets with at least this much in them", currency: "USD", in: "body" },
+    { name: "maxBalanceInUSD", kind: "money", help: "Wallets with at most this much in them", currency: "USD", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
     { name: "playerCode", kind: "code", help: "Of this player only", in: "body" },
   ],

@@ -1,22 +1,15 @@
 import type { Field } from "@backoffice/api-client";
-import { Badge, DateTime, Id, Money } from "@backoffice/ui";
+import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { useSession } from "../session.ts";
 import { choiceWords } from "./choice-words.ts";
-import { formatAmount } from "./format-amount.ts";
+import { formatAmount, formatNumber, formatPercentage } from "./format-number.ts";
 import { nameIn } from "./name-in.ts";
 import type { PlainRow } from "./plain-read.ts";
 import { statusTone } from "./status-tone.ts";
 
-const NUMBERS = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 6 });
 const STATUS = /status|state$|^result$|^severity$/i;
 /** Whole numbers that name something and count nothing. */
 const NAMING = /^(year|month|rank|order|page|version)$|(no|number|port)$/i;
-
-const When = ({ value, part }: { value: number | string; part?: "date" }) => {
-  const { timeZone } = useSession();
-  return <DateTime value={value} timeZone={timeZone} locale="en-GB" {...(part && { part })} />;
-};
 
 /** The code of an amount's currency: it stands in the contract, or in the field beside it. */
 const currencyOf = ({ currency }: Field, row: PlainRow): string | undefined => {
@@ -37,8 +30,14 @@ export const fieldRaw = (value: unknown): string | number => (typeof value === "
 
 const number = (text: string) => <span className="tabular">{text}</span>;
 
-/** The value of a field, drawn by its kind; nothing when there is none. Secrets are dots. */
-export const fieldValue = (field: Field, row: PlainRow, whole = false): ReactNode => {
+/** A day of the wire (2026-11-21), which is the same one in every zone. */
+const day = (value: string, locale: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? value : formatDateTime(date, locale, "UTC", "date");
+};
+
+/** The value of a field, drawn by its kind as the reader writes it; nothing when there is none. Secrets are dots. */
+export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whole = false): ReactNode => {
   const value = row[field.name];
   if (value === null || value === undefined || value === "") return null;
   if (field.secret) return <span aria-label="Hidden">••••••••</span>;
@@ -46,15 +45,15 @@ export const fieldValue = (field: Field, row: PlainRow, whole = false): ReactNod
   if (typeof value === "number") {
     if (field.kind === "money") {
       const currency = currencyOf(field, row);
-      return <Money amount={formatAmount(value, currency)} currency={currency} />;
+      return <Money amount={formatAmount(value, locale, currency)} currency={currency} />;
     }
-    if (field.kind === "epoch") return <When value={value * 1000} />;
+    if (field.kind === "epoch") return <DateTime value={value * 1000} />;
     if (NAMING.test(field.name)) return number(String(value));
-    return number(field.kind === "percentage" ? `${NUMBERS.format(value)}%` : NUMBERS.format(value));
+    return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
   if (typeof value !== "string") return fieldText(value);
-  if (field.kind === "moment") return <When value={value} />;
-  if (field.kind === "date") return <span className="tabular">{value}</span>;
+  if (field.kind === "moment") return <DateTime value={value} />;
+  if (field.kind === "date") return number(day(value, locale));
   if (field.kind === "id")
     return value.length > 12 && !whole ? <Id value={value} /> : <Id value={value} start={value.length} end={0} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;

@@ -57,7 +57,7 @@ export const plainColumns = (
     id: field.name,
     header: fieldWords(field.name),
     help: field.help,
-    cell: (row) => fieldValue(field, row),
+    cell: (row, locale) => fieldValue(field, row, locale),
     text: (row) => fieldText(row[field.name]),
     value: (row) => fieldRaw(row[field.name]),
     copyable: field.kind === "id" || field.kind === "code",

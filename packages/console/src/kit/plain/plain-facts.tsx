@@ -1,5 +1,5 @@
 import type { Field } from "@backoffice/api-client";
-import { DescriptionList, SectionHeading } from "@backoffice/ui";
+import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
 import { fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
@@ -54,6 +54,7 @@ type PlainFactsProps = { fields: readonly Field[]; row: PlainRow; level?: number
 
 /** Every field of a record: values as a list of facts, objects as sections of their own below. */
 export const PlainFacts = ({ fields, row, level = 0, heading }: PlainFactsProps) => {
+  const locale = useLocale();
   const parts = fields.filter((it) => isPart(row[it.name]) && !it.secret);
   const facts = fields.filter((it) => !parts.includes(it));
   return (
@@ -62,7 +63,7 @@ export const PlainFacts = ({ fields, row, level = 0, heading }: PlainFactsProps)
         <DescriptionList
           items={facts.map((field) => ({
             label: <span title={field.help}>{fieldWords(field.name)}</span>,
-            value: fieldValue(field, row, true),
+            value: fieldValue(field, row, locale, true),
             span: fieldText(row[field.name]).length > 60,
           }))}
         />

@@ -37,8 +37,8 @@ const YES_NO: Readonly<Record<string, { yes: string; no: string }>> = {
 /** Numbers that stand for something (money §7). */
 const NUMBERED: Readonly<Record<string, (context: FilterContext) => readonly string[]>> = {
   month: ({ locale }) => {
-    const { format } = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+    const words = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, month) => words.format(Date.UTC(2026, month)));
   },
   stage: () => ["Before the match", "During the match", "Both"],
 };

@@ -52,7 +52,9 @@ describe("the filters of a list that is drawn from its shape", () => {
     const all = kinds(plainFilters(listTransactions, {})(platform));
     expect(all).toMatchObject({ transactionTypes: "multi-select" });
     expect(all).not.toHaveProperty("transactionType");
-    expect(plainFilters(listTransactions, { transactionType: "BONUS" })(platform)).not.toHaveProperty("transactionTypes");
+    expect(plainFilters(listTransactions, { transactionType: "BONUS" })(platform)).not.toHaveProperty(
+      "transactionTypes",
+    );
     expect(kinds(plainFilters(listTickets, {})(platform))).toMatchObject({ statuses: "multi-select" });
   });
 
@@ -61,7 +63,7 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(plainFilters(listDomains, {})(operator)).not.toHaveProperty("isLocked");
     const roles = (context: FilterContext) => {
       const filter = plainFilters(listUsers, {})(context)["role"];
-      return filter?.kind === "select" ? filter.options.map((it) => it.value) : [];
+      return filter?.kind === "select" ? filter.options.map(({ value }) => value) : [];
     };
     expect(roles(operator)).toEqual(["OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]);
     expect(roles(platform)).toContain("SUPER_ADMIN");
@@ -85,7 +87,10 @@ describe("the filters of a list that is drawn from its shape", () => {
   });
 
   it("stand in the bar when they are looked for most, and behind the others when there are many", () => {
-    const places = Object.entries(plainFilters(shapes.listBets, {})(platform)).map(([name, { place }]) => [name, place]);
+    const places = Object.entries(plainFilters(shapes.listBets, {})(platform)).map(([name, { place }]) => [
+      name,
+      place,
+    ]);
     expect(places.filter(([, place]) => place === "bar").map(([name]) => name)).toEqual(["search", "status", "period"]);
     expect(places.at(-1)).toEqual(["discipline", "more"]);
   });

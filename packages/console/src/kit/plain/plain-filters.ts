@@ -6,7 +6,13 @@ import { plainFilter } from "./plain-filter.ts";
 
 /** Set elsewhere: by the paging, the scope of the page, its language; or how the server works, not what it shows. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...["page", "itemsPerPage", "limit", "opId", "includeBrands", "isTest", "selectedLanguage"],
+  "page",
+  "itemsPerPage",
+  "limit",
+  "opId",
+  "includeBrands",
+  "isTest",
+  "selectedLanguage",
   "isForceFetch",
 ]);
 
@@ -22,7 +28,11 @@ const OF_SINGLE_SPORT: ReadonlySet<string> = new Set(["event", "tournament", "di
 const IN_SIGHT = 8;
 
 /** A filter by its name, and what it is made from. */
-type Wanted = { name: string; rank: number; make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined };
+type Wanted = {
+  name: string;
+  rank: number;
+  make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
+};
 
 /** What is looked for most stands first; 0 to 2 is in the bar. */
 const rankOf = ({ name, kind, values }: InputField): number => {

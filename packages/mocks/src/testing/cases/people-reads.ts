@@ -45,7 +45,7 @@ export const peopleReads = (db: Db) => {
     ],
     listPlayerBalances: [
       { body: PAGE },
-      { body: { ...SMALL, currency: "USD", minBalanceInUSD: 10, sortBy: "balanceInUSD" } },
+      { body: { ...SMALL, currency: "USD", minBalanceInUSD: 10, maxBalanceInUSD: 5000, sortBy: "balanceInUSD" } },
     ],
     listUsernameRequests: [{ body: PAGE }, { body: { ...SMALL, status: "PENDING", sortBy: "requestedAt" } }],
     listPlayerBonuses: withNobody.map(({ playerCode }) => ({ body: { ...PAGE, playerCode } })),

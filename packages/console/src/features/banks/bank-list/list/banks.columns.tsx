@@ -46,8 +46,9 @@ export const bankColumns: readonly Column<Bank>[] = [
   {
     id: "order",
     header: "Order",
-    cell: (bank) => <span className="tabular">{bank.order}</span>,
+    cell: (bank, { locale }) => <span className="tabular">{bank.order.toLocaleString(locale)}</span>,
     text: (bank) => String(bank.order),
+    value: (bank) => bank.order,
     align: "end",
     sortable: true,
     width: 110,

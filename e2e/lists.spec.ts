@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { expect, signIn, test } from "./fixtures.ts";
+
+const ROW = "tr[data-row-id]";
+
+test("a list is filtered in the drawer, kept as a view and put back", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/bets?opId=op-nordlys&is-test=false");
+  await page.locator(ROW).first().waitFor();
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");
+
+  // Event is for single sport bets only; a bet's id has no spaces.
+  await filters.click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByLabel("Status", { exact: true }).selectOption("WON");
+  await drawer.getByRole("button", { name: "Show more filters" }).click();
+  await expect(drawer.getByLabel("Event")).toBeHidden();
+  await drawer.getByLabel("Bet type").selectOption("SPORT");
+  await drawer.getByLabel("Bet mode").selectOption("SINGLE");
+  await expect(drawer.getByLabel("Event")).toBeVisible();
+  await drawer.getByLabel("Bet id").fill("a b");
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer.getByText("Use letters, digits, dash, underscore and slash only.")).toBeVisible();
+  await drawer.getByLabel("Bet id").fill("");
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&status=WON&betType=SPORT&betMode=SINGLE$/);
+  await expect(chips).toHaveText(["Status: Won", "Bet type: Sport", "Bet mode: Single"]);
+  await expect(filters).toHaveAccessibleName("Filters 3 set");
+
+  // A chip takes its filter away.
+  await page.getByRole("button", { name: "Remove Bet mode: Single" }).click();
+  await expect(page).not.toHaveURL(/betMode/);
+
+  // A view has the filters, the sorting and the columns.
+  await page.getByRole("columnheader", { name: "Status" }).click();
+  await expect(page).toHaveURL(/sort=status/);
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Currency" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Save this view" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Won sport");
+  await page.keyboard.press("Enter");
+
+  // Reset to what everybody sees; scope and sorting stay in the address.
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&sort=status$/);
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Reset to defaults" }).click();
+  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(1);
+
+  // The view is there after a reload, and brings all of it back.
+  await page.reload();
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitemradio", { name: "Won sport" }).click();
+  await expect(chips).toHaveText(["Status: Won", "Bet type: Sport"]);
+  await expect(page).toHaveURL(/opId=op-nordlys/);
+  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(0);
+});
+
+test("an export has every row that matches, not those of the page alone", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/bets?status=WON&betType=SPORT");
+  await expect(page.getByText(/^1–50 of/)).toBeVisible();
+  const count = Number((await page.getByText(/^1–50 of/).innerText()).split(" of ")[1]?.replaceAll(",", ""));
+  expect(count).toBeGreaterThan(500);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export bets" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export" }).click(),
+  ]);
+  await expect(dialog.getByText(/^Saved/)).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^bets-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head = "", ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(head).toContain("Bet id,");
+  expect(lines).toHaveLength(count);
+  expect(lines.every((line) => line.includes(",SPORT,") && line.includes(",WON,"))).toBe(true);
+});
+
+test("an export that is stopped makes no file, and one that fails says so", async ({ page, mock, problems }) => {
+  problems.allow(/Failed to load resource|status of/);
+  await signIn(page, "SUPER_ADMIN", "/bets");
+  await page.locator(ROW).first().waitFor();
+  await mock({ faults: [{ operation: "listBets", fault: "refused" }] });
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export bets" });
+  await dialog.getByRole("button", { name: "Export" }).click();
+  await expect(dialog.getByText("The export did not finish")).toBeVisible();
+  await mock({ faults: [{ operation: "listBets", fault: "timeout" }] });
+  await dialog.getByRole("button", { name: "Start again" }).click();
+  await dialog.getByRole("button", { name: "Stop" }).click();
+  await expect(dialog.getByText(/^Stopped after 0/)).toBeVisible();
+});
+
+test("a report ends with its totals, and figures follow the language chosen", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("locale", "de"));
+  await signIn(page, "SUPER_ADMIN", "/reports/game-financial");
+  const totals = page.locator("[data-slot=totals]");
+  await expect(totals).toContainText("Total");
+  await expect(totals).toContainText(/\d{1,3}(\.\d{3})+,\d{2}/);
+});
+
+test("staff of an operator have no filters that are for platform staff", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/bets?playerId=11111111-1111-4111-8111-111111111111");
+  await page.locator(ROW).first().waitFor();
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByRole("button", { name: "Show more filters" }).click();
+  await expect(drawer.getByLabel("Game")).toBeVisible();
+  await expect(drawer.getByLabel("Player id")).toBeHidden();
+});
