@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
@@ -31,7 +32,9 @@ const preview: Preview = {
       root.dir = dir;
       return (
         <DirectionProvider dir={dir}>
-          <Story />
+          <LocaleProvider locale={String(globals["locale"])} timeZone="Europe/Malta">
+            <Story />
+          </LocaleProvider>
         </DirectionProvider>
       );
     },

@@ -73,9 +73,12 @@ export { type DescriptionItem, DescriptionList, type DescriptionListProps } from
 export { formatDateTime, formatRelative, formatZone } from "./display/format-date-time.ts";
 export { Id, type IdProps } from "./display/id.tsx";
 export { JsonView, type JsonViewProps } from "./display/json-view.tsx";
+export { type Locale } from "./display/locale.ts";
+export { LocaleProvider } from "./display/locale-provider.tsx";
 export { Money, type MoneyProps } from "./display/money.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./display/section-heading.tsx";
 export { type Clock, ClockContext, systemClock } from "./display/clock.ts";
+export { useLocale } from "./display/use-locale.ts";
 export { useNow } from "./display/use-now.ts";
 export { ProgressBar, type ProgressBarProps } from "./display/progress-bar.tsx";
 export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/address-tabs.tsx";

@@ -3,6 +3,7 @@ import { FailedState, FullScreenLoader } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
+import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, toSession } from "../kit/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
@@ -24,9 +25,11 @@ export const SessionGate = () => {
   if (session && !check.isPending)
     return (
       <SessionProvider value={session}>
-        <OperatorTitles>
-          <Outlet />
-        </OperatorTitles>
+        <SessionLocale>
+          <OperatorTitles>
+            <Outlet />
+          </OperatorTitles>
+        </SessionLocale>
         {signedOut && (
           <Suspense>
             <SignedOutDialog userId={session.userId} />

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.ts";
 import type { Registry } from "../kit/registry.ts";
+import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, type Session } from "../kit/session.ts";
 import { GuardedPage } from "../shell/guarded-page.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
@@ -29,17 +30,19 @@ const StoryTopBar = () => {
 /** The shell without its menu and top bar. */
 const Frame = ({ session, opening, topBar = false }: Inside) => (
   <SessionProvider value={session}>
-    <OperatorTitles>
-      <PanelHost>
-        {topBar && <StoryTopBar />}
-        <main className="flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5">
-          <Suspense>
-            <Outlet />
-          </Suspense>
-          {opening && <OpenOnMount {...opening} />}
-        </main>
-      </PanelHost>
-    </OperatorTitles>
+    <SessionLocale>
+      <OperatorTitles>
+        <PanelHost>
+          {topBar && <StoryTopBar />}
+          <main className="flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5">
+            <Suspense>
+              <Outlet />
+            </Suspense>
+            {opening && <OpenOnMount {...opening} />}
+          </main>
+        </PanelHost>
+      </OperatorTitles>
+    </SessionLocale>
   </SessionProvider>
 );
 

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { cn } from "../cn.ts";
 import { Tooltip } from "../overlays/tooltip.tsx";
 import { formatDateTime, formatRelative, formatZone, toDate, type DatePart } from "./format-date-time.ts";
+import { useLocale } from "./use-locale.ts";
 
 export type DateTimeProps = {
   /** Epoch milliseconds, ISO text or a Date. */
   value: number | string | Date | null | undefined;
-  /** IANA name, e.g. "Europe/Malta". */
-  timeZone: string;
-  /** BCP 47, e.g. "en-GB". */
-  locale: string;
+  /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */
+  timeZone?: string | undefined;
+  /** BCP 47, e.g. "en-GB"; the reader's without it. */
+  locale?: string | undefined;
   /** Epoch milliseconds that "3 hours ago" counts from; the moment the hint opens without it. */
   now?: number | undefined;
   part?: DatePart | undefined;
@@ -28,7 +29,8 @@ const Hint = ({ date, timeZone, locale, now }: { date: Date; timeZone: string; l
 };
 
 /** A moment in the reader's zone; a hint gives the zone, how long ago, and ISO in UTC. A dash when there is none. */
-export const DateTime = ({ value, timeZone, locale, now, part, className }: DateTimeProps) => {
+export const DateTime = ({ value, now, part, className, ...given }: DateTimeProps) => {
+  const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);
   if (!date) return <span className="text-ink-faint">—</span>;
   return (

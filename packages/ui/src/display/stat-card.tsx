@@ -4,14 +4,15 @@ import { cn } from "../cn.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { Button } from "../primitives/button.tsx";
 import { trendLook, type Trend } from "./trend.ts";
+import { useLocale } from "./use-locale.ts";
 
 export type StatCardProps = {
   label: string;
   /** Already formatted, usually `Money` or digits; a dash when it is missing. */
   value: ReactNode;
   trend?: Trend | undefined;
-  /** BCP 47, for the trend's percent. */
-  locale: string;
+  /** BCP 47, for the trend's percent; the reader's (`LocaleProvider`) without it. */
+  locale?: string | undefined;
   /** One muted line below: what it counts, since when. */
   note?: ReactNode;
   loading?: boolean | undefined;
@@ -25,7 +26,8 @@ const ICONS = { up: ArrowUp, down: ArrowDown, flat: Minus };
 const WORDS = { up: "Up", down: "Down", flat: "Unchanged," };
 const TONES = { positive: "text-positive-ink", critical: "text-critical-ink", neutral: "text-ink-muted" };
 
-const TrendLine = ({ trend, locale }: { trend: Trend; locale: string }) => {
+const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefined }) => {
+  const { locale } = useLocale(given);
   const look = trendLook(trend, locale);
   if (!look) return <p className="text-meta text-ink-muted">— {trend.than}</p>;
   const Icon = ICONS[look.direction];

@@ -20,8 +20,9 @@ export type TimelineProps = {
   label: string;
   /** In the order to show, usually the newest first. */
   items: readonly TimelineItem[];
-  timeZone: string;
-  locale: string;
+  /** Of its moments; the reader's (`LocaleProvider`) without it. */
+  timeZone?: string | undefined;
+  locale?: string | undefined;
   /** What is said when there are none. */
   empty?: ReactNode;
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
-import { formatCount } from "./format-count.ts";
+import { useFormatCount } from "./use-format-count.ts";
 
 type BulkBarProps = {
   count: number;
@@ -14,7 +14,7 @@ type BulkBarProps = {
   children: ReactNode;
 };
 
-const said = (count: number, total: number | undefined) => {
+const said = (count: number, total: number | undefined, formatCount: (count: number) => string) => {
   if (total === undefined) return `${formatCount(count)} selected`;
   return count === total
     ? `All ${formatCount(total)} selected`
@@ -22,25 +22,28 @@ const said = (count: number, total: number | undefined) => {
 };
 
 /** Floats over the last rows while some are selected: how many, what can be done with them, and a way out. */
-export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => (
-  <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
-    <div
-      role="toolbar"
-      aria-label="Selected rows"
-      data-slot="bulk-bar"
-      data-state="open"
-      className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
-    >
-      <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
-        {said(count, total)}
-      </span>
-      {more && (
-        <Button variant="ghost" onClick={more.onSelect}>
-          Select all {formatCount(more.total)}
-        </Button>
-      )}
-      {children}
-      <IconButton label="Clear selection" icon={X} shortcut="Esc" onClick={onClear} />
+export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
+  const formatCount = useFormatCount();
+  return (
+    <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
+      <div
+        role="toolbar"
+        aria-label="Selected rows"
+        data-slot="bulk-bar"
+        data-state="open"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
+      >
+        <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
+          {said(count, total, formatCount)}
+        </span>
+        {more && (
+          <Button variant="ghost" onClick={more.onSelect}>
+            Select all {formatCount(more.total)}
+          </Button>
+        )}
+        {children}
+        <IconButton label="Clear selection" icon={X} shortcut="Esc" onClick={onClear} />
+      </div>
     </div>
-  </div>
-);
+  );
+};

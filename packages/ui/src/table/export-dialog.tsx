@@ -5,7 +5,7 @@ import { Dialog } from "../overlays/dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Checkbox } from "../primitives/checkbox.tsx";
 import { csvColumns } from "./csv-columns.ts";
-import { formatCount } from "./format-count.ts";
+import { useFormatCount } from "./use-format-count.ts";
 import type { Column } from "./types.ts";
 import { type ExportState, useCsvExport } from "./use-csv-export.ts";
 
@@ -24,6 +24,7 @@ export type ExportDialogProps<Row> = {
 };
 
 const Progress = ({ state, count }: { state: ExportState; count: number | undefined }) => {
+  const formatCount = useFormatCount();
   const done = state.step === "done";
   const share = done ? 1 : count ? Math.min(1, state.rows / count) : undefined;
   const said = `${formatCount(state.rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
@@ -53,6 +54,7 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
 
 /** Writes all rows of a list to a CSV file: what is in it, how far it is, and a way to stop. */
 export const ExportDialog = <Row,>({ onClose, label, fileName, columns, count, pages }: ExportDialogProps<Row>) => {
+  const formatCount = useFormatCount();
   const [excel, setExcel] = useState(true);
   const [semicolons, setSemicolons] = useState(false);
   const written = csvColumns(columns);

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Input } from "../primitives/input.tsx";
-import { formatCount } from "./format-count.ts";
+import { useFormatCount } from "./use-format-count.ts";
 
 type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
 
 /** The page's number, in a box: Enter or leaving it goes to the page typed, or the nearest there is. */
 export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
+  const formatCount = useFormatCount();
   const [draft, setDraft] = useState<string>();
   const jump = () => {
     const typed = Number.parseInt(draft ?? "", 10);

@@ -2,7 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { Select } from "../primitives/select.tsx";
-import { formatCount } from "./format-count.ts";
+import { useFormatCount } from "./use-format-count.ts";
 import { PageJump } from "./page-jump.tsx";
 import { pageAfterLimit, pageRange } from "./page-range.ts";
 import type { Page } from "./types.ts";
@@ -35,6 +35,7 @@ export const Pagination = ({
   page: { page, limit, count, limits = LIMITS, onChange },
   loading = false,
 }: PaginationProps) => {
+  const formatCount = useFormatCount();
   const { first, last, pages } = pageRange(page, limit, count);
   const go = (to: number) => onChange({ page: to, limit });
   const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { FailedState } from "../feedback/failed-state.tsx";
 import { ForbiddenState } from "../feedback/forbidden-state.tsx";
 import { NoMatches } from "../feedback/no-matches.tsx";
 import { Button } from "../primitives/button.tsx";
-import { formatCount } from "./format-count.ts";
+import { useFormatCount } from "./use-format-count.ts";
 import { pageRange } from "./page-range.ts";
 import type { Page, TableState } from "./types.ts";
 
@@ -30,6 +30,7 @@ export const TableMessage = ({
   onClearFilters,
   onRetry,
 }: TableMessageProps) => {
+  const formatCount = useFormatCount();
   if (state.status === "forbidden") return <ForbiddenState permission={permission} />;
   if (state.status === "failed") {
     const {

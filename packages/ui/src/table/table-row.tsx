@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from "react";
 import { cn } from "../cn.ts";
+import { useLocale } from "../display/use-locale.ts";
 import { Checkbox } from "../primitives/checkbox.tsx";
 import { actionLook, ALIGN, BODY_CELL, FIRST_CELL, PADDING, ROW_TINT, stickyLook } from "./cell-looks.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -39,6 +40,7 @@ const keepText = (event: MouseEvent) => {
 
 const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableRowProps<Data>) => {
   const tabIndex = is.current ? 0 : -1;
+  const reader = useLocale();
   const name = placed.find(({ column }) => column.text)?.column.text?.(row) ?? id;
   return (
     <tr
@@ -99,7 +101,7 @@ const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableR
             stickyLook(column.sticky, edge),
           )}
         >
-          {column.cell(row)}
+          {column.cell(row, reader)}
         </td>
       ))}
       {actions.length > 0 && (

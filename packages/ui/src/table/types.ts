@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Locale } from "../display/locale.ts";
 import type { CsvValue } from "./csv-field.ts";
 
 export type { RowData };
@@ -13,7 +14,8 @@ export type Column<Row> = {
   header: string;
   /** What the column holds, in a sentence: a hint on its heading. */
   help?: string | undefined;
-  cell: (row: Row) => ReactNode;
+  /** What stands in the cell; `reader` says how dates and numbers are written. */
+  cell: (row: Row, reader: Locale) => ReactNode;
   /** The raw text of a cell, for copying and CSV. */
   text?: ((row: Row) => string) | undefined;
   /** For CSV, where the raw value is not a text: a number stays one. */

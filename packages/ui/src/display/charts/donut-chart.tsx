@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { cn } from "../../cn.ts";
+import { useLocale } from "../use-locale.ts";
 import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { lookOf } from "./chart-looks.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -10,8 +11,8 @@ export type DonutChartProps = ChartState & {
   parts: readonly DonutPart[];
   /** A value in words, with its unit: "1,204 EUR". */
   format: (value: number) => string;
-  /** BCP 47, for the percent. */
-  locale: string;
+  /** BCP 47, for the percent; the reader's (`LocaleProvider`) without it. */
+  locale?: string | undefined;
   /** What the parts are: "Payment method". */
   partLabel: string;
   otherLabel?: string | undefined;
@@ -21,7 +22,15 @@ const SIZE = 168;
 const DonutPlot = lazy(() => import("./donut-plot.tsx"));
 
 /** Parts of a whole, each named beside the ring with its amount and share. */
-export const DonutChart = ({ parts, format, locale, partLabel, otherLabel = "Other", ...frame }: DonutChartProps) => {
+export const DonutChart = ({
+  parts,
+  format,
+  locale: given,
+  partLabel,
+  otherLabel = "Other",
+  ...frame
+}: DonutChartProps) => {
+  const { locale } = useLocale({ locale: given });
   const { shares, total } = donutShares(parts, otherLabel);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   return (

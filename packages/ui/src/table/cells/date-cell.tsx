@@ -3,26 +3,27 @@ import { writeMoment } from "../write-moment.ts";
 import { type Cell, DASH } from "./cell.tsx";
 
 type Options = {
-  /** IANA name, e.g. "Europe/Malta". */
-  timeZone: string;
-  /** BCP 47, e.g. "en-GB". */
-  locale: string;
+  /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */
+  timeZone?: string | undefined;
+  /** BCP 47, e.g. "en-GB"; the reader's without it. */
+  locale?: string | undefined;
   part?: DatePart | undefined;
 };
 
 /** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; the hint says how long ago. Copied as ISO in UTC. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
-  { timeZone, locale, part }: Options,
+  given: Options = {},
 ): Cell<Row> => {
   const dateOf = (row: Row) => {
     const at = get(row);
     return at === null || at === undefined || at === "" ? undefined : toDate(at);
   };
   return {
-    cell: (row) => {
+    cell: (row, reader) => {
       const date = dateOf(row);
       if (!date) return DASH;
+      const { timeZone = reader.timeZone, locale = reader.locale, part } = given;
       return (
         <time dateTime={date.toISOString()} data-moment={writeMoment(date.getTime(), timeZone, locale)}>
           {formatDateTime(date, locale, timeZone, part)}

@@ -12,11 +12,11 @@ type Amount = {
 /** An amount with its currency. Copied and exported as the bare number. */
 export const moneyCell = <Row,>(
   get: (row: Row) => Amount | null | undefined,
-  { locale = "en" }: { locale?: string } = {},
+  given: { /** BCP 47; the reader's without it. */ locale?: string | undefined } = {},
 ): Cell<Row> => ({
-  cell: (row) => {
+  cell: (row, reader) => {
     const money = get(row);
-    const amount = money && formatAmount(money.amount, locale);
+    const amount = money && formatAmount(money.amount, given.locale ?? reader.locale);
     return amount === undefined || amount === null ? DASH : <Money amount={amount} currency={money?.currency} />;
   },
   text: (row) => get(row)?.amount ?? "",

@@ -1,23 +1,39 @@
+import { DEFAULT_LOCALE } from "../../display/locale.ts";
 import { type Cell, DASH } from "./cell.tsx";
+
+type Options = {
+  /** BCP 47; the reader's without it. */
+  locale?: string | undefined;
+  /** At most so many after the point. */
+  digits?: number | undefined;
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const format = (share: number, locale: string, digits: number): string => {
+  const key = `${locale}|${digits}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits });
+  formats.set(key, known);
+  return known.format(share);
+};
 
 /** A share as a percentage: 0.125 is 12.5%. Exported as the number. */
 export const percentCell = <Row,>(
   get: (row: Row) => number | null | undefined,
-  { locale = "en", digits = 2 }: { locale?: string; /** At most so many after the point. */ digits?: number } = {},
+  { locale, digits = 2 }: Options = {},
 ): Cell<Row> => {
-  const format = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits });
   const valid = (row: Row) => {
     const share = get(row);
     return typeof share === "number" && Number.isFinite(share) ? share : undefined;
   };
   return {
-    cell: (row) => {
+    cell: (row, reader) => {
       const share = valid(row);
-      return share === undefined ? DASH : format.format(share);
+      return share === undefined ? DASH : format(share, locale ?? reader.locale, digits);
     },
     text: (row) => {
       const share = valid(row);
-      return share === undefined ? "" : format.format(share);
+      return share === undefined ? "" : format(share, locale ?? DEFAULT_LOCALE.locale, digits);
     },
     value: valid,
     align: "end",
