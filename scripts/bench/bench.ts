@@ -16,11 +16,12 @@ import { measureLargeTable } from "./large-table.ts";
 import { measureLoading } from "./loading.ts";
 import { replay } from "./replay.ts";
 import { asTable, type Result } from "./result.ts";
+import { measureShaking } from "./shaking.ts";
 import { measureTransfers } from "./transfers.ts";
 import { benchUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,commands]`, or
+ * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,shaking,commands]`, or
  * `pnpm bench ui [--runs 5]`: the table beside others.
  */
 const { values, positionals } = parseArgs({
@@ -48,7 +49,14 @@ const work = await mkdtemp(join(tmpdir(), "bench-"));
 stack.defer(() => rm(work, { recursive: true, force: true }));
 
 const CONSOLE = `${ROOT}packages/console`;
-const FIXTURES = { console: CONSOLE, bare: `${CONSOLE}/bench/bare`, table: `${CONSOLE}/bench/table` };
+const FIXTURES = {
+  console: CONSOLE,
+  bare: `${CONSOLE}/bench/bare`,
+  table: `${CONSOLE}/bench/table`,
+  react: `${CONSOLE}/bench/react`,
+  shaking: `${CONSOLE}/bench/shaking`,
+  parts: `${CONSOLE}/bench/parts`,
+};
 
 const open = (server: Server): Promise<string> => {
   stack.defer(() => server.closeAllConnections());
@@ -58,6 +66,7 @@ const open = (server: Server): Promise<string> => {
 
 /** Builds one page with the console's own configuration and serves it as production does. */
 const serve = async (page: keyof typeof FIXTURES, upstream?: string): Promise<string> => {
+  say(`Building ${page}`);
   const outDir = join(work, page);
   await build({
     configFile: `${CONSOLE}/vite.config.ts`,
@@ -68,26 +77,36 @@ const serve = async (page: keyof typeof FIXTURES, upstream?: string): Promise<st
   return open(staticServer({ root: outDir, upstream }));
 };
 
-say("Building the console and two pages to compare it with");
-const backend = await startMockBackend();
-stack.defer(backend.stop);
-const api = await open(replay(backend.url));
-const [site, bare, table] = [await serve("console", api), await serve("bare"), await serve("table")];
+const served = new Map<keyof typeof FIXTURES, Promise<string>>();
+/** The address of a page, built the first time that a part asks for it. */
+const at = (page: keyof typeof FIXTURES, upstream?: string): Promise<string> => {
+  const known = served.get(page) ?? serve(page, upstream);
+  served.set(page, known);
+  return known;
+};
+let api: Promise<string> | undefined;
+const startApi = async () => {
+  const backend = await startMockBackend();
+  stack.defer(backend.stop);
+  return open(replay(backend.url));
+};
+const site = async () => at("console", await (api ??= startApi()));
 const browser = await playwright.launch(chromium());
 stack.defer(() => browser.close());
 
 const parts: Record<string, () => Promise<Result[]> | Result[]> = {
-  transfers: () => measureTransfers(browser, site, bare),
-  loading: () => measureLoading(browser, site, bare, runs),
-  interactions: () => measureInteractions(browser, site, runs),
-  table: () => measureLargeTable(browser, table, runs),
+  transfers: async () => measureTransfers(browser, await site(), await at("bare")),
+  loading: async () => measureLoading(browser, await site(), await at("bare"), runs),
+  interactions: async () => measureInteractions(browser, await site(), runs),
+  table: async () => measureLargeTable(browser, await at("table"), runs),
+  shaking: async () =>
+    measureShaking(browser, { react: await at("react"), shaking: await at("shaking"), parts: await at("parts") }),
   commands: () => measureCommands(runs),
 };
 const busy = loadavg()[0] ?? 0;
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
-  say(`Measuring ${name}`);
   results.push(...(await measure()));
 }
 if (busy > BUSY) say(`\nOther work is running here (load ${busy.toFixed(1)}): times are worse than they should be.`);
