@@ -7,5 +7,5 @@ export const useFormatCount = (): ((count: number) => string) => {
   const { locale } = useLocale();
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
   formats.set(locale, format);
-  return format.format;
+  return (count) => format.format(count);
 };
