@@ -7,18 +7,19 @@ import { defineConfig } from "vitest/config";
 import { csp } from "./packages/ui/vite/csp.ts";
 import { chromium } from "./scripts/lib/chromium.ts";
 
-const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
-  plugins: [storybookTest({ configDir: ".storybook", tags }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
+const stories = (name: string, exclude: string) => ({
+  plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
   // Found at the start: one that Vite finds in the middle of a run reloads the page under a test.
   optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
   test: {
     name,
+    exclude: [exclude],
     isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromium() }),
+      provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium" as const }],
     },
   },
@@ -49,9 +50,9 @@ export default defineConfig({
           setupFiles: ["./scripts/lib/jsdom.setup.ts"],
         },
       },
-      // Stories share a page, which is twice as fast, except those that meddle with the page's service worker.
-      stories("storybook", { exclude: ["own-page"] }),
-      stories("own-page", { include: ["own-page"] }),
+      // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
+      stories("storybook", "**/*.own-page.stories.tsx"),
+      stories("own-page", "**/!(*.own-page).stories.tsx"),
     ],
   },
 });

@@ -3,14 +3,12 @@ import { configure } from "storybook/test";
 import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
+import { checkMotion } from "./checks/motion.ts";
+import { checkReflow } from "./checks/reflow.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
-// Tests look at what is there when things have settled: nothing fades, and what closes is gone at once.
-if ("__vitest_browser__" in globalThis) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*, ::before, ::after { animation-duration: 0s !important; transition: none !important; }");
-  document.adoptedStyleSheets.push(sheet);
-}
+/** In the test run, not in a reader's Storybook. */
+const TESTED = "__vitest_browser__" in globalThis;
 
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 10_000 });
@@ -46,9 +44,20 @@ const preview: Preview = {
       if (style.textContent?.includes("animation-play-state: paused")) style.remove();
     }
   },
+  // What axe does not look at. The test run's browser asks for reduced motion, so what closes is gone at once.
+  afterEach: async () => {
+    if (!TESTED) return;
+    checkMotion();
+    await checkReflow();
+  },
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    a11y: {
+      test: "error",
+      config: { rules: [{ id: "target-size", enabled: true }] },
+      // A list of all that is well is for people; making it for each story takes longer than looking for mistakes.
+      options: TESTED ? { resultTypes: ["violations"] } : {},
+    },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {

@@ -17,11 +17,12 @@ import { measureLargeTable } from "./large-table.ts";
 import { measureLoading } from "./loading.ts";
 import { replay } from "./replay.ts";
 import { asTable, type Result } from "./result.ts";
+import { measureShaking } from "./shaking.ts";
 import { measureTransfers } from "./transfers.ts";
 import { benchUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,contract,commands]`, or
+ * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,contract,shaking,commands]`, or
  * `pnpm bench ui [--runs 5]`: the table beside others.
  */
 const { values, positionals } = parseArgs({
@@ -49,7 +50,14 @@ const work = await mkdtemp(join(tmpdir(), "bench-"));
 stack.defer(() => rm(work, { recursive: true, force: true }));
 
 const CONSOLE = `${ROOT}packages/console`;
-const FIXTURES = { console: CONSOLE, bare: `${CONSOLE}/bench/bare`, table: `${CONSOLE}/bench/table` };
+const FIXTURES = {
+  console: CONSOLE,
+  bare: `${CONSOLE}/bench/bare`,
+  table: `${CONSOLE}/bench/table`,
+  react: `${CONSOLE}/bench/react`,
+  shaking: `${CONSOLE}/bench/shaking`,
+  parts: `${CONSOLE}/bench/parts`,
+};
 
 const open = (server: Server): Promise<string> => {
   stack.defer(() => server.closeAllConnections());
@@ -59,6 +67,7 @@ const open = (server: Server): Promise<string> => {
 
 /** Builds one page with the console's own configuration and serves it as production does. */
 const serve = async (page: keyof typeof FIXTURES, upstream?: string): Promise<string> => {
+  say(`Building ${page}`);
   const outDir = join(work, page);
   await build({
     configFile: `${CONSOLE}/vite.config.ts`,
@@ -94,13 +103,18 @@ const parts: Record<string, () => Promise<Result[]> | Result[]> = {
   interactions: async () => measureInteractions(await browser(), await site(), runs),
   table: async () => measureLargeTable(await browser(), await table(), runs),
   contract: async () => measureContract(await backend(), work, runs),
+  shaking: async () =>
+    measureShaking(await browser(), {
+      react: await serve("react"),
+      shaking: await serve("shaking"),
+      parts: await serve("parts"),
+    }),
   commands: () => measureCommands(runs),
 };
 const busy = loadavg()[0] ?? 0;
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
-  say(`Measuring ${name}`);
   results.push(...(await measure()));
 }
 if (busy > BUSY) say(`\nOther work is running here (load ${busy.toFixed(1)}): times are worse than they should be.`);

@@ -23,7 +23,7 @@ test("every nginx location with a header of its own has the security headers too
 test("the mocked build's policy differs in trusted types alone", () => {
   const [strict, mocked] = [securityHeaders(), securityHeaders({ mocked: true })];
   expect(mocked["Content-Security-Policy"]).toBe(
-    strict["Content-Security-Policy"]?.replace("trusted-types 'none'", "trusted-types default"),
+    strict["Content-Security-Policy"]?.replace("trusted-types ", "trusted-types default "),
   );
   expect({ ...mocked, "Content-Security-Policy": "" }).toEqual({ ...strict, "Content-Security-Policy": "" });
 });

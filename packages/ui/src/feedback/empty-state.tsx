@@ -16,7 +16,7 @@ export type EmptyStateProps = {
 export const EmptyState = ({ icon, title, children, action, tone = "neutral", className }: EmptyStateProps) => (
   <div
     data-slot="empty-state"
-    className={cn("mx-auto flex max-w-96 flex-col items-center px-4 py-12 text-center", className)}
+    className={cn("mx-auto flex max-w-96 flex-col items-center px-4 py-12 text-center wrap-anywhere", className)}
   >
     {icon && (
       <span

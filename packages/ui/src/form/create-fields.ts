@@ -34,6 +34,7 @@ import { RowsField, type RowsFieldProps } from "./rows-field.tsx";
 import { ColourField, type ColourFieldProps } from "./colour-field.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
 import { JsonField, type JsonFieldProps } from "./json-field.tsx";
+import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 import type { FormSchema } from "./use-zod-form.ts";
 
 /** The paths of the values a field of this kind can hold; those of unknown type (`z.coerce`) too. */
@@ -81,6 +82,7 @@ export type Fields<Values extends FieldValues> = {
   ColourField: Named<Values, string, ColourFieldProps>;
   CodeField: Named<Values, string, CodeFieldProps>;
   JsonField: Named<Values, string, JsonFieldProps>;
+  RichTextField: Named<Values, string, RichTextFieldProps>;
 };
 
 const all = {
@@ -114,6 +116,7 @@ const all = {
   ColourField,
   CodeField,
   JsonField,
+  RichTextField,
 };
 
 /**

@@ -12,7 +12,12 @@ export type FieldLabelProps = {
 export const FieldLabel = ({ id, htmlFor, required = false, children }: FieldLabelProps) => {
   const Element = htmlFor ? "label" : "span";
   return (
-    <Element id={id} {...(htmlFor && { htmlFor })} data-slot="field-label" className="text-meta font-medium text-ink">
+    <Element
+      id={id}
+      {...(htmlFor && { htmlFor })}
+      data-slot="field-label"
+      className="min-w-0 text-meta font-medium wrap-anywhere text-ink"
+    >
       {children}
       {required && (
         <span aria-hidden className="ms-0.5 text-critical-ink">

@@ -14,7 +14,7 @@ export const FieldNote = ({ id, help, error, disabledReason }: FieldNoteProps) =
   const own = { id: `${id}-note`, "data-slot": error ? "field-error" : "field-help" };
   if (error) {
     return (
-      <p {...own} className="flex items-start gap-1 text-meta text-critical-ink">
+      <p {...own} className="flex items-start gap-1 text-meta wrap-anywhere text-critical-ink">
         <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
         {error}
       </p>
@@ -22,14 +22,14 @@ export const FieldNote = ({ id, help, error, disabledReason }: FieldNoteProps) =
   }
   if (disabledReason) {
     return (
-      <p {...own} className="flex items-start gap-1 text-meta text-ink-muted">
+      <p {...own} className="flex items-start gap-1 text-meta wrap-anywhere text-ink-muted">
         <Lock size={12} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
         {disabledReason}
       </p>
     );
   }
   return help ? (
-    <p {...own} className="text-meta text-ink-muted">
+    <p {...own} className="text-meta wrap-anywhere text-ink-muted">
       {help}
     </p>
   ) : null;

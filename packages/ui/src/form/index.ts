@@ -51,6 +51,7 @@ export type { Row, RowColumn } from "./row-rules.ts";
 export { ColourField, type ColourFieldProps } from "./colour-field.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field.tsx";
 export { JsonField, type JsonFieldProps } from "./json-field.tsx";
+export { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 export { COLOUR } from "./colour-text.ts";
 export { DraftNotice, type DraftNoticeProps } from "./draft-notice.tsx";
 export { forgetDrafts } from "./draft-store.ts";

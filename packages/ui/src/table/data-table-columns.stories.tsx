@@ -114,7 +114,7 @@ export const Arranged: Story = {
         pins: { status: "start", created: "end" },
       }),
     ),
-  decorators: [(Story) => <div className="h-full w-180">{<Story />}</div>],
+  decorators: [(Story) => <div className="h-full w-180 max-w-full">{<Story />}</div>],
   play: async ({ canvasElement }) => {
     await expect(headings(canvasElement)).toEqual(["reference", "status", "bank", "name", "amount", "fee", "created"]);
     await expect(heading(canvasElement, "Name").offsetWidth).toBe(260);

@@ -125,7 +125,7 @@ export const CopyCell: Story = {
 /** Cells stay clear of those that stick to the edges. */
 export const CellsWhileScrolled: Story = {
   args: { columns: withText },
-  decorators: [(Story) => <div className="h-full w-100">{<Story />}</div>],
+  decorators: [(Story) => <div className="h-full w-100 max-w-full">{<Story />}</div>],
   play: async ({ canvasElement }) => {
     rowAt(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");

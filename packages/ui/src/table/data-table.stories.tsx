@@ -188,7 +188,7 @@ export const Narrow: Story = {
   args: { initiallySelected: ["t2"] },
   decorators: [
     (Story) => (
-      <div className="h-full w-90">
+      <div className="h-full w-90 max-w-full">
         <Story />
       </div>
     ),
@@ -208,7 +208,7 @@ export const RightToLeft: Story = {
   args: { initiallySelected: ["t2"], activeRowId: "t4" },
   decorators: [
     (Story) => (
-      <div dir="rtl" className="h-full w-180">
+      <div dir="rtl" className="h-full w-180 max-w-full">
         <Story />
       </div>
     ),

@@ -12,7 +12,7 @@ import { maskedCell } from "./masked-cell.tsx";
 import { moneyCell } from "./money-cell.tsx";
 import { percentCell } from "./percent-cell.tsx";
 import { playerCell } from "./player-cell.tsx";
-import { safeHref } from "./safe-href.ts";
+import { safeHref } from "../../safe-href.ts";
 import { statusCell } from "./status-cell.tsx";
 import { tagsCell } from "./tags-cell.tsx";
 import { textCell } from "./text-cell.tsx";

@@ -1,6 +1,6 @@
 import { type Cell, DASH } from "./cell.tsx";
 import { cut } from "./cut.ts";
-import { safeHref } from "./safe-href.ts";
+import { safeHref } from "../../safe-href.ts";
 
 type Person = {
   name: string;

@@ -13,7 +13,6 @@ const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders
 const meta = {
   title: "Mocks/Adapters",
   // They start and stop service workers: in the tests they have a browser page of their own.
-  tags: ["own-page"],
   component: Note,
   loaders: [load],
 } satisfies Meta<typeof Note>;

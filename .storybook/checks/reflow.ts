@@ -1,0 +1,49 @@
+/** CSS pixels: a window of 1280 at 200 % zoom, and at 400 %, which is WCAG's 320 (1.4.10). */
+const WIDTHS = [640, 320];
+const WINDOWS = "[role=dialog],[role=alertdialog]";
+const HANGING = "[data-radix-popper-content-wrapper]";
+const CLIPS = new Set(["auto", "scroll", "hidden", "clip"]);
+
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const name = (element: Element) =>
+  `<${element.localName} data-slot="${element.closest("[data-slot]")?.getAttribute("data-slot") ?? ""}">`;
+
+const clipped = (element: Element): boolean => {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (CLIPS.has(getComputedStyle(at).overflowX)) return true;
+  return false;
+};
+
+/** What makes a page scroll sideways, or a window larger than the page, as one would look for it by hand. */
+const wideElements = (width: number): string[] => {
+  const out = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right - left > 0 && (right > width + 1 || left < -1);
+  };
+  const windows = [...document.querySelectorAll(WINDOWS)].filter((it) =>
+    // What hangs on a button finds its new place by itself; it only has to fit.
+    it.closest(HANGING) ? it.getBoundingClientRect().width > width : out(it),
+  );
+  if (document.documentElement.scrollWidth <= width) return windows.map(name);
+  return [...windows, ...[...document.body.querySelectorAll("*")].filter((it) => out(it) && !clipped(it))].map(name);
+};
+
+/** Fails when a story must be scrolled sideways in a narrow window or on a large zoom. */
+export const checkReflow = async (): Promise<void> => {
+  const frame = globalThis.frameElement as HTMLElement | null;
+  if (!frame) return;
+  const { width: before } = frame.style;
+  try {
+    for (const width of WIDTHS) {
+      frame.style.width = `${width}px`;
+      if (wideElements(width).length === 0) continue;
+      // What listens to the width draws itself anew in the next frame.
+      await frames();
+      const wide = wideElements(width);
+      if (wide.length > 0 || document.documentElement.scrollWidth > width)
+        throw new Error(`At ${width} px this scrolls sideways: ${wide.slice(0, 5).join(", ")}`);
+    }
+  } finally {
+    frame.style.width = before;
+  }
+};

@@ -1,0 +1,11 @@
+import { Badge, Button } from "@backoffice/ui";
+import "@backoffice/ui/styles.css";
+import { createRoot } from "react-dom/client";
+
+/** A page that takes two small parts of the kit by its front door. */
+createRoot(document.getElementById("root")!).render(
+  <main>
+    <Badge tone="positive">Ready</Badge>
+    <Button variant="primary">Save</Button>
+  </main>,
+);

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../feedback/skeleton.tsx";
+import { CharacterCount } from "./character-count.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useField } from "./use-field.ts";
+
+export type RichTextFieldProps = FieldProps & {
+  /** Of the HTML, in UTF-16 units; its use is counted, and a longer text is shown as too long, not cut. */
+  maxLength?: number | undefined;
+};
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import("./rich-text/rich-text-editor.tsx")).RichTextEditor,
+}));
+
+/**
+ * Text with headings, lists, quotes and links, written as it looks or as HTML. The value is HTML, `""` when empty; it
+ * holds no script, handler, style or unsafe address, whatever was pasted or typed. The page's policy must allow the
+ * Trusted Types names `rich-text` and `ProseMirrorClipboard` where it asks for them.
+ */
+export const RichTextField = (props: RichTextFieldProps) => {
+  const { maxLength } = props;
+  const field = useField<string>(props, maxLength !== undefined);
+  const html = typeof field.value === "string" ? field.value : "";
+  const { id, ref, onBlur, "aria-describedby": describedBy } = field.control;
+  return (
+    <FieldFrame
+      field={field}
+      props={props}
+      group
+      aside={
+        maxLength !== undefined &&
+        !field.frozen && <CharacterCount id={field.id} length={html.length} max={maxLength} />
+      }
+    >
+      <Suspense
+        fallback={
+          <div aria-busy className="flex h-41 flex-col gap-2 rounded-md border p-3">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-2.5 w-full" />
+          </div>
+        }
+      >
+        <RichTextEditor
+          id={id}
+          ref={ref}
+          label={props.label}
+          labelId={field.labelId}
+          html={html}
+          onChange={field.change}
+          onBlur={onBlur}
+          frozen={field.frozen}
+          invalid={Boolean(field.error)}
+          describedBy={describedBy}
+          required={field.required}
+          disabled={Boolean(props.disabledReason)}
+          autoFocus={Boolean(props.autoFocus)}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Extensions } from "@tiptap/core";
+import { StarterKit } from "@tiptap/starter-kit";
+import { safeHref } from "../../safe-href.ts";
+
+/** What a rich text can hold. Addresses that must not be followed are left out, typed, pasted or given. */
+export const EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    // It would add an empty paragraph to a text that nobody has touched.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: "https",
+      isAllowedUri: (address) => safeHref(address) !== undefined,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];

@@ -1,0 +1,8 @@
+/** Pastes HTML as another program would put it on the clipboard. */
+export const paste = (into: HTMLElement, html: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/html", html);
+  clipboardData.setData("text/plain", "");
+  into.focus();
+  into.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+};

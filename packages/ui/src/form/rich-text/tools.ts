@@ -1,0 +1,107 @@
+import type { Editor } from "@tiptap/core";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Strikethrough,
+  TextQuote,
+  Underline,
+  Undo2,
+} from "lucide-react";
+
+export type Tool = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** In the notation of aria-keyshortcuts; the editor itself listens to them. */
+  keys?: string | undefined;
+  run: (editor: Editor) => void;
+  /** Whether the text under the cursor is so; without it the tool does something once. */
+  isOn?: ((editor: Editor) => boolean) | undefined;
+  /** Whether it can do anything now. */
+  can: (editor: Editor) => boolean;
+};
+
+const mark = (id: string, label: string, icon: LucideIcon, keys: string): Tool => ({
+  id,
+  label,
+  icon,
+  keys,
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+  isOn: (editor) => editor.isActive(id),
+  can: (editor) => editor.can().toggleMark(id),
+});
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+  id: `heading-${level}`,
+  label: `Heading ${level}`,
+  icon,
+  keys: `Control+Alt+${level}`,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive("heading", { level }),
+  can: (editor) => editor.can().toggleHeading({ level }),
+});
+
+/** Buttons of the toolbar, in groups. The link has a dialog of its own. */
+export const TOOLS: readonly (readonly Tool[])[] = [
+  [
+    mark("bold", "Bold", Bold, "Control+B"),
+    mark("italic", "Italic", Italic, "Control+I"),
+    mark("underline", "Underline", Underline, "Control+U"),
+    mark("strike", "Strikethrough", Strikethrough, "Control+Shift+S"),
+  ],
+  [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
+  [
+    {
+      id: "bullet-list",
+      label: "Bulleted list",
+      icon: List,
+      keys: "Control+Shift+8",
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isOn: (editor) => editor.isActive("bulletList"),
+      can: (editor) => editor.can().toggleBulletList(),
+    },
+    {
+      id: "ordered-list",
+      label: "Numbered list",
+      icon: ListOrdered,
+      keys: "Control+Shift+7",
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive("orderedList"),
+      can: (editor) => editor.can().toggleOrderedList(),
+    },
+    {
+      id: "quote",
+      label: "Quote",
+      icon: TextQuote,
+      keys: "Control+Shift+B",
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive("blockquote"),
+      can: (editor) => editor.can().toggleBlockquote(),
+    },
+  ],
+  [
+    {
+      id: "undo",
+      label: "Undo",
+      icon: Undo2,
+      keys: "Control+Z",
+      run: (editor) => editor.chain().focus().undo().run(),
+      can: (editor) => editor.can().undo(),
+    },
+    {
+      id: "redo",
+      label: "Redo",
+      icon: Redo2,
+      keys: "Control+Shift+Z",
+      run: (editor) => editor.chain().focus().redo().run(),
+      can: (editor) => editor.can().redo(),
+    },
+  ],
+];

@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type BrowserContext, chromium as playwright } from "playwright";
+import { chromium } from "./lib/chromium.ts";
+import { listen } from "./lib/listen.ts";
+import { ROOT } from "./lib/root.ts";
+import { staticServer } from "./lib/static-server.ts";
+import { MODES, type Mode } from "./shots/modes.ts";
+import { type Entry, sheet } from "./shots/sheet.ts";
+
+/**
+ * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, and a page
+ * with all of them, in `shots/`. `--only` takes a part of a story's title or id; `--built` takes the Storybook that is
+ * there already.
+ */
+const { values } = parseArgs({ options: { only: { type: "string" }, built: { type: "boolean", default: false } } });
+const BUILT = `${ROOT}storybook-static`;
+const OUT = `${ROOT}shots`;
+
+if (!values.built) {
+  console.log("Building the Storybook");
+  const { status } = spawnSync("pnpm", ["storybook:build"], { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+const index = JSON.parse(await readFile(`${BUILT}/index.json`, "utf8")) as { entries: Record<string, Entry> };
+const only = values.only?.toLowerCase();
+const stories = Object.values(index.entries).filter(
+  ({ id, title, type }) =>
+    type === "story" && (!only || id.includes(only) || title.toLowerCase().replaceAll(" ", "").includes(only)),
+);
+await mkdir(OUT, { recursive: true });
+
+await using stack = new AsyncDisposableStack();
+const server = staticServer({ root: BUILT });
+stack.defer(() => void server.close());
+stack.defer(() => server.closeAllConnections());
+const site = await listen(server);
+const browser = await playwright.launch(chromium());
+stack.defer(() => browser.close());
+
+/** Stories that could not be drawn, or whose own play function failed. */
+const failed: string[] = [];
+
+const shoot = async (context: BrowserContext, mode: Mode): Promise<void> => {
+  const page = await context.newPage();
+  for (const { id } of stories) {
+    const address = `${site}/iframe.html?id=${id}&viewMode=story&globals=theme:${mode.theme}`;
+    // Storybook says on the body how far it is.
+    const shown = page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview");
+    try {
+      // What a part loads when it is shown is in the picture too.
+      await page.goto(address, { waitUntil: "networkidle" });
+      await shown.waitFor({ timeout: 20_000 });
+      await page.evaluate(() => document.fonts.ready);
+      if (!(await page.locator("body.sb-show-main").count())) failed.push(`${id} (${mode.name})`);
+    } catch (error) {
+      failed.push(`${id} (${mode.name}): ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+    }
+    await page.screenshot({ path: `${OUT}/${id}.${mode.name}.png`, animations: "disabled" });
+  }
+};
+
+await Promise.all(
+  MODES.map(async (mode) => {
+    const { width, height } = mode;
+    // Storybook's own frame writes styles and scripts, which the console's policy forbids.
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true });
+    await shoot(context, mode);
+    await context.close();
+  }),
+);
+await writeFile(`${OUT}/index.html`, sheet(stories));
+console.log(`${stories.length} stories, ${stories.length * MODES.length} pictures: ${OUT}/index.html`);
+if (failed.length > 0) {
+  console.error(`Not drawn as they should be:\n${failed.join("\n")}`);
+  process.exitCode = 1;
+}
