@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
 import { modules } from "../packages/console/src/app/modules.ts";
 import { createRegistry } from "../packages/console/src/kit/registry.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { go } from "./go.ts";
+import { expectNoOverflow } from "./no-overflow.ts";
 
 /** What stands where a page's content is: a table, a record, or a state that was designed. */
 const CONTENT = [
@@ -16,14 +17,6 @@ const CONTENT = [
 /** Of a record that is not there, the page says so; of an operator the server says more. */
 const IDS: Readonly<{ [path: string]: string }> = { "/operators/{id}": "op-nordlys" };
 const NOWHERE = "00000000-0000-4000-8000-000000000000";
-
-/** Goes there as a link of the console does, without loading it anew. */
-const go = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const { idx } = history.state as { idx: number };
-    history.pushState({ idx: idx + 1, key: to, usr: null }, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, address);
 
 const { pages } = createRegistry(modules);
 
@@ -41,6 +34,7 @@ for (const [group, members] of Map.groupBy(pages, (page) => page.group))
           await expect(page.locator(CONTENT).first()).toBeVisible();
           await expect(page.locator("main [data-status=failed]")).toHaveCount(0);
           await expect(page.getByText("could not be loaded")).toHaveCount(0);
+          await expectNoOverflow(page);
         });
   });
 

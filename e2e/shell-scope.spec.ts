@@ -51,6 +51,29 @@ test("the selector of operator staff says All Brands and offers no CMS DEFAULT",
   await expect(options.filter({ hasText: "CMS DEFAULT" })).toHaveCount(0);
 });
 
+test("the selector finds one of three thousand brands, and draws only those in sight", async ({ page, problems }) => {
+  // The server knows none of them.
+  problems.allow(/status of 403/);
+  const operators = Array.from({ length: 3100 }, (_, index) => ({
+    opId: `it-${index}`,
+    title: `Casino ${index}`,
+    isBrand: index >= 100,
+    parentOpId: index < 100 ? null : `it-${index % 100}`,
+  }));
+  await page.route("**/api/users/me", (route) =>
+    route.fulfill({ json: { status: 200, success: true, data: operators, messages: [] } }),
+  );
+  await signIn(page, "ADMIN", "/quick-dashboard");
+  await page.getByRole("combobox", { name: "Operator" }).click();
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.nth(5)).toBeVisible();
+  expect(await options.count()).toBeLessThan(60);
+  await page.getByPlaceholder("Find an operator or brand").fill("casino 2999");
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/opId=it-2999$/);
+});
+
 test("on a phone the operator is chosen in a popover, by those who have more than one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, "OPERATOR_MANAGER", BANKS);

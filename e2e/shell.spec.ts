@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 test("a role without the right sees no menu item, is refused at the address, and no call is sent", async ({ page }) => {
@@ -103,21 +102,3 @@ test("an address that does not exist says so", async ({ page }) => {
   await page.goto("/withdraw/nowhere");
   await expect(page.getByText("There is no page at this address")).toBeVisible();
 });
-
-for (const path of [
-  "/quick-dashboard",
-  "/withdraw/bank-list",
-  "/withdraw/bank-accounts",
-  "/withdraw/bank-list?opId=op-nordlys&panel=bank-edit",
-])
-  for (const scheme of ["light", "dark"] as const)
-    test(`${path} is accessible in the ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await signIn(page, "SUPER_ADMIN", path);
-      await expect(path.includes("panel") ? page.getByLabel("English") : page.getByRole("main")).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-        [],
-      );
-    });

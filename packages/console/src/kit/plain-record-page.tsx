@@ -73,7 +73,7 @@ export const plainRecordPage = <const O extends Operation>({
     return (
       <div className="mx-auto w-full max-w-5xl">
         <Record noun={noun} query={query} close={() => void navigate(-1)}>
-          {(record) => <PlainRecord fields={shape.fields} record={record as PlainRow} />}
+          {(record) => <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />}
         </Record>
       </div>
     );

@@ -35,7 +35,10 @@ export const startBrowser = async (
   { quiet = true }: { quiet?: boolean } = {},
 ): Promise<RunningBackend> => {
   trustWorker(workerUrl);
-  const worker = setupWorker(forward({ fetch: countsLast(backend.fetch) }), forwardSocket(backend.realtime));
+  const worker = setupWorker(
+    forward({ fetch: countsLast((request) => backend.fetch(request)) }),
+    forwardSocket(backend.realtime),
+  );
   await worker.start({ quiet, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
   return Object.assign(backend, { stop: async () => worker.stop() });
 };

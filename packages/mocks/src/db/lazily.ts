@@ -12,7 +12,9 @@ export const lazily = <T extends object>(makers: { [K in keyof T]: () => T[K] })
         keep(key, value);
         return value;
       },
-      set: (value: unknown) => void keep(key, value),
+      set(value: unknown) {
+        keep(key, value);
+      },
     });
   }
   return object;

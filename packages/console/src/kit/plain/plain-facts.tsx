@@ -4,6 +4,9 @@ import { fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
 
+/** The level of the headings in a record: below a page's title, or below a drawer's. */
+export type HeadingLevel = 2 | 3 | 4;
+
 /** Rows of a list inside a record that are written out; the rest is in the JSON. */
 const MOST = 20;
 
@@ -15,17 +18,28 @@ const fieldsIn = (field: Field, value: PlainRow): readonly Field[] =>
   field.fields ??
   Object.keys(value).map((name) => ({ name, kind: "text", ...(field.secret && { secret: true as const }) }));
 
-const Part = ({ field, value, level }: { field: Field; value: unknown; level: number }) => {
+/** The outline of a page ends here; what lies deeper has headings of the same level. */
+const DEEPEST = 4;
+
+type PartProps = { field: Field; value: unknown; level: number; heading: HeadingLevel };
+
+const Part = ({ field, value, level, heading }: PartProps) => {
   const rows = Array.isArray(value) ? value.filter(isRow) : isRow(value) ? [value] : [];
   const left = rows.length - MOST;
   return (
     <section aria-label={fieldWords(field.name)} className="mt-5">
-      <SectionHeading level={3}>
+      <SectionHeading level={heading}>
         {Array.isArray(value) ? `${fieldWords(field.name)} (${rows.length})` : fieldWords(field.name)}
       </SectionHeading>
       <div className="grid gap-3 border-s border-line ps-3">
         {rows.slice(0, MOST).map((row, at) => (
-          <PlainFacts key={at} fields={fieldsIn(field, row)} row={row} level={level + 1} />
+          <PlainFacts
+            key={at}
+            fields={fieldsIn(field, row)}
+            row={row}
+            level={level + 1}
+            heading={heading < DEEPEST ? ((heading + 1) as HeadingLevel) : DEEPEST}
+          />
         ))}
       </div>
       {left > 0 && <p className="mt-1 ps-3 text-meta text-ink-muted">and {left} more</p>}
@@ -36,10 +50,10 @@ const Part = ({ field, value, level }: { field: Field; value: unknown; level: nu
 const isPart = (value: unknown) =>
   Array.isArray(value) ? value.some(isRow) : isRow(value) && Object.keys(value).length > 0;
 
-type PlainFactsProps = { fields: readonly Field[]; row: PlainRow; level?: number };
+type PlainFactsProps = { fields: readonly Field[]; row: PlainRow; level?: number; heading: HeadingLevel };
 
 /** Every field of a record: values as a list of facts, objects as sections of their own below. */
-export const PlainFacts = ({ fields, row, level = 0 }: PlainFactsProps) => {
+export const PlainFacts = ({ fields, row, level = 0, heading }: PlainFactsProps) => {
   const parts = fields.filter((it) => isPart(row[it.name]) && !it.secret);
   const facts = fields.filter((it) => !parts.includes(it));
   return (
@@ -53,7 +67,10 @@ export const PlainFacts = ({ fields, row, level = 0 }: PlainFactsProps) => {
           }))}
         />
       )}
-      {level < 3 && parts.map((field) => <Part key={field.name} field={field} value={row[field.name]} level={level} />)}
+      {level < 3 &&
+        parts.map((field) => (
+          <Part key={field.name} field={field} value={row[field.name]} level={level} heading={heading} />
+        ))}
     </div>
   );
 };

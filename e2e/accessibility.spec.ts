@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./no-overflow.ts";
+
+/** A page of every kind, and what shows that it is there. */
+const KINDS = {
+  "/quick-dashboard": "main a",
+  "/dashboard": "main [data-slot=description-list]",
+  "/withdraw/bank-list?limit=25": "main tr[data-row-id]",
+  "/withdraw/bank-accounts?limit=25": "main tr[data-row-id]",
+  "/bets?limit=25": "main tr[data-row-id]",
+  "/exchange-rates": "main tr[data-row-id]",
+  "/operators/op-nordlys": "main [data-slot=description-list]",
+  "/withdraw/bank-list?limit=25&opId=op-nordlys&panel=bank-edit": "[role=dialog] input",
+  "/nowhere": "main a",
+} as const;
+
+/** Every width; colours, which are the slow part and know no width, in both schemes where most people work. */
+const VIEWS = [
+  [1280, "light", []],
+  [1280, "dark", []],
+  [320, "light", ["color-contrast"]],
+  [768, "light", ["color-contrast"]],
+  [1920, "light", ["color-contrast"]],
+] as const;
+
+/** Rows are alike: of each table the first three are looked at. There are no frames, so no window is needed beside. */
+const axe = (page: Page) => new AxeBuilder({ page }).exclude("tr[data-row-id]:nth-child(n+4)").setLegacyMode();
+
+for (const [path, content] of Object.entries(KINDS))
+  test(`${path} is accessible at every width, in the light and the dark`, async ({ page }) => {
+    await signIn(page, "SUPER_ADMIN", path);
+    await expect(page.locator(content).first()).toBeVisible();
+    for (const [width, colorScheme, without] of VIEWS)
+      await test.step(`${width} pixels, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectNoOverflow(page);
+        const { violations } = await axe(page)
+          .disableRules([...without])
+          .analyze();
+        expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+          [],
+        );
+      });
+  });
