@@ -95,7 +95,7 @@ test("an export that is stopped makes no file, and one that fails says so", asyn
 });
 
 test("a report ends with its totals, and figures follow the language chosen", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("locale", "de"));
+  await page.addInitScript(() => localStorage.setItem("locale", JSON.stringify("de")));
   await signIn(page, "SUPER_ADMIN", "/reports/game-financial");
   const totals = page.locator("[data-slot=totals]");
   await expect(totals).toContainText("Total");
