@@ -27,7 +27,7 @@ findPage(registry.pages, pathname, search)
   ?.page()
   .catch(() => undefined);
 createRoot(document.getElementById("root")!).render(
-  <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(registry, mocked?.routes)}>
+  <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(mocked?.routes)}>
     {mocked?.panel}
   </App>,
 );

@@ -1,6 +1,6 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader } from "@backoffice/ui";
-import { lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { SessionLocale } from "../kit/session-locale.tsx";
@@ -21,10 +21,14 @@ export const SessionGate = () => {
   const blocked = useSyncExternalStore(blockedStore.subscribe, blockedStore.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
+  // The shell is drawn in slices, between which the page answers.
+  const ready = session && !check.isPending ? session : undefined;
+  const entered = useDeferredValue(ready);
+
   if (blocked || check.error?.kind === "forbidden") return <Navigate to="/admin?error=forbidden-access" replace />;
-  if (session && !check.isPending)
+  if (ready && entered?.userId === ready.userId)
     return (
-      <SessionProvider value={session}>
+      <SessionProvider value={ready}>
         <SessionLocale>
           <OperatorTitles>
             <Outlet />
@@ -32,7 +36,7 @@ export const SessionGate = () => {
         </SessionLocale>
         {signedOut && (
           <Suspense>
-            <SignedOutDialog userId={session.userId} />
+            <SignedOutDialog userId={ready.userId} />
           </Suspense>
         )}
       </SessionProvider>

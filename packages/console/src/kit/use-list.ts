@@ -1,6 +1,6 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { Column, RowData, TableState } from "@backoffice/ui/table";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { compact } from "./compact.ts";
 import { filterInput } from "./filter-input.ts";
@@ -11,7 +11,7 @@ import { useScope } from "./scope.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** Rows that could not be refreshed stay on screen; the table says so over them. */
-const tableState = ({ data, error, isFetching }: UseQueryResult<unknown, ApiError>): TableState => {
+const tableState = (data: unknown, error: ApiError | null, isFetching: boolean): TableState => {
   if (!error) return data === undefined ? { status: "loading" } : { status: "ready", refreshing: isFetching };
   if (error.kind === "forbidden") return { status: "forbidden" };
   const described = { message: error.messages[0] ?? error.message, ...(error.detail && { details: error.detail }) };
@@ -60,7 +60,8 @@ export const useList = <Row extends RowData>(
       previousQuery?.meta?.["about"] === about ? previous : undefined,
     meta: { about },
   });
-  const { data } = query;
+  const { data, error, isFetching } = query;
+  const table = useMemo(() => tableState(data, error, isFetching), [data, error, isFetching]);
   const answer = useMemo(() => (data === undefined ? NOTHING : source.page(data)), [source, data]);
 
   return {
@@ -70,7 +71,7 @@ export const useList = <Row extends RowData>(
     rows: answer.items,
     source,
     asked,
-    table: tableState(query),
+    table,
     retry: () => void query.refetch(),
   };
 };

@@ -2,22 +2,28 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "../kit/locale.ts";
 import { useSession } from "../kit/session.ts";
 
-/** The time in the user's zone, to the second (shell §2.1, §9). */
-export const Clock = () => {
-  const { timeZone } = useSession();
-  const locale = useLocale();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+const Time = ({ at, locale, timeZone }: { at: number; locale: string; timeZone: string }) => {
   const format = useMemo(
     () => new Intl.DateTimeFormat(locale, { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit" }),
     [locale, timeZone],
   );
   return (
-    <time data-slot="clock" dateTime={new Date(now).toISOString()} title={timeZone} className="tabular">
-      {format.format(now)}
+    <time data-slot="clock" dateTime={new Date(at).toISOString()} title={timeZone} className="tabular">
+      {format.format(at)}
     </time>
   );
+};
+
+/** The time in the user's zone, to the second (shell §2.1, §9). */
+export const Clock = () => {
+  const { timeZone } = useSession();
+  const locale = useLocale();
+  // From its first tick on: to make the format of a time zone takes long, and the page comes first.
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (now === undefined) return null;
+  return <Time at={now} locale={locale} timeZone={timeZone} />;
 };

@@ -24,7 +24,7 @@ export const Stage = ({
     createMemoryHistory({ initialEntries: [typeof at === "string" ? at : at(backend.db)] }),
   );
   const [routes] = useState(() =>
-    storyRoutes(registry, { session: storySession(account), opening: opens?.(backend.db), topBar }),
+    storyRoutes({ session: storySession(account), opening: opens?.(backend.db), topBar }),
   );
   return <App registry={registry} queryClient={queryClient} history={history} routes={routes} />;
 };

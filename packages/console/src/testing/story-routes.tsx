@@ -2,11 +2,9 @@ import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import type { Registry } from "../kit/registry.ts";
 import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, type Session } from "../kit/session.ts";
 import { GuardedPage } from "../shell/guarded-page.tsx";
-import { pageRoutes } from "../shell/page-routes.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
 import { OverlayHost } from "../shell/overlay-host.tsx";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -47,13 +45,13 @@ const Frame = ({ session, opening, topBar = false }: Inside) => (
 );
 
 /** The console's routes with their real pages and panels, and at `/` a page about nothing. */
-export const storyRoutes = ({ pages }: Registry, inside: Inside): RouteObject[] => [
+export const storyRoutes = (inside: Inside): RouteObject[] => [
   signIn,
   {
     element: <Frame {...inside} />,
     children: [
       { path: "/", element: <PlaceholderPage /> },
-      { element: <GuardedPage />, children: pageRoutes(pages) },
+      { path: "*", element: <GuardedPage /> },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const Loading: Story = {
   args: { rows: [], state: { status: "loading" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("grid")).toHaveAttribute("aria-busy", "true");
-    await waitFor(() => expect(canvasElement.querySelectorAll("[data-slot=skeleton-row]")).toHaveLength(20));
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-slot=skeleton-row]")).toHaveLength(8));
   },
 };
 

@@ -11,7 +11,8 @@ import { useRowsInSteps } from "./use-rows-in-steps.ts";
 
 /** Above this many rows in one page, only those in sight are in the document. */
 const VIRTUAL_ABOVE = 200;
-const MOST_SKELETONS = 20;
+/** They say that something comes, not how much: every one of them costs as much as a row. */
+const MOST_SKELETONS = 8;
 
 /** Whether so many rows in a page are only drawn where they are in sight. */
 export const isVirtual = (count: number): boolean => count > VIRTUAL_ABOVE;
