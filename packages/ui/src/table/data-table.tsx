@@ -121,7 +121,13 @@ export const DataTable = <Row extends RowData>({
           </div>
         </div>
       )}
-      <div className="relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0">
+      <div
+        className={cn(
+          "relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0",
+          // As tall as the page it becomes, so that nothing below it moves when the rows are here.
+          status === "loading" && "flex-1",
+        )}
+      >
         {refreshing && status !== "loading" && <ProgressLine />}
         {status === "failed" && rows.length > 0 && (
           <StaleNotice message={error?.message} onRetry={onRetry} retrying={refreshing} />
