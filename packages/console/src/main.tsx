@@ -7,6 +7,7 @@ import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { applyAppearance } from "./kit/appearance.ts";
+import { fetchEarly } from "./kit/late-component.ts";
 import { createRegistry } from "./kit/registry.ts";
 import { findPage } from "./shell/find-page.ts";
 
@@ -23,9 +24,8 @@ const registry = createRegistry(modules);
 const history = createBrowserHistory();
 const { pathname, search } = history.location;
 // Its code comes while the session is asked for; what goes wrong is said where the page is drawn.
-findPage(registry.pages, pathname, search)
-  ?.page()
-  .catch(() => undefined);
+const first = findPage(registry.pages, pathname, search);
+if (first) fetchEarly(first.page);
 createRoot(document.getElementById("root")!).render(
   <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(mocked?.routes)}>
     {mocked?.panel}

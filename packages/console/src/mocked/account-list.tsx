@@ -13,7 +13,7 @@ const AccountList = ({ returnTo }: { returnTo: string }) => (
         <li key={account.id}>
           <a
             href={`${login}?${new URLSearchParams({ as: account.id, returnTo }).toString()}`}
-            className="flex items-center gap-3 bg-surface px-3 py-2 transition-colors hover:bg-sunken"
+            className="flex items-center gap-3 bg-surface px-3 py-2 hover:bg-sunken"
           >
             <Avatar name={account.nickname ?? "Admin"} />
             <span className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
+import { lateComponent } from "../kit/late-component.ts";
 import { PanelFrameProvider, usePanelFrame } from "../kit/panel-frame.tsx";
 import type { CurrentPanel } from "../kit/panels.ts";
 import { RecordSkeleton } from "../kit/record-states.tsx";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
-import { lazyPanel } from "./lazy-panel.ts";
 import { RegionBoundary } from "./region-boundary.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
@@ -24,7 +24,7 @@ const Content = ({ definition, current, close }: ContentProps) => {
       </GoneState>
     );
   if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
-  const Panel = lazyPanel(definition);
+  const Panel = lateComponent(definition.panel);
   if (!framed) return <RecordSkeleton />;
   return (
     <Suspense fallback={<RecordSkeleton />}>

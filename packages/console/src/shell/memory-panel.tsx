@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
-import { lazyPanel } from "./lazy-panel.ts";
+import { lateComponent } from "../kit/late-component.ts";
 
 /** A confirmation that a click opened. A new key each time: it begins empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
@@ -8,7 +8,7 @@ export type Opened = { definition: PanelDefinition; params: object; key: number;
 /** Draws the confirmation on top of everything. */
 export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
   if (!opened) return null;
-  const Panel = lazyPanel(opened.definition);
+  const Panel = lateComponent(opened.definition.panel);
   return (
     <Suspense fallback={null}>
       <Panel key={opened.key} params={opened.params} open={opened.open} close={close} />

@@ -17,7 +17,7 @@ export const MenuGroup = ({ group, open, onToggle, onNavigate }: MenuGroupProps)
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
-        className="flex h-control w-full items-center gap-2.5 rounded-md px-2 transition-colors hover:bg-hover"
+        className="flex h-control w-full items-center gap-2.5 rounded-md px-2 hover:bg-hover"
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-muted" />
         <span className="min-w-0 flex-1 truncate text-start">{group.label}</span>

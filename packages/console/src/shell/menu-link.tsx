@@ -1,5 +1,6 @@
 import { cn, Count } from "@backoffice/ui";
 import { Link, useLocation } from "react-router";
+import { fetchEarly } from "../kit/late-component.ts";
 import { findEntry } from "./find-entry.ts";
 import { menuSearch } from "./menu-search.ts";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
@@ -10,7 +11,7 @@ type MenuLinkProps = { group: MenuGroup; entry: MenuEntry; onNavigate: (() => vo
 export const MenuLink = ({ group, entry, onNavigate }: MenuLinkProps) => {
   const { pathname, search } = useLocation();
   const active = findEntry(group.entries, pathname, search) === entry;
-  const load = () => void entry.load();
+  const load = () => fetchEarly(entry.load);
   return (
     <Link
       to={{ pathname: entry.path, search: menuSearch(search, entry.query, group.cms) }}
@@ -19,7 +20,7 @@ export const MenuLink = ({ group, entry, onNavigate }: MenuLinkProps) => {
       onFocus={load}
       aria-current={active ? "page" : undefined}
       className={cn(
-        "flex h-control items-center gap-2.5 rounded-md px-2 transition-colors",
+        "flex h-control items-center gap-2.5 rounded-md px-2",
         active ? "bg-accent-soft font-medium text-accent-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >

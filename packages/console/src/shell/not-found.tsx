@@ -56,7 +56,7 @@ const NotFound = () => {
           <li key={entry.path + entry.query}>
             <Link
               to={{ pathname: entry.path, search: menuSearch(search, entry.query, group.cms) }}
-              className="flex h-control items-center gap-2.5 rounded-md px-2 transition-colors hover:bg-hover"
+              className="flex h-control items-center gap-2.5 rounded-md px-2 hover:bg-hover"
             >
               <span className="min-w-0 flex-1 truncate">{entry.label}</span>
               <span className="text-meta text-ink-faint">{group.label}</span>

@@ -1,5 +1,5 @@
 import { Combobox } from "@backoffice/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { operatorOptions } from "../entities/operator/operator-options.ts";
 import { useOperators } from "../entities/operator/use-operators.ts";
 import { withOperator } from "../kit/change-scope.ts";
@@ -14,18 +14,24 @@ export const OperatorSelector = ({ type }: { type: SelectorType }) => {
   const { opId } = useScope();
   const change = useChangeScope();
   const { data, isPending } = useOperators();
-  const options = useMemo(() => {
-    const known = operatorOptions(data ?? [], type);
-    const special = [
+  // To put thousands in the order of an alphabet takes long: done when somebody comes near.
+  const [near, setNear] = useState(false);
+  const special = useMemo(
+    () => [
       ...(type === "brands-exclusive" ? [] : [{ value: ALL, label: admin ? "All Operators" : "All Brands" }]),
       ...(admin && type === "all" ? [{ value: CMS_DEFAULT, label: "CMS DEFAULT" }] : []),
-    ];
-    const offered = [...special, ...known];
+    ],
+    [type, admin],
+  );
+  const options = useMemo(() => {
+    if (!near) return special;
+    const offered = [...special, ...operatorOptions(data ?? [], type)];
     if (opId === ALL || !data || offered.some((it) => it.value === opId)) return offered;
     // The address names one that this page does not offer, or that nobody knows: said, not hidden.
     const other = data.find((it) => it.opId === opId);
     return [{ value: opId, label: other?.title ?? opId, hint: other ? "not on this page" : "unknown" }, ...offered];
-  }, [data, type, admin, opId]);
+  }, [near, special, data, type, opId]);
+  const chosen = special.find((it) => it.value === opId)?.label ?? data?.find((it) => it.opId === opId)?.title;
 
   return (
     <Combobox
@@ -33,6 +39,10 @@ export const OperatorSelector = ({ type }: { type: SelectorType }) => {
       placeholder={isPending ? "Loading…" : "Choose a brand"}
       options={options}
       value={opId}
+      summary={chosen ?? (data && opId)}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onOpenChange={() => setNear(true)}
       onValueChange={(value) =>
         change((search) => withOperator(search, value, data?.find((it) => it.opId === value)?.isBrand === true))
       }

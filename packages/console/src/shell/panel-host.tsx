@@ -1,15 +1,15 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { lateComponent } from "../kit/late-component.ts";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
-import { usePreloadPanels } from "./preload-panels.ts";
+import { loadAddressPanel, usePreloadPanels } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 // What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
-const AddressPanel = lazy(() => import("./address-panel.tsx"));
 const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
 
 /**
@@ -43,11 +43,12 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   }) as Panels["open"];
 
   const held = useLeaveGuard();
+  const AddressPanel = wanted && lateComponent(loadAddressPanel);
 
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
       <CurrentPanelProvider value={current}>{children}</CurrentPanelProvider>
-      <Suspense>{wanted && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+      <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
       <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
       <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
     </PanelsProvider>

@@ -1,7 +1,11 @@
 import { useEffect } from "react";
+import { fetchEarly } from "../kit/late-component.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
 import { usePage } from "./use-page.ts";
+
+/** The drawer around what opens. */
+export const loadAddressPanel = () => import("./address-panel.tsx");
 
 const SIGNS = ["pointermove", "keydown", "touchstart"] as const;
 
@@ -16,8 +20,8 @@ export const usePreloadPanels = (): void => {
   useEffect(() => {
     const load = () => {
       stop();
-      void import("./address-panel.tsx");
-      for (const panel of panelsOf(page)) if (can(session, panel.permission)) void panel.panel();
+      fetchEarly(loadAddressPanel);
+      for (const panel of panelsOf(page)) if (can(session, panel.permission)) fetchEarly(panel.panel);
     };
     const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 1000 }) : load());
     const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, whenIdle));

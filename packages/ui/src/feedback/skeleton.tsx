@@ -7,6 +7,6 @@ export const Skeleton = ({ className, ...rest }: ComponentProps<"span">) => (
     data-slot="skeleton"
     aria-hidden
     {...rest}
-    className={cn("block animate-pulse rounded-sm bg-pressed", className ?? "h-3 w-24")}
+    className={cn("block rounded-sm bg-pressed", className ?? "h-3 w-24")}
   />
 );

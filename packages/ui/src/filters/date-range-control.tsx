@@ -7,7 +7,7 @@ import { resolveDateRange, type DateRangeFilter } from "./date-range.ts";
 import { fromWall, toWall } from "./zoned-time.ts";
 
 const PRESET =
-  "h-6 rounded-full border px-2.5 text-meta font-medium transition-colors outline-focus disabled:border-line disabled:text-ink-faint";
+  "h-6 rounded-full border px-2.5 text-meta font-medium outline-focus disabled:border-line disabled:text-ink-faint";
 
 /** Presets, and two boxes in the zone's time; a date set by hand puts the preset aside and keeps what was seen. */
 export const DateRangeControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<DateRangeFilter>) => {

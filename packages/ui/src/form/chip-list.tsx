@@ -44,7 +44,7 @@ export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false }: Chip
               type="button"
               aria-label={`Remove ${chip.label}`}
               onClick={() => remove(chip.value, index)}
-              className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted outline-focus transition-colors hover:text-ink focus-visible:-outline-offset-2"
+              className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted outline-focus hover:text-ink focus-visible:-outline-offset-2"
             >
               <X size={12} strokeWidth={2} aria-hidden />
             </button>

@@ -10,7 +10,7 @@ export type SegmentedFieldProps = FieldProps & {
 
 /* The invisible twin of each label is as wide as the chosen weight, so choosing moves nothing. */
 const SEGMENT =
-  "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 flex-col items-center justify-center rounded-[5px] px-2.5 text-body text-ink-muted transition-colors after:invisible after:block after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-label)] has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
+  "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 flex-col items-center justify-center rounded-[5px] px-2.5 text-body text-ink-muted after:invisible after:block after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-label)] has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
 const OPEN =
   "cursor-pointer hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong";
 const FROZEN = "cursor-not-allowed has-checked:bg-pressed has-checked:text-ink";

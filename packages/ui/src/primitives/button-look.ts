@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** How buttons look, for elements that are not a `Button`. */
 export const buttonLook = cva(
-  "relative inline-flex shrink-0 outline-focus select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border text-body font-medium transition-colors",
+  "relative inline-flex shrink-0 outline-focus select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border text-body font-medium",
   {
     variants: {
       look: {

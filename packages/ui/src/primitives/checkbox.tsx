@@ -26,7 +26,7 @@ export const Checkbox = ({ indeterminate = false, invalid = false, className, re
       {...rest}
       ref={composed}
       className={cn(
-        "relative inline-grid size-4 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm border bg-surface transition-colors after:absolute after:-inset-1.5 after:content-['']",
+        "relative inline-grid size-4 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm border bg-surface after:absolute after:-inset-1.5 after:content-['']",
         "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
         "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
         invalid ? "border-critical" : "border-line-strong hover:border-ink-faint",

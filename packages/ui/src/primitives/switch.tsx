@@ -11,7 +11,7 @@ export const Switch = ({ invalid = false, className, ...rest }: SwitchProps) => 
     aria-invalid={invalid || undefined}
     {...rest}
     className={cn(
-      "relative inline-flex h-4.5 w-8 shrink-0 items-center rounded-full border transition-colors after:absolute after:-inset-1 after:content-['']",
+      "relative inline-flex h-4.5 w-8 shrink-0 items-center rounded-full border after:absolute after:-inset-1 after:content-['']",
       "data-[state=unchecked]:bg-line-strong data-[state=checked]:bg-accent data-disabled:opacity-50 aria-disabled:opacity-50",
       invalid ? "border-critical" : "border-transparent",
       className,

@@ -29,7 +29,7 @@ export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, cla
             data-slot="tab"
             {...(!children && { "aria-controls": tab.value === value ? panelId : undefined })}
             className={cn(
-              "inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-body font-medium text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
+              "inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-body font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2",
               "data-[state=active]:border-accent data-[state=active]:text-ink",
             )}
           >

@@ -17,7 +17,7 @@ const SORTED = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown
 const DROP =
   "data-[drop=left]:shadow-[inset_2px_0_var(--accent)] data-[drop=right]:shadow-[inset_-2px_0_var(--accent)] data-dragged:text-ink-faint";
 const BUTTON =
-  "-mx-1.5 inline-flex h-6 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 align-middle transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2";
+  "-mx-1.5 inline-flex h-6 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 align-middle hover:bg-hover hover:text-ink focus-visible:-outline-offset-2";
 
 /**
  * A column's heading: pressing it sorts, or opens its menu when it cannot be sorted. For the pointer there are also a

@@ -5,7 +5,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Writes whole numbers with thousands separated as the reader does: 2,431. */
 export const useFormatCount = (): ((count: number) => string) => {
   const { locale } = useLocale();
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return (count) => format.format(count);
+  return (count) => {
+    const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+    formats.set(locale, format);
+    return format.format(count);
+  };
 };

@@ -39,7 +39,7 @@ export const WaitingCard = ({ waiting, count, linked }: WaitingCardProps) => {
   return linked ? (
     <Link
       to={{ pathname: waiting.path, search: keptSearch(search, waiting.filter) }}
-      className={cn("group transition-colors hover:bg-hover", look)}
+      className={cn("group hover:bg-hover", look)}
     >
       {content}
     </Link>

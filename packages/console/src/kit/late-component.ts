@@ -1,0 +1,25 @@
+import { lazy, type ComponentType } from "react";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const here = new WeakMap<object, unknown>();
+const drawn = new WeakMap<object, unknown>();
+
+/** Fetches the code of a component before it is drawn. What goes wrong is said where it is drawn. */
+export const fetchEarly = <Props>(load: Load<Props>): void => {
+  load().then(
+    ({ default: component }) => here.set(load, component),
+    () => undefined,
+  );
+};
+
+/**
+ * The component behind `load`: drawn at once where its code is here already, else waited for by the `Suspense` around
+ * it. Even the code that is here would be waited for by `lazy` alone, and its place shows nothing for 300 ms. The same
+ * one every time, so that nothing is mounted anew when the code arrives.
+ */
+export const lateComponent = <Props>(load: Load<Props>): ComponentType<Props> => {
+  const component = (drawn.get(load) ?? here.get(load) ?? lazy(load)) as ComponentType<Props>;
+  drawn.set(load, component);
+  return component;
+};
