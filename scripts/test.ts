@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
     commands: [vitest("unit", "--project node --project jsdom")],
     counts: () => vitestCounts(report("unit")),
   },
-  { name: "types", commands: ["tsc --noEmit -p ."] },
+  { name: "types", commands: ["tsc --noEmit -p .", "tsc --noEmit -p packages/contract-check/tsconfig.package.json"] },
   { name: "lint", commands: ["oxlint --type-aware"] },
   { name: "unused", commands: ["knip"] },
   { name: "contract", commands: ["node packages/contract-check/src/cli.ts lint"] },

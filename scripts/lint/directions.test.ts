@@ -33,6 +33,7 @@ const WITH: [string, string][] = [
   ["packages/mocks/src/c.ts", "@backoffice/api-client/contract"],
   ["packages/api-client/src/c.ts", "./generated/banks.ts"],
   ["packages/contract-check/src/b.ts", "@backoffice/api-client/codegen"],
+  ["packages/contract-check/src/c.ts", "@backoffice/api-client/codegen/generator"],
   [`${SRC}/kit/d.ts`, "@backoffice/ui/form"],
   [`${SRC}/kit/e.test.ts`, "@backoffice/mocks/node"],
   [`${SRC}/features/banks/bank-list/c.ts`, "./edit/x.ts"],

@@ -1,4 +1,3 @@
-/** What turns the contract into code, for those who check that it did. */
+/** How the contract is read, for those who check others by it; the generator has a door of its own, for it is big. */
 export { bundleContract, type Bundle } from "./bundle-contract.ts";
-export { generate } from "./steps.ts";
 export { UnusableContract } from "./unusable-contract.ts";

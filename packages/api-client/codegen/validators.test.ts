@@ -92,6 +92,57 @@ describe("alternatives with a discriminator", () => {
   });
 });
 
+describe("alternatives that a property of their own tells apart", () => {
+  const closed = (...names: string[]) => ({
+    type: "object",
+    required: names,
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { type: "integer" }])),
+  });
+  const marked = (kind: string) => {
+    const { properties, ...rest } = closed("kind", "id", "note");
+    return { ...rest, properties: { ...properties, kind: { type: "string", const: kind } } };
+  };
+  const schemas = {
+    Approval: marked("approve"),
+    Rejection: marked("reject"),
+    // As the first of two that reject: only its id has another name.
+    Decision: {
+      oneOf: [{ $ref: "#/components/schemas/Approval" }, { $ref: "#/components/schemas/Rejection" }],
+      discriminator: { propertyName: "kind" },
+    },
+    Document: closed("uuid", "note"),
+  };
+  const change = { oneOf: [{ $ref: "#/components/schemas/Decision" }, { $ref: "#/components/schemas/Document" }] };
+  const said = async (value: unknown, schema: object = change) => {
+    const check = await generated(schema, schemas);
+    return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+
+  it.each<[object | string, string[]]>([
+    [{ kind: "approve", id: 1, note: 1 }, []],
+    [{ uuid: 1, note: 1 }, []],
+    [{ kind: "approve", id: 1, note: "x" }, ["/note must be integer"]],
+    [{ uuid: 1, note: "x" }, ["/note must be integer"]],
+    [{ uuid: 1, id: 1, kind: "reject", note: 1 }, [" must NOT have additional properties"]],
+    [
+      { note: 1 },
+      [" must have required property 'kind'", " must have required property 'uuid'", " must match a schema in anyOf"],
+    ],
+    ["uuid", [" must be object"]],
+  ])("%j is held against the one that it was meant to be", async (value, wanted) => {
+    expect(await said(value)).toEqual(wanted);
+  });
+
+  it("are all tried where one of them allows what another requires", async () => {
+    const open = { ...closed("note"), additionalProperties: true };
+    expect(await said({ note: 1, uuid: 1 }, { oneOf: [closed("uuid"), open] })).toEqual([]);
+    expect(await said({ uuid: 1, note: "x" }, { oneOf: [closed("uuid"), open] })).toContain(
+      " must match exactly one schema in oneOf",
+    );
+  });
+});
+
 describe("a format", () => {
   it.each([
     ["uuid", "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11", "0b1f4c1e"],

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { createRequire } from "node:module";
 import type { default as Standalone } from "ajv/dist/standalone/index.js";
 import type { OpenAPI3 } from "openapi-typescript";
+import { alternatives } from "./alternatives.ts";
 import type { Operation } from "./operations.ts";
 
 // A CommonJS module whose default export is inside its default export.
@@ -20,30 +21,22 @@ const OURS = ["x-origin", "x-open-enum", "x-secret", "x-pii", "x-currency", "exa
 const WORDS = new Set(["description", "example", "examples", "summary"]);
 
 /**
- * Ajv follows a discriminator by the constants of the alternatives (the contract's rules see to it that they are what
- * the mapping says), and looks at nothing but objects.
+ * The contract (or a part of it) as validators need it: without words; open enumerations accept values that are not
+ * known yet; of alternatives only the one that a value was meant to be is looked at, where that can be told.
  */
-const toldApart = ({ propertyName }: { propertyName: string }) => ({ discriminator: { propertyName }, type: "object" });
-
-/**
- * The contract as validators need it: without words; open enumerations accept values that are not known yet; of
- * alternatives with a discriminator only the one that it names is looked at, so that refusals speak of that one.
- */
-const forValidation = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(forValidation);
+const forValidation = (api: OpenAPI3, node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map((it) => forValidation(api, it));
   if (typeof node !== "object" || node === null) return node;
-  const { enum: values, discriminator, ...rest } = node as Record<string, unknown>;
+  const { enum: values, oneOf, discriminator, ...rest } = node as Record<string, unknown>;
   const kept = {
     ...rest,
     ...(values !== undefined && rest["x-open-enum"] !== true && { enum: values }),
-    ...(rest["oneOf"] !== undefined &&
-      discriminator !== undefined &&
-      toldApart(discriminator as { propertyName: string })),
+    ...alternatives(api, { oneOf, discriminator }),
   };
   return Object.fromEntries(
     Object.entries(kept)
       .filter(([key, value]) => !WORDS.has(key) || typeof value !== "string")
-      .map(([key, value]) => [key, forValidation(value)]),
+      .map(([key, value]) => [key, forValidation(api, value)]),
   );
 };
 
@@ -103,8 +96,8 @@ const WORDS_OF: Record<Side, readonly [name: string, comment: string]> = {
 };
 
 /** An operation's schema of this side, as written in the document. */
-const schemaOf = (op: Operation, side: Side, document: unknown): unknown => {
-  if (side === "query") return op.query && forValidation(op.query);
+const schemaOf = (api: OpenAPI3, op: Operation, side: Side, document: unknown): unknown => {
+  if (side === "query") return op.query && forValidation(api, op.query);
   const pointer = side === "form" ? op.formBody : op[side];
   return pointer && schemaAt(document, pointer);
 };
@@ -114,14 +107,14 @@ const schemaOf = (op: Operation, side: Side, document: unknown): unknown => {
  * of a form are strings: their validators turn them into what the contract says they are.
  */
 export const validators = async (api: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> => {
-  const document = forValidation(api);
+  const document = forValidation(api, api);
   const files: Record<string, string> = {};
   const tags = [...new Set(operations.filter((it) => it.reply).map((it) => it.tag))];
   for (const tag of tags)
     for (const side of SIDES) {
       const wanted = operations
         .filter((op) => op.tag === tag)
-        .map((op) => [op.id, schemaOf(op, side, document)] as const)
+        .map((op) => [op.id, schemaOf(api, op, side, document)] as const)
         .filter(([, schema]) => schema);
       if (wanted.length === 0) continue;
       const ajv = new Ajv2020({

@@ -3,6 +3,7 @@ import { itemKey, itemsOf, KINDS, type Item } from "../coverage/items-of.ts";
 import { wantedCoverage } from "../coverage/wanted-coverage.ts";
 import type { Command } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
+import { groupBy } from "../group-by.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
 
@@ -26,7 +27,7 @@ export const coverage: Command = {
     const { seen, notes, couldNotCheck } = await replayTraffic(contract, given, coverageWatch(met));
     const items = itemsOf(contract);
     const never = items.filter((it) => !met.has(itemKey(it)));
-    const missing = Map.groupBy(never, (it) => it.kind);
+    const missing = groupBy(never, (it) => it.kind);
     const sums = KINDS.map((kind) => {
       const all = items.filter((it) => it.kind === kind).length;
       const some = all - (missing.get(kind)?.length ?? 0);

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { generate as generateInto, type Bundle } from "@backoffice/api-client/codegen";
+import type { Bundle } from "@backoffice/api-client/codegen";
 import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Command } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { compareFolders, type Difference } from "../generated-files/compare-folders.ts";
+import { loadGenerator } from "../generated-files/load-generator.ts";
 
 const MESSAGES = {
   stale: "is not what the contract says",
@@ -44,6 +45,7 @@ export const generate: Command = {
   run: async ({ given, contract: load }) => {
     if (!given.isOn("check"))
       throw new UsageError("--check is missing: this command only compares; pnpm generate writes.");
+    const generateInto = await loadGenerator();
     const there = given.text("generated") ?? "packages/api-client/src/generated";
     if (!(await isFolder(there))) throw new CannotCheck(`There is no folder of generated files at ${there}.`);
     const contract = await load();

@@ -38,6 +38,9 @@ describe("a running server", () => {
     expect(told(ran)).toEqual(["warning every operation security-header header x-content-type-options"]);
     const { notes } = reportOf(ran);
     expect(notes.join("\n")).toMatch(/Not called, for it is a write: .*createBank/);
+    // What lists have shown is asked for where it is: hardly a read is refused for an id that is not there.
+    const refused = notes.find((it) => it.startsWith("refused: "))?.split(", ") ?? [];
+    expect(refused.length, String(refused)).toBeLessThan(6);
   });
 
   test("takes its cookie from a file, and none is in what is said", async () => {

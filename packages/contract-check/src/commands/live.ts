@@ -1,6 +1,7 @@
 import type { Command, Given } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import { UsageError } from "../frame/usage-error.ts";
+import { groupBy } from "../group-by.ts";
 import { readCookie } from "../live/read-cookie.ts";
 import { runLive } from "../live/run-live.ts";
 
@@ -68,8 +69,8 @@ export const live: Command = {
       ...options,
       ...(cookie && { cookie }),
     });
-    const counts = Map.groupBy(outcomes.values(), (it) => it);
-    const why = Map.groupBy(skipped, ([, reason]) => reason);
+    const counts = groupBy(outcomes.values(), (it) => it);
+    const why = groupBy(skipped, ([, reason]) => reason);
     return {
       command: "live",
       findings,
@@ -79,7 +80,7 @@ export const live: Command = {
       }),
       notes: [
         `${outcomes.size} of ${contract.operations.length} operations called at ${url.host}: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
-        ...[...Map.groupBy(outcomes, ([, it]) => it)]
+        ...[...groupBy(outcomes, ([, it]) => it)]
           .filter(([outcome]) => outcome !== "success")
           .map(([outcome, all]) => `${outcome}: ${all.map(([id]) => id).join(", ")}.`),
         ...[...why].map(([reason, all]) => `Not called, for it ${reason}: ${all.map(([id]) => id).join(", ")}.`),

@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import type { Operation } from "./contract.ts";
 
 /** An operation and the values of its path's parameters. */
@@ -65,7 +66,7 @@ export const matchOperation = (operations: readonly Operation[]): ((method: stri
     route.operations.set(it.method, it);
     routes.set(it.path, route);
   }
-  const byLength = Map.groupBy(routes.values(), (it) => it.parts.length);
+  const byLength = groupBy(routes.values(), (it) => it.parts.length);
   for (const some of byLength.values()) some.sort(byConcreteness);
   return (method, path) => {
     const parts = split(path);

@@ -73,6 +73,9 @@ export const diffReport = ({ base, revision, changes, failOn, usesOf }: Compared
     })),
     notes: [
       `${many(base.operations.length, "operation")} before, ${revision.operations.length} now: ${counts.join(", ")} changes.`,
+      ...(usesOf || findings.length === 0
+        ? []
+        : ["Who uses what changed was not looked for: --sources names the folder of a client's code."]),
     ],
     summary: changes.length === 0 ? "Nothing changed on the wire." : "Nothing breaks.",
     tables: [

@@ -24,7 +24,11 @@ const accept = async (found: Report, file: string, given: Given, now: number): P
   if (found.couldNotCheck) return found;
   const before = (await readBaseline(file)) ?? [];
   const count = await writeBaseline(file, found.findings, before, { reason, expires, today: dayOf(now) });
-  return { ...found, findings: [], notes: [...found.notes, `${count} findings are accepted in ${file}.`] };
+  return {
+    ...found,
+    findings: [],
+    notes: [...found.notes, `${count} ${count === 1 ? "finding is" : "findings are"} accepted in ${file}.`],
+  };
 };
 
 /** The report after `--strict` and the baseline; `now` is in milliseconds since 1970. */

@@ -46,7 +46,7 @@ export const buildRequest = (
   harvest: Harvest,
   only?: readonly string[],
 ): Draft => {
-  const { tag, method, parameters, effect } = operation;
+  const { method, parameters, effect } = operation;
   const toSend = bodyToSend(operation);
   const whole = toSend?.media.example;
   const example =
@@ -54,7 +54,7 @@ export const buildRequest = (
   // A new record keeps its example: another one's key would only be refused.
   const isNew = effect !== "read" && method === "post";
   const wanted = [...new Set([...namesIn(example), ...parameters.map((it) => it.name).filter(isIdName)])];
-  const ids = harvest.find(tag, isNew ? wanted.filter((it) => it === "opId") : wanted);
+  const ids = harvest.find(operation, isNew ? wanted.filter((it) => it === "opId") : wanted);
   const valueOf = (name: string, given: unknown) => (given === "*" ? given : (ids[name] ?? given ?? ""));
   let address = operation.path;
   const query = new URLSearchParams();

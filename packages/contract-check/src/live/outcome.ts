@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 /** What an operation's call came to. */
@@ -27,7 +28,7 @@ const SENTENCES: Partial<Record<Outcome, string>> = {
 /** Why these outcomes say nothing of the contract; undefined when at least one call of data succeeded. */
 export const whyNothing = (outcomes: readonly Outcome[]): string | undefined => {
   if (outcomes.includes("success")) return undefined;
-  const counts = Map.groupBy(outcomes, (it) => it);
+  const counts = groupBy(outcomes, (it) => it);
   const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
   if (most === undefined) return "the contract has no operation that may be called.";
   const sentence = SENTENCES[most];

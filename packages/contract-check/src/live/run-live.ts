@@ -87,7 +87,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     outcomes.set(operation.id, outcomeOf(exchange, !isData.has(operation.id)));
     const { body, status } = exchange.reply;
     if (status < 300 && body.kind === "text")
-      harvest.learn(operation.tag, (parseJson(body.text) as { data?: unknown } | null | undefined)?.data);
+      harvest.learn(operation, (parseJson(body.text) as { data?: unknown } | null | undefined)?.data);
   };
 
   for (const { operation } of planned.filter((it) => !it.skipped)) {

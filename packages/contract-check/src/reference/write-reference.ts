@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { assetAt } from "../asset-at.ts";
 import type { Contract } from "../contract/contract.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import { html } from "./html.ts";
@@ -13,7 +13,6 @@ import { tagsOf } from "./tags-of.ts";
 import { titleOf } from "./title-of.ts";
 
 const ASSETS = [...STYLES, "theme.js", "app.js"];
-const assetAt = (name: string) => fileURLToPath(new URL(`assets/${name}`, import.meta.url));
 
 /** The pages of a reference by the name of their file. */
 export const pagesOf = (contract: Contract): Map<string, string> => {
@@ -51,7 +50,7 @@ export const writeReference = async (contract: Contract, folder: string): Promis
     await removeStale(folder, pages);
     await Promise.all([
       ...[...pages].map(([name, text]) => writeFile(join(folder, name), text)),
-      ...ASSETS.map((name) => copyFile(assetAt(name), join(folder, name))),
+      ...ASSETS.map((name) => copyFile(assetAt(`reference/${name}`), join(folder, name))),
     ]);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Case, Report } from "../frame/report.ts";
+import { groupBy } from "../group-by.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
 /** Without the control characters that XML cannot hold. */
@@ -30,7 +31,7 @@ const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[
 /** A case per operation, for the test view of a CI server. */
 export const junit = (report: Report): string => {
   const known = new Set(report.cases.map((it) => it.operation));
-  const found = Map.groupBy(report.findings, (it) => it.operation);
+  const found = groupBy(report.findings, (it) => it.operation);
   const others = [...found.keys()]
     .filter((it) => !known.has(it))
     .map((operation) => ({ operation, group: "undocumented" }));

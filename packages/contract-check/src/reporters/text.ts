@@ -1,5 +1,6 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Report, Table } from "../frame/report.ts";
+import { groupBy } from "../group-by.ts";
 import { summaryOf } from "./summary-of.ts";
 
 const findingLines = (it: Finding): string[] => {
@@ -27,7 +28,7 @@ const tableLines = ({ title, columns, rows }: Table): string[] => {
 /** For people at a terminal. */
 export const text = (report: Report): string => {
   if (report.document !== undefined && !report.couldNotCheck) return report.document;
-  const groups = Map.groupBy(report.findings, (it) => it.operation);
+  const groups = groupBy(report.findings, (it) => it.operation);
   return [
     ...[...groups].flatMap(([operation, findings]) => [operation, ...findings.flatMap(findingLines), ""]),
     ...(report.tables ?? []).flatMap(tableLines),

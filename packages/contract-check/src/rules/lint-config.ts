@@ -1,8 +1,8 @@
 import { createConfig, type Config } from "@redocly/openapi-core";
-import { fileURLToPath } from "node:url";
+import { assetAt } from "../asset-at.ts";
 import { rules } from "./rules.ts";
 
-const BASE = fileURLToPath(new URL("base.yaml", import.meta.url));
+const BASE = assetAt("rules/base.yaml");
 
 const ours = { id: "contract", rules: { oas3: Object.fromEntries(rules.map(({ id, visit }) => [id, visit])) } };
 

@@ -1,4 +1,7 @@
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import * as zlib from "node:zlib";
+
+/** Node has it from 22.15 on. */
+const { zstdDecompressSync } = zlib as Partial<Pick<typeof zlib, "zstdDecompressSync">>;
 
 /** A reply that grows beyond this when unpacked, in bytes, is not one of an API. */
 const LIMIT = { maxOutputLength: 256 * 1024 * 1024 };
@@ -11,9 +14,12 @@ const isText = (bytes: Buffer) => /^\s*[[{"<]/.test(bytes.subarray(0, 64).toStri
  * the header. Throws when they are packed in a way that cannot be undone.
  */
 export const unpack = (bytes: Buffer, encoding: string): string => {
-  if (isGzip(bytes)) return gunzipSync(bytes, LIMIT).toString("utf8");
-  if (!isText(bytes) && encoding === "br") return brotliDecompressSync(bytes, LIMIT).toString("utf8");
-  if (!isText(bytes) && encoding === "zstd") return zstdDecompressSync(bytes, LIMIT).toString("utf8");
-  if (!isText(bytes) && encoding === "deflate") return inflateSync(bytes, LIMIT).toString("utf8");
+  if (isGzip(bytes)) return zlib.gunzipSync(bytes, LIMIT).toString("utf8");
+  if (!isText(bytes) && encoding === "br") return zlib.brotliDecompressSync(bytes, LIMIT).toString("utf8");
+  if (!isText(bytes) && encoding === "zstd") {
+    if (!zstdDecompressSync) throw new Error("This Node cannot unpack zstd.");
+    return zstdDecompressSync(bytes, LIMIT).toString("utf8");
+  }
+  if (!isText(bytes) && encoding === "deflate") return zlib.inflateSync(bytes, LIMIT).toString("utf8");
   return bytes.toString("utf8");
 };

@@ -12,3 +12,21 @@ test.each([
   expect(messages).toEqual(Object.values(wanted));
   expect(error).toEqual({ fields: wanted });
 });
+
+const KYC = { kycId: "71c0b4de-53b0-4a55-9e65-1c5f2a7f0e11", playerId: "p1", playerCode: "8F2K" };
+
+test.each([
+  [{ ...KYC, action: "approve", noteForPlayer: "" }, { noteForPlayer: "noteForPlayer: must not be empty" }],
+  [{ ...KYC, action: "later" }, { action: "action: is not one of the choices" }],
+  [
+    { uuid: KYC.kycId, playerId: "p1", playerCode: "8F2K", action: "reject", noteForThePlayer: "" },
+    { noteForThePlayer: "noteForThePlayer: must not be empty" },
+  ],
+  [
+    { ...KYC, action: "edit", details: { passportId: "AB" } },
+    { "details.passportId": "details.passportId: is not written in the right way" },
+  ],
+])("of alternatives in alternatives, only the one that %j means is spoken of", async (body, wanted) => {
+  const { changeKyc } = await bodies["kyc"]!();
+  expect(refusalOf(complaints(changeKyc, body)).error).toEqual({ fields: wanted });
+});

@@ -14,6 +14,7 @@ const WORDS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/^must be equal to one of the allowed values$/, "is not one of the choices"],
   [/^value of tag ".+" must be in oneOf$/, "is not one of the choices"],
   [/^tag ".+" must be string$/, "is required"],
+  [/^must match (?:a schema in anyOf|exactly one schema in oneOf)$/, "is none of the alternatives"],
   [/^must match format "uuid"$/, "is not an id"],
   [/^must match format "date-time"$/, "is not a moment with its zone"],
   [/^must be (string|number|boolean|object|array|null)$/, (_, type) => `must be of the type ${type}`],

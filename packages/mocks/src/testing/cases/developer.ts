@@ -28,7 +28,7 @@ export const developerReads = (db: Db) => {
       { body: { ...PAGE, appState: "RUNNING", environment: "PROD", search: "api", sortBy: "appName" } },
     ],
     showAppServiceMonitor: [
-      ...every(developer.appServices.values(), 4).map(({ appName, resourceGroupName }) => ({
+      ...[...developer.appServices.values()].map(({ appName, resourceGroupName }) => ({
         query: { appName, resourceGroupName },
       })),
       { query: { appName: NOBODY, resourceGroupName: NOBODY } },

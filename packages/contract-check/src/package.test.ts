@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadContract } from "./contract/load-contract.ts";
+import { installPackage, type InstalledPackage } from "./testing/install-package.ts";
+import { partOfContract } from "./testing/part-of-contract.ts";
+import type { Ran } from "./testing/run-cli.ts";
+import { workFolder } from "./testing/work-folder.ts";
+
+const work = workFolder();
+let installed: InstalledPackage;
+beforeAll(async () => {
+  installed = await installPackage(work.path(""));
+  await partOfContract(work.path("contract"), "banks");
+}, 60_000);
+
+/** Runs the installed program in the backend's folder, on a Node that reads no TypeScript there. */
+const run = (...args: string[]): Promise<Ran> =>
+  new Promise((done) => {
+    execFile(process.execPath, [installed.program, ...args], { cwd: work.path("") }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+
+test("the tarball is small and holds what runs, and no path of the machine that packed it", async () => {
+  const names = (await readdir(installed.home, { recursive: true, withFileTypes: true }))
+    .filter((it) => it.isFile())
+    .map((it) => join(it.parentPath, it.name));
+  const kinds = /^(?:LICENSE|README\.md|package\.json|dist\/[\w-]+\.js|assets\/[\w/-]+\.(?:js|css|yaml))$/;
+  for (const name of names) {
+    expect(name.slice(installed.home.length + 1)).toMatch(kinds);
+    expect(await readFile(name, "utf8")).not.toContain(process.cwd());
+  }
+  expect((await stat(installed.tarball)).size).toBeLessThan(128 * 1024);
+});
+
+test("lint", async () => {
+  expect(await run("lint", "--contract", "contract")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("Clean: no drift was found.") as string,
+  });
+});
+
+test("diff", async () => {
+  const changed = await partOfContract(work.path("changed"), "banks");
+  const main = await readFile(`${changed}/openapi.yaml`, "utf8");
+  await writeFile(`${changed}/openapi.yaml`, main.replace(/^ {2}\/api\/banks\/show:.*\n/m, ""));
+  const { code, out } = await run("diff", "--contract", "changed", "--base", "contract");
+  expect(code).toBe(1);
+  expect(out).toMatch(/^showBank\n\s+error\s+operation-removed/m);
+  expect(out).toContain("--sources names the folder");
+});
+
+test("replay", async () => {
+  const { operations } = await loadContract(work.path("contract"));
+  const { method, path, body, replies } = operations.find((it) => it.id === "showBank")!;
+  const url = `https://staging.example${path}`;
+  const request = { method: method.toUpperCase(), url, body: body!.content.get("application/json")!.example };
+  const reply = replies.get("200")!.get("application/json")!.example as { data: object };
+  const replay = async (answered: object) => {
+    await work.put("traffic.ndjson", JSON.stringify({ request, response: { status: 200, body: answered } }));
+    return run("replay", "--har", "traffic.ndjson", "--contract", "contract", "--strict");
+  };
+  expect(await replay(reply)).toMatchObject({ code: 0, err: "" });
+  const drifted = await replay({ ...reply, data: { ...reply.data, iban: "DE00" } });
+  expect(drifted).toMatchObject({ code: 1, err: "" });
+  expect(drifted.out).toContain("undocumented-field  reply 200: data.iban");
+});
+
+test("docs", async () => {
+  expect(await run("docs", "--contract", "contract", "--output", "reference")).toMatchObject({ code: 0 });
+  expect(await readdir(work.path("reference"))).toEqual(expect.arrayContaining(["index.html", "app.js", "frame.css"]));
+});
+
+test("what needs the repository says so", async () => {
+  expect(await run("generate", "--check", "--contract", "contract")).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/^Could not check: generate needs .* repository .*\n$/) as string,
+  });
+  expect(await run("lint")).toMatchObject({ code: 3, err: expect.stringContaining("--contract says where") as string });
+});
