@@ -31,3 +31,5 @@ createRoot(document.getElementById("root")!).render(
     {mocked?.panel}
   </App>,
 );
+// The first figure that is written takes a browser long: while it waits for the session it has the time.
+setTimeout(() => (0).toLocaleString("en-GB"));
