@@ -3,6 +3,7 @@ import { configure } from "storybook/test";
 import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
+import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
@@ -49,6 +50,7 @@ const preview: Preview = {
     if (!TESTED) return;
     checkMotion();
     await checkReflow();
+    await checkForcedColours();
   },
   parameters: {
     layout: "padded",
