@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { csp } from "./packages/ui/vite/csp.ts";
+import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { chromium } from "./scripts/lib/chromium.ts";
 
 const stories = (name: string, exclude: string) => ({
@@ -20,6 +21,7 @@ const stories = (name: string, exclude: string) => ({
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
+      commands: { forceColours },
       instances: [{ browser: "chromium" as const }],
     },
   },

@@ -3,12 +3,23 @@ import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
 
+/** Parts of the kit get a page of documentation: what the part is for, and its props. Patterns and panels speak for themselves. */
+const PARTS = /^(?:Primitives|Overlays|Forms|Tables|Filters|Display)\//;
+
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx"],
   staticDirs: ["../packages/console/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (fileName, options) =>
+        (await indexer.createIndex(fileName, options)).map((entry) =>
+          PARTS.test(options.makeTitle(entry.title)) ? { ...entry, tags: [...(entry.tags ?? []), "autodocs"] } : entry,
+        ),
+    })),
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), csp(), msw({ mode: "worker-only" })],

@@ -1,11 +1,16 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
+import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
+
+/** Loaded when one is looked at: no story needs it. */
+const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
 /** In the test run, not in a reader's Storybook. */
 const TESTED = "__vitest_browser__" in globalThis;
@@ -49,6 +54,7 @@ const preview: Preview = {
     if (!TESTED) return;
     checkMotion();
     await checkReflow();
+    await checkForcedColours();
   },
   parameters: {
     layout: "padded",
@@ -59,6 +65,13 @@ const preview: Preview = {
       options: TESTED ? { resultTypes: ["violations"] } : {},
     },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: { options: viewports },
     options: {
       // Storybook reads this without running the file: it stands here, in plain words.

@@ -113,6 +113,8 @@ test("a drawer asks before it loses what was typed, on every way out", async ({ 
     () => drawer.getByRole("button", { name: "Cancel" }).click(),
     () => drawer.getByRole("button", { name: "Next", exact: true }).click(),
     () => page.goBack(),
+    // Beside it, on what it stands on.
+    () => page.mouse.click(200, 400),
   ];
   for (const leave of ways) {
     await leave();
@@ -120,6 +122,11 @@ test("a drawer asks before it loses what was typed, on every way out", async ({ 
     await expect(ask).toBeHidden();
     await expect(drawer.getByLabel("Order")).toHaveValue("77");
   }
+  const [question] = await Promise.all([page.waitForEvent("dialog"), page.close({ runBeforeUnload: true })]);
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(drawer.getByLabel("Order")).toHaveValue("77");
+
   await page.keyboard.press("Escape");
   await ask.getByRole("button", { name: "Discard changes" }).click();
   await expect(drawer).toBeHidden();

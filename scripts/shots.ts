@@ -7,7 +7,9 @@ import { listen } from "./lib/listen.ts";
 import { ROOT } from "./lib/root.ts";
 import { staticServer } from "./lib/static-server.ts";
 import { MODES, type Mode } from "./shots/modes.ts";
+import { whenQuiet } from "./shots/quiet.ts";
 import { type Entry, sheet } from "./shots/sheet.ts";
+import { openPreview, showStory } from "./shots/show-story.ts";
 
 /**
  * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, and a page
@@ -43,21 +45,20 @@ stack.defer(() => browser.close());
 /** Stories that could not be drawn, or whose own play function failed. */
 const failed: string[] = [];
 
+/** Milliseconds. */
+const QUIET_MS = 1500;
+
 const shoot = async (context: BrowserContext, mode: Mode): Promise<void> => {
   const page = await context.newPage();
+  const [first] = stories;
+  if (!first) return;
+  const quiet = whenQuiet(page);
+  await openPreview(page, site, first.id, mode.theme);
   for (const { id } of stories) {
-    const address = `${site}/iframe.html?id=${id}&viewMode=story&globals=theme:${mode.theme}`;
-    // Storybook says on the body how far it is.
-    const shown = page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview");
-    try {
-      // What a part loads when it is shown is in the picture too.
-      await page.goto(address, { waitUntil: "networkidle" });
-      await shown.waitFor({ timeout: 20_000 });
-      await page.evaluate(() => document.fonts.ready);
-      if (!(await page.locator("body.sb-show-main").count())) failed.push(`${id} (${mode.name})`);
-    } catch (error) {
-      failed.push(`${id} (${mode.name}): ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
-    }
+    const wrong = await showStory(page, id);
+    if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
+    // What a part loads when it is shown is in the picture too.
+    await quiet(QUIET_MS);
     await page.screenshot({ path: `${OUT}/${id}.${mode.name}.png`, animations: "disabled" });
   }
 };

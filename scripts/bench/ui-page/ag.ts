@@ -25,11 +25,7 @@ export const drawAg = (element: HTMLElement): Kit => {
     })),
   });
   return {
-    order: () => {
-      grid.applyColumnState({ state: [{ colId: "amount", sort: "desc" }] });
-      // It stays where it was scrolled to otherwise; ours and the plain one are at the top by now.
-      grid.ensureIndexVisible(0, "top");
-    },
+    order: () => grid.applyColumnState({ state: [{ colId: "amount", sort: "desc" }] }),
     filter: () => grid.setFilterModel({ name: { filterType: "text", type: "contains", filter: WANTED } }),
   };
 };

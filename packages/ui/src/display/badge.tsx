@@ -28,7 +28,9 @@ export const Badge = ({ tone = "neutral", dot = true, className, children, ...re
       )}
     >
       {dot && <span aria-hidden className={cn("size-1.5 shrink-0 rounded-full", dotColour)} />}
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
     </span>
   );
 };

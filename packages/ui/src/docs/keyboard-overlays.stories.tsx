@@ -1,37 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { CommandPalette } from "../overlays/command-palette.tsx";
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Drawer, DrawerFooter } from "../overlays/drawer.tsx";
-import { DropdownMenuItem } from "../overlays/dropdown-menu-item.tsx";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../overlays/dropdown-menu.tsx";
 import { ErrorDialog } from "../overlays/error-dialog.tsx";
 import { ImageViewer } from "../overlays/image-viewer.tsx";
-import { Popover, PopoverContent, PopoverTrigger } from "../overlays/popover.tsx";
+import { ProgressDialog } from "../overlays/progress-dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Input } from "../primitives/input.tsx";
-import { expectReturn, expectTrap } from "./keyboard.ts";
+import { type Draw, Opener } from "./keyboard-opener.tsx";
+import { expectReturn, expectTrap, openByKey, tabTo } from "./keyboard.ts";
 
-type Overlay = { open: boolean; onOpenChange: (open: boolean) => void };
-type Draw = (overlay: Overlay) => ReactNode;
-
-const done = fn();
 const IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='40'/%3E";
-
+const done = fn();
 const nothing: Draw = () => null;
-
-const Opener = ({ draw }: { draw: Draw }) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {draw({ open, onOpenChange: setOpen })}
-      <Button>After</Button>
-    </>
-  );
-};
 
 const meta = {
   title: "Patterns/Keyboard/Overlays",
@@ -44,14 +27,6 @@ const meta = {
 } satisfies Meta<typeof Opener>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Tab to the button, Enter: nothing is opened by the pointer. */
-const openByKey = async (): Promise<HTMLElement> => {
-  const button = screen.getByRole("button", { name: "Open" });
-  button.focus();
-  await userEvent.keyboard("{Enter}");
-  return button;
-};
 
 export const InDrawer: Story = {
   args: {
@@ -148,96 +123,58 @@ export const InImageViewer: Story = {
   },
 };
 
-export const InCommandPalette: Story = {
+/** While it runs, Escape cancels where that can be done; the focus stays in it as it turns into the outcome. */
+export const InProgressDialog: Story = {
   args: {
-    draw: (overlay) => (
-      <CommandPalette
-        {...overlay}
-        commands={[
-          { id: "players", label: "Players", group: "Pages", onSelect: () => done("players") },
-          { id: "payments", label: "Payments", group: "Pages", onSelect: () => done("payments") },
-        ]}
+    draw: ({ open, onOpenChange }) => (
+      <ProgressDialog
+        open={open}
+        onClose={() => onOpenChange(false)}
+        title="Export of 12,400 players"
+        progress={{
+          step: "completed",
+          link: { label: "Open the export", href: "#export" },
+          copyable: { label: "Codes", values: ["SPRING-1", "SPRING-2"] },
+        }}
       />
     ),
   },
   play: async () => {
     const button = await openByKey();
-    await screen.findByRole("option", { name: /Players/ });
-    await userEvent.keyboard("pa{Enter}");
-    await expect(done).toHaveBeenCalledWith("payments");
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-export const InMenu: Story = {
-  render: () => (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button>More</Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => done("copy")}>Copy link</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => done("export")}>Export</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  ),
-  play: async () => {
-    const button = screen.getByRole("button", { name: "More" });
-    button.focus();
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Copy link" })).toHaveFocus());
-    await expectReturn("menu", button);
+    await expectTrap("alertdialog");
+    await expectReturn("alertdialog", button);
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
-    // By its first letter.
-    await userEvent.keyboard("e{Enter}");
-    await expect(done).toHaveBeenCalledWith("export");
+    await screen.findByRole("alertdialog");
+    await tabTo(/^Close$/);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-export const InPopover: Story = {
-  render: () => (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button>Note</Button>
-      </PopoverTrigger>
-      <PopoverContent aria-label="Note">
-        <Input aria-label="Text of the note" />
-      </PopoverContent>
-    </Popover>
-  ),
-  play: async () => {
-    const button = screen.getByRole("button", { name: "Note" });
-    button.focus();
-    await userEvent.keyboard(" ");
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Text of the note" })).toHaveFocus());
-    await expectReturn("dialog", button);
-  },
+const Running = ({ open, onOpenChange }: Parameters<Draw>[0]) => {
+  const [ended, setEnded] = useState(false);
+  return (
+    <ProgressDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      onCancel={() => setEnded(true)}
+      title="Export of 12,400 players"
+      progress={ended ? { step: "error", text: "Cancelled. Nothing was exported." } : { step: "running", percent: 40 }}
+    />
+  );
 };
 
-/** Each Escape closes one, from the top, and each gives the focus to the one below. */
-export const InStack: Story = {
-  args: {
-    draw: (overlay) => (
-      <Drawer {...overlay} title="Player">
-        <Opener
-          draw={(inner) => (
-            <Dialog {...inner} title="Payment">
-              <Input aria-label="Amount" />
-            </Dialog>
-          )}
-        />
-      </Drawer>
-    ),
-  },
+/** Escape cancels what runs, which leaves the outcome to be read; the next one closes it. */
+export const InRunningProgressDialog: Story = {
+  args: { draw: (overlay) => <Running {...overlay} /> },
   play: async () => {
-    const outer = await openByKey();
-    await screen.findByRole("dialog", { name: "Player" });
-    const inner = await openByKey();
-    await screen.findByRole("dialog", { name: "Payment" });
-    await expect(inner).not.toBe(outer);
-    await expectReturn("dialog", inner);
-    await expectReturn("dialog", outer);
+    const button = await openByKey();
+    const dialog = await screen.findByRole("alertdialog");
+    await tabTo(/^Cancel$/);
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByText("Cancelled. Nothing was exported.")).toBeVisible();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expectReturn("alertdialog", button);
   },
 };

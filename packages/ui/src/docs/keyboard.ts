@@ -37,3 +37,11 @@ export const expectReturn = async (role: "dialog" | "alertdialog" | "menu", to: 
   await waitFor(() => expect(screen.queryAllByRole(role, { hidden: true })).toHaveLength(before - 1));
   await waitFor(() => expect(to).toHaveFocus());
 };
+
+/** Enter on the button of an `Opener`, the one that can be reached: nothing is opened by the pointer. */
+export const openByKey = async (): Promise<HTMLElement> => {
+  const button = screen.getByRole("button", { name: "Open" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  return button;
+};

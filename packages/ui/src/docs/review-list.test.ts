@@ -30,6 +30,14 @@ test("puts the stories of a panel together, by area and panel", () => {
   ]);
 });
 
+test("says what is known of a panel, and which have no story", () => {
+  const known = { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"] };
+  expect(reviewPanels(index(story("a", "Banks/bank-edit")), { "bank-edit": known, other: known })).toEqual([
+    { area: "Banks", panel: "bank-edit", stories: [{ id: "a", name: "A" }], facts: known },
+    { area: "Banks", panel: "other", stories: [], facts: known },
+  ]);
+});
+
 test.each([null, undefined, "", {}, { entries: null }, { entries: [1, null, {}] }])("%j has no panels", (given) => {
   expect(reviewPanels(given)).toEqual([]);
 });

@@ -4,26 +4,33 @@ import { EmptyState } from "../feedback/empty-state.tsx";
 import { FailedState } from "../feedback/failed-state.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 import { Page } from "./page.tsx";
-import { reviewPanels, type ReviewPanel } from "./review-list.ts";
+import { type PanelFacts, reviewPanels, type ReviewPanel } from "./review-list.ts";
 import { ReviewTable } from "./review-table.tsx";
 
 type State = { is: "loading" } | { is: "failed" } | { is: "ready"; panels: readonly ReviewPanel[] };
 
+export type ReviewPageProps = {
+  /** Storybook's index. */
+  load: () => Promise<unknown>;
+  /** What is known of the panels, by id. */
+  facts?: Readonly<Record<string, PanelFacts>> | undefined;
+};
+
 /** Every panel of the console with its states, to be gone through in order; what was seen is kept in this browser. */
-export const ReviewPage = ({ load }: { load: () => Promise<unknown> }) => {
+export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
   const [state, setState] = useState<State>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
     setState({ is: "loading" });
     load().then(
-      (index) => current && setState({ is: "ready", panels: reviewPanels(index) }),
+      (index) => current && setState({ is: "ready", panels: reviewPanels(index, facts) }),
       () => current && setState({ is: "failed" }),
     );
     return () => {
       current = false;
     };
-  }, [load, attempt]);
+  }, [load, facts, attempt]);
   return (
     <Page
       title="Review"

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { loadIndex } from "./load-index.ts";
 import { ReviewPage } from "./review-page.tsx";
 
 const story = (id: string, title: string, name: string) => ({
@@ -18,24 +17,26 @@ const sample = {
     d: story("players-notes--empty", "Players/notes", "Empty"),
   },
 };
+const never = () => new Promise<unknown>(() => {});
 const flaky = fn<() => Promise<unknown>>();
 
 const meta = {
-  title: "Review/Panels",
+  title: "Review/How it works",
   component: ReviewPage,
-  args: { load: loadIndex },
+  args: { load: never },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panels of this Storybook. */
-export const AllPanels: Story = {};
-
 const load = () => Promise.resolve<unknown>(sample);
+const facts = {
+  "bank-edit": { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"], address: "/banks?panel=bank-edit" },
+  limits: { area: "Players", width: "Drawer, 710 px", roles: ["Everybody"] },
+};
 /** How the list works, on made-up panels. */
 export const Sample: Story = {
-  args: { load },
+  args: { load, facts },
   beforeEach: () => {
     const before = localStorage.getItem("review:seen");
     localStorage.removeItem("review:seen");
@@ -49,16 +50,18 @@ export const Sample: Story = {
       "href",
       "./?path=/story/banks-bank-edit--new",
     );
-    await expect(canvas.getByRole("status")).toHaveTextContent("0 of 3 panels seen, 4 states in all");
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4 panels seen, 4 states in all");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Seen: bank-edit" }));
     await expect(canvas.getByRole("link", { name: "Next: delete-bank" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Refused" })).toHaveAttribute("target", "_top");
+    await expect(canvas.getByRole("row", { name: /limits/ })).toHaveTextContent(
+      "Drawer, 710 pxEverybodyNo stories yet",
+    );
   },
 };
-const none = () => Promise.resolve({ entries: {} });
+const none = () => Promise.resolve<unknown>({ entries: {} });
 export const Empty: Story = { args: { load: none } };
-const never = () => new Promise<never>(() => {});
-export const Loading: Story = { args: { load: never } };
+export const Loading: Story = {};
 export const Failed: Story = {
   args: { load: flaky },
   beforeEach: () => {

@@ -85,7 +85,7 @@ export const MoreFilters: Story = {
     const more = panel.getByRole("button", { name: "Show more filters" });
     await expect(panel.queryByRole("combobox", { name: "Tags" })).toBeNull();
     await userEvent.click(more);
-    await expect(panel.getByRole("button", { name: "Show less filters" })).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("button", { name: "Show fewer filters" })).toHaveAttribute("aria-expanded", "true");
     await expect(panel.getByRole("combobox", { name: "Tags" })).toBeVisible();
   },
 };

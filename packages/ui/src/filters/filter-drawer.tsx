@@ -112,7 +112,7 @@ export const FilterDrawer = <Set extends FilterSet>({
         {hidden.length > 0 && (
           <Button variant="ghost" className="w-fit" aria-expanded={more} onClick={() => setMore(!more)}>
             {more ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-            {more ? "Show less filters" : "Show more filters"}
+            {more ? "Show fewer filters" : "Show more filters"}
           </Button>
         )}
         {more && hidden.map(field)}

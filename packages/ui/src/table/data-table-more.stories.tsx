@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SampleLive } from "./sample-live.tsx";
 import { SampleTable, type SampleTableProps } from "./sample-table.tsx";
-import { columns } from "./sample-transfers.tsx";
+import { rowAt } from "./story-grid.ts";
 import type { AllMatching } from "./types.ts";
 
 const meta = {
@@ -20,28 +20,6 @@ const meta = {
 } satisfies Meta<typeof SampleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowAt = (canvas: HTMLElement, index: number) =>
-  canvas.querySelector<HTMLElement>(`tr[data-index="${String(index)}"]`) as HTMLElement;
-const cellAt = (canvas: HTMLElement, index: number, column: string) =>
-  rowAt(canvas, index).querySelector<HTMLElement>(`td[data-column=${column}]`) as HTMLElement;
-
-const withText = columns.map((column) => ({
-  ...column,
-  copyable: column.id === "name",
-  text: column.text ?? ((row: Record<string, string>) => row[column.id] ?? ""),
-})) as unknown as typeof columns;
-
-/** What is copied, instead of the machine's clipboard. */
-const watchClipboard = () => {
-  const copied = fn();
-  const write = (text: string) => {
-    copied(text);
-    return Promise.resolve();
-  };
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
-  return copied;
-};
 
 const Matching = (props: SampleTableProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -72,67 +50,6 @@ export const SelectAllMatching: Story = {
     await waitFor(() => expect(rowAt(canvasElement, 0)).toHaveAttribute("aria-selected", "true"));
     await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
     await expect(canvas.queryByRole("toolbar")).toBeNull();
-  },
-};
-
-/** The arrows go into a row's cells and back; Shift draws a rectangle that is copied as a spreadsheet takes it. */
-export const Cells: Story = {
-  args: { columns: withText },
-  play: async ({ canvasElement, args }) => {
-    const copied = watchClipboard();
-    rowAt(canvasElement, 0).focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
-    await expect(cellAt(canvasElement, 1, "name")).toHaveFocus();
-    await userEvent.keyboard("{Control>}c{/Control}");
-    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(cellAt(canvasElement, 1, "name").textContent));
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copied");
-    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
-    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(4);
-    await userEvent.keyboard("{Control>}c{/Control}");
-    const lines = [1, 2].map((row) =>
-      ["name", "bank"].map((column) => cellAt(canvasElement, row, column).textContent).join("\t"),
-    );
-    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(lines.join("\n")));
-    await userEvent.keyboard("{Escape}");
-    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(0);
-    await userEvent.keyboard("{End}");
-    await expect(cellAt(canvasElement, 2, "created")).toHaveFocus();
-    await userEvent.keyboard("{Home} ");
-    await expect(rowAt(canvasElement, 2)).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onReport).toHaveBeenLastCalledWith("open", "t3");
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(rowAt(canvasElement, 2)).toHaveFocus();
-    await expect(canvasElement.querySelectorAll("td[tabindex]")).toHaveLength(0);
-  },
-};
-
-/** A button to copy follows the pointer over cells that have something to copy. */
-export const CopyCell: Story = {
-  args: { columns: withText },
-  play: async ({ canvasElement, args }) => {
-    const copied = watchClipboard();
-    await userEvent.hover(cellAt(canvasElement, 2, "name"));
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Copy" }));
-    await expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent);
-    await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
-    await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
-    await userEvent.hover(cellAt(canvasElement, 2, "bank"));
-    await expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull();
-  },
-};
-
-/** Cells stay clear of those that stick to the edges. */
-export const CellsWhileScrolled: Story = {
-  args: { columns: withText },
-  decorators: [(Story) => <div className="h-full w-100 max-w-full">{<Story />}</div>],
-  play: async ({ canvasElement }) => {
-    rowAt(canvasElement, 0).focus();
-    await userEvent.keyboard("{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-    const cell = cellAt(canvasElement, 0, "bank");
-    await expect(cell).toHaveFocus();
-    const sticky = cellAt(canvasElement, 0, "reference").getBoundingClientRect();
-    await expect(cell.getBoundingClientRect().left).toBeGreaterThanOrEqual(sticky.right - 1);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ban, Eye } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SampleTable } from "./sample-table.tsx";
+import { rowAt } from "./story-grid.ts";
 
 const meta = {
   title: "Tables/Data table/Rows",
@@ -14,13 +15,9 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => localStorage.removeItem("story:transfers"),
 } satisfies Meta<typeof SampleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>("tr[data-index]")];
-const rowAt = (canvas: HTMLElement, index: number) => rowsOf(canvas)[index] as HTMLElement;
 
 export const Default: Story = {};
 
@@ -140,77 +137,4 @@ export const RowMenu: Story = {
     await waitFor(() => expect(more).toHaveFocus());
     await expect(more).toHaveAttribute("aria-expanded", "false");
   },
-};
-
-export const ColumnsAndDensity: Story = {
-  args: { storageKey: "story:transfers" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole("columnheader", { name: "Note" })).toBeNull();
-    const before = rowAt(canvasElement, 0).offsetHeight;
-    const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
-    await userEvent.click(within(toolbar).getByRole("button", { name: "View" }));
-    const menu = await screen.findByRole("menu");
-    await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Note" }));
-    await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Fee" }));
-    await userEvent.click(within(menu).getByRole("menuitemradio", { name: "Comfortable" }));
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("columnheader", { name: "Note" })).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: "Fee" })).toBeNull();
-    await expect(rowAt(canvasElement, 0).offsetHeight).toBe(before + 8);
-    await expect(JSON.parse(localStorage.getItem("story:transfers") ?? "")).toEqual({
-      columns: { note: true, fee: false },
-      density: "comfortable",
-    });
-  },
-};
-
-export const CutTextHasTitle: Story = {
-  play: async ({ canvasElement }) => {
-    const cells = [...canvasElement.querySelectorAll<HTMLElement>("td[data-column=bank]")];
-    const long = cells.find((cell) => cell.scrollWidth > cell.clientWidth) as HTMLElement;
-    const short = cells.find((cell) => cell.textContent === "Riverstone") as HTMLElement;
-    await userEvent.hover(long);
-    await expect(long).toHaveAttribute("title", long.textContent);
-    await userEvent.hover(short);
-    await expect(short).not.toHaveAttribute("title");
-  },
-  decorators: [
-    (Story) => (
-      <div className="h-full max-w-225">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  args: { initiallySelected: ["t2"] },
-  decorators: [
-    (Story) => (
-      <div className="h-full w-90 max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]") as HTMLElement;
-    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
-    const first = rowAt(canvasElement, 0).querySelector("td[data-column=reference]") as HTMLElement;
-    const at = first.getBoundingClientRect().left;
-    scroller.scrollLeft = 200;
-    await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
-    await expect(first.getBoundingClientRect().left).toBeCloseTo(at, 0);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { initiallySelected: ["t2"], activeRowId: "t4" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" className="h-full w-180 max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
 };

@@ -6,6 +6,9 @@ import type { RowData } from "./types.ts";
 
 const features = tableFeatures({ columnVisibilityFeature });
 
+/** The headless table gets none: it would make an object of each, and all that is asked of a row is its id. */
+const NO_ROWS: readonly never[] = [];
+
 /** A column that is shown, with its place. */
 export type PlacedColumn<Row> = {
   column: ArrangedColumn<Row>;
@@ -28,7 +31,7 @@ export type ColumnModel<Row> = {
   endWidth: number;
 };
 
-/** The rows by id and the shown columns, of those arranged,, from the headless table. */
+/** The rows by id, and the shown columns of those arranged, from the headless table. */
 export const useColumnModel = <Row extends RowData>(
   rows: readonly Row[],
   columns: readonly ArrangedColumn<Row>[],
@@ -41,13 +44,11 @@ export const useColumnModel = <Row extends RowData>(
   const table = useTable<typeof features, Row>({
     features,
     columns: definitions,
-    data: rows,
-    getRowId: rowId,
+    data: NO_ROWS,
     state: { columnVisibility: visibility },
   });
 
-  const model = table.getRowModel().rows;
-  const ids = useMemo(() => model.map((row) => row.id), [model]);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const order = table
     .getVisibleLeafColumns()
     .map((column) => column.id)

@@ -34,11 +34,11 @@ export const RichTextToolbar = ({ editor, label, controls, source, onSource, onL
       aria-label={`${label}: formatting`}
       aria-controls={controls}
       data-slot="rich-text-toolbar"
-      className="flex flex-wrap items-center gap-0.5 border-b px-1 py-0.5"
+      className="flex flex-wrap items-center gap-px border-b px-1 py-0.5"
     >
       {TOOLS.map((group, index) => (
         <Fragment key={group[0]?.id}>
-          {index > 0 && <Toolbar.Separator className="mx-1 h-4 w-px bg-line" />}
+          {index > 0 && <Toolbar.Separator className="mx-0.5 h-4 w-px bg-line" />}
           {group.map((tool) => (
             <ToolButton
               key={tool.id}
@@ -55,7 +55,7 @@ export const RichTextToolbar = ({ editor, label, controls, source, onSource, onL
           )}
         </Fragment>
       ))}
-      <Toolbar.Separator className="mx-1 h-4 w-px bg-line" />
+      <Toolbar.Separator className="mx-0.5 h-4 w-px bg-line" />
       <ToolButton label="HTML source" icon={CodeXml} pressed={source} onPress={onSource} />
     </Toolbar.Root>
   );

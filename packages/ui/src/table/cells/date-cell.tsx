@@ -25,7 +25,7 @@ export const dateCell = <Row,>(
       if (!date) return DASH;
       const { timeZone = reader.timeZone, locale = reader.locale, part } = given;
       return (
-        <time dateTime={date.toISOString()} data-moment={writeMoment(date.getTime(), timeZone, locale)}>
+        <time dir="auto" dateTime={date.toISOString()} data-moment={writeMoment(date.getTime(), timeZone, locale)}>
           {formatDateTime(date, locale, timeZone, part)}
         </time>
       );

@@ -32,7 +32,11 @@ export const flagsCell = <Row, Key extends string>(
             );
           })}
           {rest.length > 0 && (
-            <span data-hint={rest.map((key) => find(key).label).join(", ")} className="text-meta text-ink-muted">
+            <span
+              data-hint={rest.map((key) => find(key).label).join(", ")}
+              dir="ltr"
+              className="text-meta text-ink-muted"
+            >
               +{rest.length}
             </span>
           )}

@@ -29,7 +29,8 @@ export const percentCell = <Row,>(
   return {
     cell: (row, reader) => {
       const share = valid(row);
-      return share === undefined ? DASH : format(share, locale ?? reader.locale, digits);
+      // On its own, or its sign changes sides in a page from right to left.
+      return share === undefined ? DASH : <bdi>{format(share, locale ?? reader.locale, digits)}</bdi>;
     },
     text: (row) => {
       const share = valid(row);

@@ -19,7 +19,7 @@ export const tagsCell = <Row,>(
           </span>
         ))}
         {rest.length > 0 && (
-          <span data-hint={cut(rest.join(", "))} className="text-meta text-ink-muted">
+          <span data-hint={cut(rest.join(", "))} dir="ltr" className="text-meta text-ink-muted">
             +{rest.length}
           </span>
         )}

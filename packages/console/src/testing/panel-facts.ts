@@ -1,0 +1,25 @@
+import { ROLES, rolesWith } from "@backoffice/mocks";
+import type { PanelFacts } from "@backoffice/ui/docs";
+import type { Module, PanelDefinition } from "../kit/define-module.ts";
+
+const addressOf = (path: string, { id, params }: PanelDefinition): string => {
+  const names: readonly string[] = params;
+  return `${path}?${[`panel=${id}`, ...names.map((name) => `${name}={${name}}`)].join("&")}`;
+};
+
+/** What the catalogue knows of each panel, by id, for the review: its area, frame, roles and address. */
+export const panelFacts = (modules: readonly Module[]): Record<string, PanelFacts> =>
+  Object.fromEntries(
+    modules.flatMap(({ pages: [page], panels }) =>
+      panels.map((panel) => {
+        const roles = rolesWith(panel.permission ?? "signed_in");
+        const facts: PanelFacts = {
+          area: page?.group ?? "Other",
+          width: panel.keptIn === "address" ? "Drawer, 480 px" : "Confirmation, 550 px",
+          roles: roles.length === ROLES.length ? ["Everybody"] : roles,
+          address: panel.keptIn === "address" ? addressOf(page?.path ?? "/", panel) : undefined,
+        };
+        return [panel.id, facts];
+      }),
+    ),
+  );

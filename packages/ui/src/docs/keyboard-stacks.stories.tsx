@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Drawer } from "../overlays/drawer.tsx";
+import { Tooltip } from "../overlays/tooltip.tsx";
+import { Button } from "../primitives/button.tsx";
+import { Combobox } from "../primitives/combobox.tsx";
+import { Input } from "../primitives/input.tsx";
+import { type Draw, Opener } from "./keyboard-opener.tsx";
+import { expectReturn, openByKey, tabTo } from "./keyboard.ts";
+
+const done = fn();
+const nothing: Draw = () => null;
+
+const meta = {
+  title: "Patterns/Keyboard/Stacks",
+  component: Opener,
+  args: { draw: nothing },
+  parameters: { controls: { disable: true } },
+  beforeEach: () => {
+    done.mockClear();
+  },
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each Escape closes one, from the top, and each gives the focus to the one below. */
+export const InStack: Story = {
+  args: {
+    draw: (overlay) => (
+      <Drawer {...overlay} title="Player">
+        <Opener
+          draw={(inner) => (
+            <Dialog {...inner} title="Payment">
+              <Input aria-label="Amount" />
+            </Dialog>
+          )}
+        />
+      </Drawer>
+    ),
+  },
+  play: async () => {
+    const outer = await openByKey();
+    await screen.findByRole("dialog", { name: "Player" });
+    const inner = await openByKey();
+    await screen.findByRole("dialog", { name: "Payment" });
+    await expect(inner).not.toBe(outer);
+    await expectReturn("dialog", inner);
+    await expectReturn("dialog", outer);
+  },
+};
+
+/** What hangs on a button goes first, then the window that it is in. */
+export const ListInDialog: Story = {
+  args: {
+    draw: (overlay) => (
+      <Dialog {...overlay} title="Payment">
+        <Combobox
+          label="Bank"
+          value=""
+          onValueChange={(value) => done(value)}
+          options={["Nordea", "Swedbank"].map((label) => ({ value: label, label }))}
+        />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const opener = await openByKey();
+    const list = await screen.findByRole("combobox", { name: "Bank" });
+    list.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await waitFor(() => expect(list).toHaveFocus());
+    await expectReturn("dialog", opener);
+  },
+};
+
+/** A hint is no window: it goes with the one that it is in, and is not left behind. */
+export const TooltipInDialog: Story = {
+  args: {
+    draw: (overlay) => (
+      <Dialog {...overlay} title="Payment">
+        <Tooltip content="Before fees">
+          <Button>Amount</Button>
+        </Tooltip>
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const opener = await openByKey();
+    await screen.findByRole("dialog", { name: "Payment" });
+    await tabTo(/^Amount$/);
+    await screen.findByRole("tooltip");
+    await expectReturn("dialog", opener);
+    await expect(screen.queryByRole("tooltip")).toBeNull();
+  },
+};
