@@ -1,0 +1,31 @@
+import { Button } from "@backoffice/ui";
+import { useMemo } from "react";
+import { usePublishActions } from "../../../kit/page-actions.ts";
+import { usePanels } from "../../../kit/panels.ts";
+import { ALL, useScope } from "../../../kit/scope.ts";
+import { can, lacking, useSession } from "../../../kit/session.ts";
+
+const IDS = {
+  "activate-games-by-aggregator": "Activate games",
+  "deactivate-games-by-aggregator": "Deactivate games",
+} as const;
+
+/** Games by aggregator, all at once; the operator of the address is chosen already. */
+export const AggregatorButtons = () => {
+  const panels = usePanels();
+  const session = useSession();
+  const { opId } = useScope();
+  const actions = useMemo(() => {
+    const own = opId === ALL ? session.opId : opId;
+    return (Object.keys(IDS) as (keyof typeof IDS)[]).map((id) => ({
+      label: IDS[id],
+      run: () => panels.open(id, { ...(own !== null && { opId: own }) }),
+    }));
+  }, [panels, session, opId]);
+  usePublishActions(useMemo(() => (can(session, "edit_games_cms") ? actions : []), [session, actions]));
+  return actions.map(({ label, run }) => (
+    <Button key={label} reason={lacking(session, "edit_games_cms")} onClick={run}>
+      {label}…
+    </Button>
+  ));
+};
