@@ -10,6 +10,7 @@ const { title, gameId, provider, aggregator, categories, updatedAt } = gameColum
 /** The columns of the list of all games. */
 export const cmsGameColumns: readonly Column<CmsGame>[] = [
   title,
+  gameId,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
   {
     id: "enabledCount",
@@ -31,6 +32,5 @@ export const cmsGameColumns: readonly Column<CmsGame>[] = [
   provider,
   aggregator,
   categories,
-  gameId,
   { ...updatedAt, sortable: true },
 ];

@@ -5,9 +5,9 @@ import { usePanels } from "../../../kit/panels.ts";
 import { ALL, useScope } from "../../../kit/scope.ts";
 import { can, lacking, useSession } from "../../../kit/session.ts";
 
-const IDS = {
-  "activate-games-by-aggregator": "Activate games",
-  "deactivate-games-by-aggregator": "Deactivate games",
+const VERBS = {
+  "activate-games-by-aggregator": "Activate",
+  "deactivate-games-by-aggregator": "Deactivate",
 } as const;
 
 /** Games by aggregator, all at once; the operator of the address is chosen already. */
@@ -17,15 +17,16 @@ export const AggregatorButtons = () => {
   const { opId } = useScope();
   const actions = useMemo(() => {
     const own = opId === ALL ? session.opId : opId;
-    return (Object.keys(IDS) as (keyof typeof IDS)[]).map((id) => ({
-      label: IDS[id],
+    return (Object.keys(VERBS) as (keyof typeof VERBS)[]).map((id) => ({
+      verb: VERBS[id],
+      label: `${VERBS[id]} games by aggregator`,
       run: () => panels.open(id, { ...(own !== null && { opId: own }) }),
     }));
   }, [panels, session, opId]);
   usePublishActions(useMemo(() => (can(session, "edit_games_cms") ? actions : []), [session, actions]));
-  return actions.map(({ label, run }) => (
-    <Button key={label} reason={lacking(session, "edit_games_cms")} onClick={run}>
-      {label}…
+  return actions.map(({ verb, run }) => (
+    <Button key={verb} reason={lacking(session, "edit_games_cms")} onClick={run}>
+      {verb}…
     </Button>
   ));
 };

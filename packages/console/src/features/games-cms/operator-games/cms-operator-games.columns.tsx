@@ -12,6 +12,7 @@ const { operator, order, updatedBy } = operatorColumns<CmsOperatorGame>();
 /** The columns of the list of which operators offer which games. */
 export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
   title,
+  gameId,
   operator,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
   {
@@ -25,7 +26,6 @@ export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
   provider,
   aggregator,
   categories,
-  gameId,
   updatedAt,
   updatedBy,
 ];

@@ -10,6 +10,7 @@ const { title, gameId, provider, aggregator, categories, updatedAt } = gameColum
 /** The columns of the catalogue of games. */
 export const gameListColumns: readonly Column<Game>[] = [
   title,
+  gameId,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
   provider,
   aggregator,
@@ -25,7 +26,6 @@ export const gameListColumns: readonly Column<Game>[] = [
     width: 100,
   },
   { id: "hasDemo", header: "Demo", ...booleanCell((game) => game.hasDemo), width: 90 },
-  gameId,
   { ...updatedAt, sortable: true },
   {
     id: "jurisdictions",

@@ -29,15 +29,17 @@ const LaunchGameUrlModal = ({ params: { gameId, title, opId: given }, open, clos
         </>
       }
     >
-      <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
-        <fields.ComboboxField
-          name="opId"
-          label="Operator or brand"
-          placeholder="On whose site?"
-          options={operatorOptions(operators.data ?? [])}
-        />
-      </Form>
-      {opId && <LaunchUrl key={opId} gameId={gameId} opId={opId} close={close} />}
+      <div className="flex flex-col gap-4">
+        <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
+          <fields.ComboboxField
+            name="opId"
+            label="Operator or brand"
+            placeholder="On whose site?"
+            options={operatorOptions(operators.data ?? [])}
+          />
+        </Form>
+        {opId && <LaunchUrl key={opId} gameId={gameId} opId={opId} close={close} />}
+      </div>
     </Dialog>
   );
 };

@@ -13,6 +13,7 @@ const { operator, order, updatedBy } = operatorColumns<OperatorGame>();
 /** The columns of the list of operators' games. */
 export const operatorGameColumns: readonly Column<OperatorGame>[] = [
   title,
+  gameId,
   operator,
   {
     id: "status",
@@ -32,7 +33,6 @@ export const operatorGameColumns: readonly Column<OperatorGame>[] = [
   provider,
   aggregator,
   categories,
-  gameId,
   updatedAt,
   updatedBy,
 ];

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from "vitest";
+import { storySession } from "../../testing/story-session.ts";
+import { switchActions, switchReason } from "./switch-actions.ts";
+
+describe("a game", () => {
+  it.each([
+    ["super-admin", undefined, undefined],
+    ["admin", undefined, undefined],
+    ["operator-admin", undefined, /Only platform staff/],
+    ["operator-manager", /edit_games_cms/, /edit_games_cms/],
+    ["dev-ops", /edit_games_cms/, /edit_games_cms/],
+  ] as const)("is switched by %s for an operator: %s, for everybody: %s", (account, atOperator, forAll) => {
+    const session = storySession(account);
+    for (const [opId, reason] of [
+      ["op-nordlys", atOperator],
+      ["*", forAll],
+    ] as const)
+      if (reason) expect(switchReason(session, opId)).toMatch(reason);
+      else expect(switchReason(session, opId)).toBeUndefined();
+  });
+
+  it.each([
+    ["ENABLED", ["disable"]],
+    ["DISABLED", ["enable"]],
+    ["MAINTENANCE", ["enable", "disable"]],
+  ])("that is %s is offered %o", (status, offered) => {
+    const open = vi.fn();
+    const row = { gameId: "imoon-1", title: "Amber", status };
+    const actions = switchActions({ open, close: vi.fn() }, storySession("admin"), () => "op-nordlys");
+    const shown = actions.filter((it) => !it.hidden?.(row));
+    expect(shown.map((it) => it.id)).toEqual(offered);
+    shown[0]!.onSelect(row);
+    expect(open).toHaveBeenCalledWith(`${offered[0]}-game-confirmation`, {
+      gameId: "imoon-1",
+      title: "Amber",
+      opId: "op-nordlys",
+    });
+  });
+});
