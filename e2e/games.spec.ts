@@ -12,7 +12,7 @@ test("a game is found and changed, and the activity log says what it was before"
   await signIn(page, "SUPER_ADMIN", "/gamesV2?aggregator=imoon");
   const row = page.locator("tr[data-row-id]").first();
   const title = await row.locator("td").first().innerText();
-  await row.locator("td").first().focus();
+  await row.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/gamesV2\/imoon-\d+$/);
   await expect(page.getByRole("textbox", { name: /^Title/ })).toHaveValue(title);
@@ -81,7 +81,7 @@ test("the games of an aggregator are switched once, however often it is clicked,
   await confirm.getByRole("combobox", { name: /^Aggregator/ }).selectOption("imoon");
   await expect(confirm).toContainText("Deactivate every game of imoon for Nordlys.");
   await confirm.getByRole("button", { name: "Deactivate games" }).dblclick();
-  await expect(page.locator("[data-slot=toast]").getByText(/^[\d,]+ games deactivated for Nordlys\.$/)).toBeVisible();
+  await expect(page.locator("[data-slot=toast]").getByText(/\d games deactivated for Nordlys\./)).toBeVisible();
   expect(sent).toHaveLength(1);
   const row = page.locator("tr[data-row-id]").filter({ hasText: "Enabled" }).first();
   await expect(row).toContainText("Disabled");
