@@ -4,7 +4,7 @@ import { AGGREGATORS } from "./aggregators.ts";
 import { GAME_STATUS } from "./game-status.ts";
 import { OPERATOR_GAME_STATUS } from "./operator-game-status.ts";
 
-const values = (options: readonly { value: string }[]) => options.map((it) => it.value);
+const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
 describe("games", () => {
   it("are ENABLED, DISABLED or in MAINTENANCE (money §4)", () => {

@@ -30,6 +30,6 @@ describe("games by aggregator (money §3, §5)", () => {
     [{ aggregator: "Other" }, "Choose the aggregator."],
     [{ providers: "ONE" }, "Choose the provider."],
   ] as const)("refuses %o", (change, message) => {
-    expect(aggregatorSchema.safeParse(values(change)).error?.issues.map((it) => it.message)).toEqual([message]);
+    expect(aggregatorSchema.safeParse(values(change)).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -24,7 +24,7 @@ const game = {
 } satisfies Parameters<typeof gameValues>[0];
 
 const problems = (change: Partial<ReturnType<typeof gameValues>>) =>
-  gameSchema.safeParse({ ...gameValues(game), ...change }).error?.issues.map((it) => it.message) ?? [];
+  gameSchema.safeParse({ ...gameValues(game), ...change }).error?.issues.map(({ message }) => message) ?? [];
 
 describe("the form of a game", () => {
   it("goes through its form unchanged", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operatorGameSchema, operatorGameValues } from "./operator-game.schema.ts";
 
 const problems = (values: { order: string; status: string }) =>
-  operatorGameSchema.safeParse(values).error?.issues.map((it) => it.message) ?? [];
+  operatorGameSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
 
 describe("operator game (shell §3, §4, §5, §9)", () => {
   it("has the order 1 when none is set", () => {
