@@ -30,7 +30,7 @@ type GamesByAggregatorProps = {
 export const GamesByAggregator = ({ to, opId, write, open, close }: GamesByAggregatorProps) => {
   const { verb, done, tone } = WORDS[to];
   const defaultValues: AggregatorValues = { opId, aggregator: "", providers: "ALL", providerId: "" };
-  const form = useZodForm({ schema: aggregatorSchema, defaultValues });
+  const form = useZodForm({ schema: aggregatorSchema, defaultValues, mode: "onSubmit" });
   const current = { ...defaultValues, ...useWatch({ control: form.control }) };
   const [provider, setProvider] = useState("");
   const operator = useOperatorTitle(current.opId);
