@@ -6,11 +6,19 @@ it("knows every page and panel once", () => {
   const { pages, panels } = createRegistry(modules);
   expect(pages.map((page) => page.path)).toContain("/withdraw/bank-list");
   expect([...panels.keys()].toSorted()).toEqual([
+    "activate-games-by-aggregator",
     "bank-account-confirmation",
     "bank-account-details",
     "bank-edit",
+    "deactivate-games-by-aggregator",
     "delete-bank",
+    "disable-game-confirmation",
+    "enable-game-confirmation",
+    "game-activity-log-details",
+    "game-details",
+    "launch-game-url",
     "plain-details",
+    "sync-games-confirmation",
   ]);
 });
 
@@ -20,6 +28,7 @@ it("refuses an address or a panel id that is claimed twice", () => {
 
 it("keeps every confirmation out of the address", () => {
   const { panels } = createRegistry(modules);
-  for (const id of ["delete-bank", "bank-account-confirmation"])
-    expect(panels.get(id)).toMatchObject({ keptIn: "memory", params: [] });
+  const confirmations = [...panels.keys()].filter((id) => /^(de)?activate-|^delete-|-confirmation$/.test(id));
+  expect(confirmations.length).toBeGreaterThan(5);
+  for (const id of confirmations) expect(panels.get(id)).toMatchObject({ keptIn: "memory", params: [] });
 });

@@ -10,7 +10,10 @@ import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-das
 import { deposit } from "../features/deposit/deposit.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
+import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
+import { gameList } from "../features/games/game-list/game-list.module.ts";
 import { games } from "../features/games/games.module.ts";
+import { operatorGames } from "../features/games/operator-games/operator-games.module.ts";
 import { general } from "../features/general/general.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
@@ -49,7 +52,10 @@ export const modules: readonly Module[] = [
   techSupport,
   players,
   gamesCms,
+  gameList,
+  gameActivities,
   games,
+  operatorGames,
   general,
   plainDetails,
 ];

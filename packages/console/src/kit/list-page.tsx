@@ -3,13 +3,18 @@ import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
 import { ExportButton } from "./export-button.tsx";
+import { keptSearch } from "./kept-search.ts";
 import { usePublishNeighbours } from "./neighbours.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
 import type { List } from "./use-list.ts";
+
+type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
+/** `keep` is what the page's address says beside what all links keep. */
+type PageOfRow<Row> = { page: (row: Row) => string; keep?: (row: Row) => Readonly<{ [name: string]: string }> };
 
 type ListPageProps<Row extends RowData, Id extends PanelId> = {
   /** What the rows are, in the plural: "Banks". */
@@ -17,8 +22,8 @@ type ListPageProps<Row extends RowData, Id extends PanelId> = {
   list: List<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** The panel that a row opens, and the parameter that holds the row's id. */
-  opens: { panel: Id; param: keyof PanelParams[Id] & string };
+  /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
+  opens: PanelOfRow<Id> | PageOfRow<Row>;
   actions?: readonly RowAction<Row>[];
   totals?: Totals | undefined;
   /** Shown when there is nothing at all, with what to do about it. */
@@ -42,12 +47,19 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   const panels = usePanels();
   const current = useCurrentPanel();
   const { density } = useAppearance();
-  const { pathname } = useLocation();
-  const { panel, param } = opens;
-  const neighbours = useMemo(() => ({ panel, param, ids: list.rows.map(rowId) }), [panel, param, list.rows, rowId]);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { panel, param } = "panel" in opens ? opens : {};
+  const neighbours = useMemo(
+    () => (panel && param ? { panel, param, ids: list.rows.map(rowId) } : undefined),
+    [panel, param, list.rows, rowId],
+  );
   usePublishNeighbours(neighbours);
-  const open = (row: Row) => panels.open(panel, { [param]: rowId(row) } as unknown as PanelParams[Id]);
-  const active = current?.id === panel ? current.params[param] : undefined;
+  const open = (row: Row) =>
+    "panel" in opens
+      ? panels.open(opens.panel, { [opens.param]: rowId(row) } as unknown as PanelParams[Id])
+      : void navigate({ pathname: opens.page(row), search: keptSearch(search, opens.keep?.(row)) });
+  const active = param && current && current.id === panel ? current.params[param] : undefined;
 
   return (
     <DataTable<Row>

@@ -3,13 +3,13 @@ import { Card, EmptyState } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
 import { toPlainInput } from "./plain/plain-input.ts";
 import { queryOf, type PlainRead, type PlainRow } from "./plain/plain-read.ts";
 import { PlainRecord } from "./plain/plain-record.tsx";
 import { useOneOperator } from "./plain/use-one-operator.ts";
-import { Record } from "./record-states.tsx";
+import { RecordPage } from "./record-page.tsx";
 import { useScope } from "./scope.ts";
 import { useSession, type Session } from "./session.ts";
 
@@ -58,7 +58,6 @@ export const plainRecordPage = <const O extends Operation>({
     const scope = useScope();
     const [search] = useSearchParams();
     const params = useParams();
-    const navigate = useNavigate();
     const needed = useNeeded();
     const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
     const input = toPlainInput(shape, {
@@ -71,15 +70,13 @@ export const plainRecordPage = <const O extends Operation>({
     });
     const query = useQuery(queryOf(read, input));
     return (
-      <div className="mx-auto w-full max-w-5xl">
-        <Record noun={noun} query={query} close={() => void navigate(-1)}>
-          {(record) => (
-            <Card className="p-5">
-              <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
-            </Card>
-          )}
-        </Record>
-      </div>
+      <RecordPage noun={noun} query={query}>
+        {(record) => (
+          <Card className="p-5">
+            <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
+          </Card>
+        )}
+      </RecordPage>
     );
   };
   return () => {

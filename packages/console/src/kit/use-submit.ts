@@ -5,9 +5,9 @@ import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-f
 import { showFailure } from "./failure-store.ts";
 import { releaseUnsaved } from "./unsaved.ts";
 
-type Options = {
-  /** The toast after a success. */
-  success: string;
+type Options<Data> = {
+  /** The toast after a success; of the answer, where that says how much was done. */
+  success: string | ((data: Data) => string);
   /** Title of the error dialog. */
   failure?: string;
   /** After a success: close the panel. The lists behind it refresh by themselves (effects table). */
@@ -23,12 +23,13 @@ type Options = {
  */
 export const useSubmit = <Input, Data>(
   { send, pending }: { send: (input: Input) => Promise<Data>; pending: boolean },
-  { success, failure, onDone, onFieldErrors }: Options,
+  { success, failure, onDone, onFieldErrors }: Options<Data>,
 ): { submit: (input: Input) => Promise<boolean>; pending: boolean } => {
   const submit = useCallback(
     async (input: Input) => {
+      let data: Data;
       try {
-        await send(input);
+        data = await send(input);
       } catch (error) {
         // The dialog to sign in again is already there.
         if (error instanceof ApiError && error.kind === "signed-out") return false;
@@ -41,7 +42,7 @@ export const useSubmit = <Input, Data>(
         return false;
       }
       releaseUnsaved();
-      toast.success(success);
+      toast.success(typeof success === "string" ? success : success(data));
       onDone();
       return true;
     },

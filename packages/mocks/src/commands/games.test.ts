@@ -119,7 +119,8 @@ describe("a game", () => {
   test("of the seed has a log that ends at what it is today", () => {
     const newest = new Map<string, object>();
     const breaks: string[] = [];
-    for (const { uuid, logMeta } of [...backend.db.games.logs.values()].toReversed()) {
+    for (const { uuid, subtype, logMeta } of [...backend.db.games.logs.values()].toReversed()) {
+      if (subtype !== "GAME_UPDATED") continue;
       const { before, after } = logMeta;
       const known = newest.get(after!.gameId!);
       if (known && JSON.stringify(known) !== JSON.stringify(before)) breaks.push(uuid);
@@ -128,6 +129,17 @@ describe("a game", () => {
     expect(breaks).toEqual([]);
     expect(newest.size).toBeGreaterThan(20);
     for (const [gameId, after] of newest) expect(backend.db.games.games.get(gameId)).toMatchObject(after);
+  });
+
+  test("of an operator has a log that ends at what is set today", () => {
+    const logs = [...backend.db.games.logs.values()].filter((it) => it.subtype === "OPERATOR_GAME_UPDATED");
+    expect(logs.length).toBeGreaterThan(20);
+    for (const { timestamp, logData, logMeta } of logs) {
+      const { status, order, updatedAt, updatedBy } = settingOf(backend.db, logData.opId, logData.gameId!);
+      expect(logMeta.after).toEqual({ gameId: logData.gameId, status, order });
+      expect(logMeta.before).not.toEqual(logMeta.after);
+      expect([timestamp, logData.by]).toEqual([updatedAt, updatedBy]);
+    }
   });
 
   test("is switched for an operator when it may be", async () => {

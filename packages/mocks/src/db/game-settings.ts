@@ -34,9 +34,14 @@ const state = (number: number): State => {
 
 const seeded = (number: number): GameSettingRow => ({
   ...state(number),
-  updatedAt: number % 100 < 10 ? null : new Date(SINCE + ((number >>> 4) % 300) * DAY).toISOString(),
+  updatedAt:
+    number % 100 < 10 ? null : new Date(SINCE + ((number >>> 4) % 300) * DAY + (number % 86_400) * 1000).toISOString(),
   updatedBy: number % 100 < 10 ? null : ["Mara", "Aylin", "Priya"][number % 3]!,
 });
+
+/** What the operator had set for the game before anybody did anything. */
+export const seededSetting = (opId: string, gameId: string): GameSettingRow =>
+  seeded(mixed(spread(opId), spread(gameId)));
 
 /** Reads one operator's settings: whole ones, or only the state and the order, which costs less. */
 export const settingsOf = (db: Db, opId: string) => {

@@ -12,6 +12,7 @@ import {
   type GameTagRow,
 } from "./seed-game-catalogue.ts";
 import { seedGameLogs } from "./seed-game-logs.ts";
+import { seedOperatorGameLogs } from "./seed-operator-game-logs.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 
 type Schemas = components["schemas"];
@@ -106,7 +107,9 @@ const fill = (world: World): GamesTables => {
     it,
     Array.from({ length: games.size === 0 ? 0 : 2 + random.int(12) }, () => make(it)),
   ]);
-  return { ...parts, games, settings: new Map(), logs: seedGameLogs(world, games), arriving: new Map(arriving) };
+  const logs = seedGameLogs(world, games);
+  seedOperatorGameLogs(world, games, logs);
+  return { ...parts, games, settings: new Map(), logs, arriving: new Map(arriving) };
 };
 
 type Seeded = { tables: GamesTables; games: readonly GameRow[] };

@@ -163,7 +163,8 @@ export const gameCatalogue: Handlers<
     const rows = shown(call, call.input.body, call.db.games.providers, OF.providers, idOf);
     if (rows instanceof Refusal) return rows;
     const all = rows.map((it) => ({ ...it, title: it.displayName }));
-    return found(all, call.input.body.search, (row) => [row.slug, ...row.aliases, ...Object.values(row.displayName)]);
+    const words = (row: (typeof all)[number]) => [row.id, row.slug, ...row.aliases, ...Object.values(row.displayName)];
+    return found(all, call.input.body.search, words);
   },
   showGameOriginalProvider: (call) => {
     const row = one(call, call.db.games.providers, call.input.body.id, OF.providers, idOf, "provider");

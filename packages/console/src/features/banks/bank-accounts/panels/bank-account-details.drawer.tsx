@@ -1,11 +1,10 @@
 import { listBankAccounts, useShowBankAccount, type components } from "@backoffice/api-client";
-import { JsonView, Tabs, TabPanel } from "@backoffice/ui";
-import { useState } from "react";
 import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
 import type { PanelProps } from "../../../../kit/define-module.ts";
+import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
 import { PanelHead } from "../../../../kit/panel-frame.tsx";
 import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { isSuperAdmin, useSession } from "../../../../kit/session.ts";
+import { useSession } from "../../../../kit/session.ts";
 import { isOffered } from "../review.ts";
 import { useListed } from "../../../../kit/use-listed.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
@@ -15,7 +14,6 @@ type BankAccount = components["schemas"]["BankAccount"];
 
 const Loaded = ({ account }: { account: BankAccount }) => {
   const session = useSession();
-  const [tab, setTab] = useState("details");
   return (
     <>
       <PanelHead
@@ -23,23 +21,10 @@ const Loaded = ({ account }: { account: BankAccount }) => {
         subtitle={`Player ${account.player.playerCode}`}
         status={<BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />}
       />
-      <Tabs
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: "details", label: "Details" },
-          // JSON tabs are for SUPER_ADMIN (decisions 32).
-          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
-        ]}
-      >
-        <TabPanel value="details">
-          <BankAccountFacts account={account} />
-          {isOffered(account, session) && <ReviewForm account={account} />}
-        </TabPanel>
-        <TabPanel value="json">
-          <JsonView value={account} />
-        </TabPanel>
-      </Tabs>
+      <DetailsAndJson record={account}>
+        <BankAccountFacts account={account} />
+        {isOffered(account, session) && <ReviewForm account={account} />}
+      </DetailsAndJson>
     </>
   );
 };

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+/** The addresses of the requests to a call that the page has sent so far. */
+const sentTo = (page: Page, path: RegExp): string[] => {
+  const sent: string[] = [];
+  page.on("request", (request) => path.test(request.url()) && sent.push(request.url()));
+  return sent;
+};
+
+test("a game is found and changed, and the activity log says what it was before", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/gamesV2?aggregator=imoon");
+  const row = page.locator("tr[data-row-id]").first();
+  const title = await row.locator("td").first().innerText();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/gamesV2\/imoon-\d+$/);
+  await expect(page.getByRole("textbox", { name: /^Title/ })).toHaveValue(title);
+  await page.getByRole("textbox", { name: /^RTP/ }).fill("12.34");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expectToast(page, "Game updated.");
+
+  await page.getByRole("link", { name: "Activities" }).click();
+  await expect(page).toHaveURL(/\/gamesV2\/activities\?gameId=imoon-/);
+  await page.locator("tr[data-row-id]").first().click();
+  const drawer = page.getByRole("dialog", { name: "Game Activity Log details" });
+  await expect(drawer.getByRole("region", { name: "What was changed" })).toContainText("12.34");
+  await expect(drawer).toContainText(`Mara changed ${title}`);
+});
+
+test("an operator's admin sets the place and the state of a game; a manager may only look", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/games?opId=op-nordlys&status=ACTIVE");
+  const row = page.locator("tr[data-row-id]").first();
+  await row.click();
+  const drawer = page.getByRole("dialog", { name: "Game Details" });
+  await drawer.getByRole("textbox", { name: /^Order/ }).fill("0");
+  await drawer.getByRole("combobox", { name: /^Status/ }).selectOption("MAINTENANCE");
+  await drawer.getByRole("textbox", { name: /^Order/ }).press("Control+Enter");
+  await expectToast(page, "Game updated for operator!");
+  await expect(drawer).toBeHidden();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("MAINTENANCE");
+  await expect(row).toContainText("Maintenance");
+  await expect(row.locator("[data-column=order]")).toHaveText("0");
+
+  await signIn(page, "OPERATOR_MANAGER", "/games?opId=op-nordlys");
+  await row.click();
+  await expect(drawer).toContainText("You need the right edit_operator_games.");
+  await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();
+});
+
+test("a sync that fails halfway goes on with the others, and asks again only for what failed", async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|status of/);
+  await mock({ faults: [{ operation: "syncSgGames", fault: "500", times: 1 }] });
+  const sent = sentTo(page, /\/api\/gamesV2\/sync-/);
+  await signIn(page, "ADMIN", "/gamesV2");
+  await page.getByRole("button", { name: "Sync games…" }).click();
+  await page.getByRole("button", { name: "Sync 4 aggregators" }).dblclick();
+  const progress = page.getByRole("alertdialog", { name: "Sync games" });
+  await expect(progress).toContainText("1 of 4 aggregators could not be synced.");
+  await expect(progress.getByText(/^SoftSwiss: \d+ added, \d+ updated/)).toBeVisible();
+  await progress.getByRole("button", { name: "Try again" }).click();
+  await expect(progress).toContainText("Completed");
+  await progress.getByRole("button", { name: "Close" }).click();
+  await expect(progress).toBeHidden();
+  const names = sent.map((address) => new URL(address).pathname.split("/").at(-1));
+  expect(names).toEqual(["sync-imoon-games", "sync-sg-games", "sync-creedz-games", "sync-soft-swiss", "sync-sg-games"]);
+  for (const address of sent) expect(new URL(address).search).toBe("?opId=*");
+});
+
+test("the games of an aggregator are switched once, however often it is clicked, and one of them back on", async ({
+  page,
+}) => {
+  const sent = sentTo(page, /disable-games-by-aggregator$/);
+  await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
+  await page.getByRole("button", { name: "Deactivate…" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Deactivate games by aggregator" });
+  await confirm.getByRole("combobox", { name: /^Aggregator/ }).selectOption("imoon");
+  await expect(confirm).toContainText("Deactivate every game of imoon for Nordlys.");
+  await confirm.getByRole("button", { name: "Deactivate games" }).dblclick();
+  await expect(page.locator("[data-slot=toast]").getByText(/\d games deactivated for Nordlys\./)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const row = page.locator("tr[data-row-id]").filter({ hasText: "Enabled" }).first();
+  await expect(row).toContainText("Disabled");
+  const title = await row.locator("td").first().innerText();
+  await row.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Enable" }).click();
+  await page.getByRole("button", { name: "Enable game" }).click();
+  await expectToast(page, `${title} is enabled for Nordlys.`);
+});

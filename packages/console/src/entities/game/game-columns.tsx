@@ -1,0 +1,36 @@
+import { dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
+
+/** What the rows of all lists of games have. */
+type GameRow = {
+  gameId: string;
+  title: string;
+  provider: string;
+  aggregator: string;
+  categories: readonly string[];
+  updatedAt: string | null;
+};
+
+/** The columns that lists of games have in common; each list puts them in its order. */
+export const gameColumns = <Row extends GameRow>(): Record<keyof GameRow, Column<Row>> => ({
+  title: {
+    id: "title",
+    header: "Title",
+    ...textCell((row) => row.title),
+    cell: (row) => <span className="font-semibold">{row.title}</span>,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 220,
+  },
+  gameId: { id: "gameId", header: "Game ID", ...idCell((row) => row.gameId), sortable: true, width: 140 },
+  provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 180 },
+  aggregator: {
+    id: "aggregator",
+    header: "Aggregator",
+    ...textCell((row) => row.aggregator),
+    sortable: true,
+    width: 130,
+  },
+  categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
+  updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 180 },
+});

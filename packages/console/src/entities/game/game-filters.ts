@@ -1,0 +1,12 @@
+import { select, text } from "@backoffice/ui/filters";
+import type { FilterContext } from "../../kit/filters.ts";
+import { AGGREGATORS } from "./aggregators.ts";
+import { gameLookup } from "./game-lookup.ts";
+
+/** The filters that all lists of games have. */
+export const gameFilters = (context: FilterContext) => ({
+  search: text({ label: "Search", placeholder: "Title or id", place: "bar" }),
+  aggregator: select({ label: "Aggregator", options: AGGREGATORS, place: "bar" }),
+  providerId: gameLookup("providerId", context),
+  category: gameLookup("category", context),
+});

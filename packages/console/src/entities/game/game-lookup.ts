@@ -1,0 +1,14 @@
+import { lookup, text } from "@backoffice/ui/filters";
+import type { FilterContext } from "../../kit/filters.ts";
+import { fieldWords } from "../../kit/plain/field-words.ts";
+import { lookupOf } from "../../kit/plain/filter-lookups.ts";
+
+type Name = "gameId" | "providerId" | "category" | "tag" | "jurisdiction";
+
+const NAMES: ReadonlySet<Name> = new Set(["gameId", "providerId", "category", "tag", "jurisdiction"]);
+
+/** A filter whose values are found by asking (money §7); who may not ask types the value itself. */
+export const gameLookup = (name: Name, context: FilterContext) => {
+  const found = lookupOf(name, NAMES, context);
+  return found ? lookup(found) : text({ label: fieldWords(name) });
+};

@@ -1,0 +1,9 @@
+import type { components } from "@backoffice/api-client";
+import type { Statuses } from "../../kit/status-badge.tsx";
+
+/** Whether the platform offers a game (money §4). */
+export const GAME_STATUS: Statuses<components["schemas"]["GameStatus"]> = {
+  ENABLED: { label: "Enabled", tone: "positive" },
+  DISABLED: { label: "Disabled", tone: "neutral" },
+  MAINTENANCE: { label: "Maintenance", tone: "caution" },
+};

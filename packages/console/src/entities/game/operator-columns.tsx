@@ -1,0 +1,31 @@
+import { textCell, type Column } from "@backoffice/ui/table";
+
+/** What the rows of lists of operators' games have beside the game. */
+type OperatorGameRow = { opTitle: string; order: number; updatedBy: string | null };
+
+/** The columns that lists of operators' games have in common. */
+export const operatorColumns = <Row extends OperatorGameRow>(): Record<
+  "operator" | "order" | "updatedBy",
+  Column<Row>
+> => ({
+  operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 150 },
+  order: {
+    id: "order",
+    header: "Order",
+    help: "Place in the lobby; lower comes first.",
+    cell: (row, { locale }) => <span className="tabular">{row.order.toLocaleString(locale)}</span>,
+    text: (row) => String(row.order),
+    value: (row) => row.order,
+    align: "end",
+    sortable: true,
+    width: 100,
+    skeleton: "short",
+  },
+  updatedBy: {
+    id: "updatedBy",
+    header: "Updated by",
+    ...textCell((row) => row.updatedBy),
+    width: 130,
+    defaultHidden: true,
+  },
+});

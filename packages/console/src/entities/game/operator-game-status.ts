@@ -1,0 +1,10 @@
+import type { components } from "@backoffice/api-client";
+import type { Statuses } from "../../kit/status-badge.tsx";
+
+/** Whether an operator offers a game (shell §4). */
+export const OPERATOR_GAME_STATUS: Statuses<components["schemas"]["OperatorGameStatus"]> = {
+  ACTIVE: { label: "Active", tone: "positive" },
+  DISABLED: { label: "Disabled", tone: "neutral" },
+  MAINTENANCE: { label: "Maintenance", tone: "caution" },
+  DEPRECATE: { label: "Deprecated", tone: "critical" },
+};

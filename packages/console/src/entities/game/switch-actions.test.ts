@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+import { storySession } from "../../testing/story-session.ts";
+import { switchActions, switchReason } from "./switch-actions.ts";
+
+describe("a game", () => {
+  it.each([
+    ["super-admin", /^free$/, /^free$/],
+    ["admin", /^free$/, /^free$/],
+    ["operator-admin", /^free$/, /Only platform staff/],
+    ["operator-manager", /edit_games_cms/, /edit_games_cms/],
+    ["dev-ops", /edit_games_cms/, /edit_games_cms/],
+  ] as const)("is switched by %s for an operator: %s, for everybody: %s", (account, atOperator, forAll) => {
+    const session = storySession(account);
+    expect(switchReason(session, "op-nordlys") ?? "free").toMatch(atOperator);
+    expect(switchReason(session, "*") ?? "free").toMatch(forAll);
+  });
+
+  it.each([
+    ["ENABLED", ["disable"]],
+    ["DISABLED", ["enable"]],
+    ["MAINTENANCE", ["enable", "disable"]],
+  ])("that is %s is offered %o", (status, offered) => {
+    const open = vi.fn();
+    const row = { gameId: "imoon-1", title: "Amber", status };
+    const actions = switchActions({ open, close: vi.fn() }, storySession("admin"), () => "op-nordlys");
+    const shown = actions.filter(({ hidden }) => !hidden?.(row));
+    expect(shown.map(({ id }) => id)).toEqual(offered);
+    shown[0]!.onSelect(row);
+    expect(open).toHaveBeenCalledWith(`${offered[0]}-game-confirmation`, {
+      gameId: "imoon-1",
+      title: "Amber",
+      opId: "op-nordlys",
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import type { RowAction } from "@backoffice/ui/table";
+import { Power, PowerOff } from "lucide-react";
+import type { Panels } from "../../kit/panels.ts";
+import { ALL } from "../../kit/scope.ts";
+import { lacking, type Session } from "../../kit/session.ts";
+
+type SwitchedRow = { gameId: string; title: string; status: string };
+
+/** Why the game cannot be switched there; nothing when it can. For everybody (`*`) only the platform's staff may. */
+export const switchReason = (session: Session, opId: string): string | undefined =>
+  lacking(session, "edit_games_cms") ??
+  (opId === ALL && session.opId !== null
+    ? "Only platform staff can switch a game for everybody. Use Operator Games for your own."
+    : undefined);
+
+/** Enable and Disable of a game at the operator that `opIdOf` names; `*` is the whole platform. */
+export const switchActions = <Row extends SwitchedRow>(
+  panels: Panels,
+  session: Session,
+  opIdOf: (row: Row) => string,
+): RowAction<Row>[] => {
+  const open = (id: "enable-game-confirmation" | "disable-game-confirmation") => (row: Row) =>
+    panels.open(id, { gameId: row.gameId, title: row.title, opId: opIdOf(row) });
+  const reason = (row: Row) => switchReason(session, opIdOf(row));
+  return [
+    {
+      id: "enable",
+      label: "Enable",
+      icon: Power,
+      reason,
+      hidden: ({ status }) => status === "ENABLED",
+      onSelect: open("enable-game-confirmation"),
+    },
+    {
+      id: "disable",
+      label: "Disable",
+      icon: PowerOff,
+      danger: true,
+      reason,
+      hidden: ({ status }) => status === "DISABLED",
+      onSelect: open("disable-game-confirmation"),
+    },
+  ];
+};

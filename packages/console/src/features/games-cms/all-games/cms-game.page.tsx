@@ -1,0 +1,61 @@
+import { useShowCmsGame, type components } from "@backoffice/api-client";
+import { DescriptionList, Id } from "@backoffice/ui";
+import { useMemo } from "react";
+import { Link, useLocation, useParams } from "react-router";
+import { switchActions } from "../../../entities/game/switch-actions.ts";
+import { Moment } from "../../../entities/time/moment.tsx";
+import { keptSearch } from "../../../kit/kept-search.ts";
+import { usePanels } from "../../../kit/panels.ts";
+import { RecordPage } from "../../../kit/record-page.tsx";
+import { ALL } from "../../../kit/scope.ts";
+import { useSession } from "../../../kit/session.ts";
+import { CmsGameRecord } from "../cms-game-record.tsx";
+
+type CmsGame = components["schemas"]["CmsGame"];
+
+const Facts = ({ game }: { game: CmsGame }) => {
+  const { search } = useLocation();
+  const { gameId, provider, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } = game;
+  return (
+    <DescriptionList
+      items={[
+        { label: "Game ID", value: <Id value={gameId} start={gameId.length} end={0} /> },
+        { label: "Provider", value: provider },
+        { label: "Aggregator", value: aggregator },
+        { label: "Categories", value: categories.join(", ") },
+        {
+          label: "Offered by",
+          value: (
+            <Link
+              to={{ pathname: "/games-cms/operator-games", search: keptSearch(search, { gameId }) }}
+              className="text-accent-ink underline underline-offset-2"
+            >
+              {enabledCount} of {operatorsCount} operators and brands
+            </Link>
+          ),
+        },
+        { label: "Updated", value: <Moment value={updatedAt} /> },
+        { label: "Cover photo", value: coverPhoto, span: true },
+      ]}
+    />
+  );
+};
+
+/** `/games-cms/all-games/{id}`: a game, and how many operators offer it. */
+const CmsGamePage = () => {
+  const { id = "" } = useParams();
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => switchActions<CmsGame>(panels, session, () => ALL), [panels, session]);
+  return (
+    <RecordPage noun="game" query={useShowCmsGame({ body: { gameId: id } })}>
+      {(game) => (
+        <CmsGameRecord game={game} actions={actions}>
+          <Facts game={game} />
+        </CmsGameRecord>
+      )}
+    </RecordPage>
+  );
+};
+
+export default CmsGamePage;

@@ -1,0 +1,36 @@
+import type { components } from "@backoffice/api-client";
+import { statusCell, type Column } from "@backoffice/ui/table";
+import { gameColumns } from "../../../entities/game/game-columns.tsx";
+import { GAME_STATUS } from "../../../entities/game/game-status.ts";
+
+type CmsGame = components["schemas"]["CmsGame"];
+
+const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsGame>();
+
+/** The columns of the list of all games. */
+export const cmsGameColumns: readonly Column<CmsGame>[] = [
+  title,
+  gameId,
+  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
+  {
+    id: "enabledCount",
+    header: "Offered by",
+    help: "Operators and brands that offer the game, of those that you see.",
+    cell: ({ enabledCount, operatorsCount }, { locale }) => (
+      <span className="tabular">
+        {enabledCount.toLocaleString(locale)}
+        <span className="text-ink-muted"> of {operatorsCount.toLocaleString(locale)}</span>
+      </span>
+    ),
+    text: ({ enabledCount }) => String(enabledCount),
+    value: ({ enabledCount }) => enabledCount,
+    align: "end",
+    sortable: true,
+    width: 130,
+    skeleton: "short",
+  },
+  provider,
+  aggregator,
+  categories,
+  { ...updatedAt, sortable: true },
+];

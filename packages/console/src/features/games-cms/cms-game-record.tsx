@@ -1,0 +1,32 @@
+import type { components } from "@backoffice/api-client";
+import { Card, SectionHeading } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import type { ReactNode } from "react";
+import { GAME_STATUS } from "../../entities/game/game-status.ts";
+import { DetailsAndJson } from "../../kit/details-and-json.tsx";
+import { RecordActions } from "../../kit/record-actions.tsx";
+import { StatusBadge } from "../../kit/status-badge.tsx";
+
+type AnyGame = components["schemas"]["CmsGame"] | components["schemas"]["CmsOperatorGame"];
+
+type CmsGameRecordProps<Game extends AnyGame> = {
+  game: Game;
+  actions: readonly RowAction<Game>[];
+  /** What is known of it. */
+  children: ReactNode;
+};
+
+/** A game on its page: what it is called, whether it is offered, and what can be done with it. */
+export const CmsGameRecord = <Game extends AnyGame>({ game, actions, children }: CmsGameRecordProps<Game>) => (
+  <div className="grid gap-4">
+    <SectionHeading
+      description={<StatusBadge status={game.status} of={GAME_STATUS} />}
+      actions={<RecordActions record={game} actions={actions} />}
+    >
+      {game.title}
+    </SectionHeading>
+    <Card className="p-5">
+      <DetailsAndJson record={game}>{children}</DetailsAndJson>
+    </Card>
+  </div>
+);

@@ -1,0 +1,65 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { offered, setAtNordlys } from "../../testing/game-rows.ts";
+import { firstRow } from "../../testing/on-screen.ts";
+import type { Scene } from "../../testing/scene.ts";
+import { staging, type SceneStory } from "../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Pages/Games CMS",
+  args: {
+    ...staging.args,
+    scenario: "small",
+    at: "/games-cms/all-games",
+    arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 0 }),
+  },
+} satisfies Meta<Scene>;
+export default meta;
+
+/** How many operators offer each game, and what one of them is. */
+export const AllGames: SceneStory = {
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await screen.findByRole("link", { name: /^\d+ of \d+ operators and brands$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/games-cms\/operator-games\?gameId=/),
+    );
+  },
+};
+
+/** The page of a row is about the row's operator, which the link says. */
+export const OperatorGames: SceneStory = {
+  args: { at: "/games-cms/operator-games?opId=op-nordlys" },
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await screen.findByText("On the platform")).toBeVisible();
+    await expect(screen.getByText("Nordlys")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Disable" })).toBeEnabled();
+  },
+};
+
+/** Nobody's game: an operator has to be chosen first. */
+export const OperatorGameOfNobody: SceneStory = {
+  args: { at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByText("Choose an operator or brand")).toBeVisible();
+  },
+};
+
+/** An operator's admin switches own games, and not those of everybody. */
+export const ForAnOperator: SceneStory = {
+  args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(
+      /Only platform staff can switch a game for everybody/,
+    );
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager", at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(/edit_games_cms/);
+  },
+};

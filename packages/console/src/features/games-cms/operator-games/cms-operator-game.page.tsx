@@ -1,0 +1,57 @@
+import { useShowCmsOperatorGame, type components } from "@backoffice/api-client";
+import { DescriptionList, Id } from "@backoffice/ui";
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { GAME_STATUS } from "../../../entities/game/game-status.ts";
+import { switchActions } from "../../../entities/game/switch-actions.ts";
+import { Moment } from "../../../entities/time/moment.tsx";
+import { usePanels } from "../../../kit/panels.ts";
+import { ChooseOperator } from "../../../kit/plain/choose-operator.tsx";
+import { useOneOperator } from "../../../kit/plain/use-one-operator.ts";
+import { RecordPage } from "../../../kit/record-page.tsx";
+import { useSession } from "../../../kit/session.ts";
+import { StatusBadge } from "../../../kit/status-badge.tsx";
+import { CmsGameRecord } from "../cms-game-record.tsx";
+
+type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
+
+const Facts = ({ game }: { game: CmsOperatorGame }) => (
+  <DescriptionList
+    items={[
+      { label: "Operator", value: game.opTitle },
+      { label: "Game ID", value: <Id value={game.gameId} start={game.gameId.length} end={0} /> },
+      { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
+      { label: "Order", value: game.order },
+      { label: "Provider", value: game.provider },
+      { label: "Aggregator", value: game.aggregator },
+      { label: "Categories", value: game.categories.join(", "), span: true },
+      { label: "Set", value: game.updatedAt && <Moment value={game.updatedAt} /> },
+      { label: "Set by", value: game.updatedBy },
+      { label: "Cover photo", value: game.coverPhoto, span: true },
+    ]}
+  />
+);
+
+const OneGame = ({ gameId, opId }: { gameId: string; opId: string }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => switchActions<CmsOperatorGame>(panels, session, () => opId), [panels, session, opId]);
+  return (
+    <RecordPage noun="game" query={useShowCmsOperatorGame({ body: { gameId, opId } })}>
+      {(game) => (
+        <CmsGameRecord game={game} actions={actions}>
+          <Facts game={game} />
+        </CmsGameRecord>
+      )}
+    </RecordPage>
+  );
+};
+
+/** `/games-cms/operator-games/{id}`: a game at the operator that the address names. */
+const CmsOperatorGamePage = () => {
+  const { id = "" } = useParams();
+  const opId = useOneOperator();
+  return opId === undefined ? <ChooseOperator what="game" /> : <OneGame key={opId} gameId={id} opId={opId} />;
+};
+
+export default CmsOperatorGamePage;

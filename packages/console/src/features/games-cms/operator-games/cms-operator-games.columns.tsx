@@ -1,0 +1,31 @@
+import type { components } from "@backoffice/api-client";
+import { statusCell, type Column } from "@backoffice/ui/table";
+import { gameColumns } from "../../../entities/game/game-columns.tsx";
+import { GAME_STATUS } from "../../../entities/game/game-status.ts";
+import { operatorColumns } from "../../../entities/game/operator-columns.tsx";
+
+type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
+
+const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsOperatorGame>();
+const { operator, order, updatedBy } = operatorColumns<CmsOperatorGame>();
+
+/** The columns of the list of which operators offer which games. */
+export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
+  title,
+  gameId,
+  operator,
+  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
+  {
+    id: "platformStatus",
+    header: "Platform",
+    help: "Whether the platform offers the game at all.",
+    ...statusCell((game) => game.platformStatus, GAME_STATUS),
+    width: 130,
+  },
+  order,
+  provider,
+  aggregator,
+  categories,
+  updatedAt,
+  updatedBy,
+];

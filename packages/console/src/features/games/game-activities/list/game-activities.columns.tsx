@@ -1,0 +1,41 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, idCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { GAME_ACTIVITY } from "../game-activity.ts";
+import { OperatorOfLog } from "../operator-of-log.tsx";
+
+type GameLog = components["schemas"]["GameLog"];
+
+/** The columns of the games' activity log. */
+export const gameActivityColumns: readonly Column<GameLog>[] = [
+  {
+    id: "timestamp",
+    header: "Time",
+    ...dateCell((log) => log.timestamp),
+    align: "start",
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 180,
+  },
+  { id: "subtype", header: "Activity", ...statusCell((log) => log.subtype, GAME_ACTIVITY), sortable: true, width: 190 },
+  { id: "message", header: "Message", ...textCell((log) => log.message), sortable: true, width: 340 },
+  { id: "gameTitle", header: "Game", ...textCell((log) => log.logData.gameTitle), width: 220 },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (log) => <OperatorOfLog opId={log.logData.opId} />,
+    text: (log) => log.logData.opId,
+    width: 160,
+  },
+  { id: "by", header: "By", ...textCell((log) => log.logData.by), width: 120 },
+  { id: "env", header: "Environment", ...textCell((log) => log.env), width: 120 },
+  { id: "gameId", header: "Game ID", ...idCell((log) => log.logData.gameId), width: 140, defaultHidden: true },
+  {
+    id: "aggregator",
+    header: "Aggregator",
+    ...textCell((log) => log.logData.aggregator),
+    width: 130,
+    defaultHidden: true,
+  },
+  { id: "type", header: "Type", ...textCell((log) => log.type), width: 110, defaultHidden: true },
+];

@@ -1,0 +1,15 @@
+import type { Input, listGameLogs } from "@backoffice/api-client";
+import { dateRange, select, text } from "@backoffice/ui/filters";
+import { gameLookup } from "../../../../entities/game/game-lookup.ts";
+import { defineListFilters } from "../../../../kit/filters.ts";
+import { statusOptions } from "../../../../kit/status-badge.tsx";
+import { ENVIRONMENTS, GAME_ACTIVITY } from "../game-activity.ts";
+
+/** The filters of the games' activity log. */
+export const gameActivityFilters = defineListFilters<Input<typeof listGameLogs.operation>["body"]>()((context) => ({
+  search: text({ label: "Search", placeholder: "Message, game or its id", place: "bar" }),
+  subtype: select({ label: "Activity", options: statusOptions(GAME_ACTIVITY), place: "bar" }),
+  period: dateRange({ label: "Time", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
+  gameId: gameLookup("gameId", context),
+  env: select({ label: "Environment", options: ENVIRONMENTS }),
+}));

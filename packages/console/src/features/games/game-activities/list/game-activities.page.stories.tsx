@@ -1,0 +1,27 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { firstRow } from "../../../../testing/on-screen.ts";
+import type { Scene } from "../../../../testing/scene.ts";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Pages/Game activities",
+  args: { ...staging.args, scenario: "small", at: "/gamesV2/activities" },
+} satisfies Meta<Scene>;
+export default meta;
+
+/** Newest first; a row opens what was changed. */
+export const Default: SceneStory = {
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await screen.findByRole("dialog", { name: "Game Activity Log details" })).toBeVisible();
+  },
+};
+
+export const Forbidden: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByText("view_game_activities")).toBeVisible();
+  },
+};

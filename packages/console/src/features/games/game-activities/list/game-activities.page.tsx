@@ -1,0 +1,30 @@
+import { listGameLogs } from "@backoffice/api-client";
+import { History } from "lucide-react";
+import { ListPage } from "../../../../kit/list-page.tsx";
+import { rowsOf } from "../../../../kit/row-source.ts";
+import { useList } from "../../../../kit/use-list.ts";
+import { gameActivityColumns } from "./game-activities.columns.tsx";
+import { gameActivityFilters } from "./game-activities.filters.ts";
+
+const logs = rowsOf(listGameLogs);
+
+/** `/gamesV2/activities` */
+const GameActivitiesPage = () => {
+  const list = useList(logs, {
+    filters: gameActivityFilters,
+    columns: gameActivityColumns,
+    defaultSort: { id: "timestamp", desc: true },
+  });
+  return (
+    <ListPage
+      label="Game activities"
+      list={list}
+      columns={gameActivityColumns}
+      rowId={(log) => log.uuid}
+      opens={{ panel: "game-activity-log-details", param: "uuid" }}
+      empty={{ icon: History, title: "No game activities yet", text: "What staff do to games is written down here." }}
+    />
+  );
+};
+
+export default GameActivitiesPage;

@@ -1,0 +1,12 @@
+declare module "../../../kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    "launch-game-url": {
+      gameId: string;
+      title: string;
+      /** On whose site; the user chooses when it is not said. */
+      opId?: string;
+    };
+    "sync-games-confirmation": object;
+  }
+}

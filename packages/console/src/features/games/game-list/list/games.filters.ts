@@ -1,0 +1,17 @@
+import type { Input, listGames } from "@backoffice/api-client";
+import { select, triState } from "@backoffice/ui/filters";
+import { gameFilters } from "../../../../entities/game/game-filters.ts";
+import { gameLookup } from "../../../../entities/game/game-lookup.ts";
+import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
+import { defineListFilters } from "../../../../kit/filters.ts";
+import { statusOptions } from "../../../../kit/status-badge.tsx";
+
+/** The filters of the catalogue of games. */
+export const gameListFilters = defineListFilters<Input<typeof listGames.operation>["body"]>()((context) => ({
+  ...gameFilters(context),
+  status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
+  tag: gameLookup("tag", context),
+  jurisdiction: gameLookup("jurisdiction", context),
+  hasDemo: triState({ label: "Demo", yes: "With a demo", no: "Without a demo" }),
+  isBranded: triState({ label: "Branded", yes: "Made for one brand", no: "For all brands" }),
+}));

@@ -1,0 +1,67 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { firstRow } from "../../../../testing/on-screen.ts";
+import type { Scene } from "../../../../testing/scene.ts";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Pages/Games catalogue",
+  args: { ...staging.args, scenario: "small", at: "/gamesV2" },
+} satisfies Meta<Scene>;
+export default meta;
+
+/** A row opens the page of its game. */
+export const Default: SceneStory = {
+  play: async () => {
+    const row = await firstRow();
+    const title = row.querySelector("td")!.textContent;
+    await userEvent.click(row);
+    await expect(await screen.findByRole("textbox", { name: /^Title/ })).toHaveValue(title);
+  },
+};
+
+/** An operator's admin sees the catalogue, and why it cannot be changed from here. */
+export const ForAnOperator: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    const row = await firstRow();
+    await expect(screen.getByRole("button", { name: "Sync games…" })).toHaveAccessibleDescription(/sync_games/);
+    await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
+    await expect(await screen.findByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** Filters from a link: their values have names. */
+export const Filtered: SceneStory = {
+  args: { at: "/gamesV2?aggregator=SoftSwiss&status=ENABLED&hasDemo=true" },
+  play: async () => {
+    await expect(await firstRow()).toHaveTextContent(/Enabled.*SoftSwiss/);
+    await expect(screen.getByText(/With a demo/)).toBeVisible();
+  },
+};
+
+export const Empty: SceneStory = {
+  args: { scenario: "empty" },
+  play: async () => {
+    await expect(await screen.findByText("No games yet")).toBeVisible();
+  },
+};
+
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "listGames", fault: "html-200" }] },
+  play: async () => {
+    await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
+  },
+};
+
+/** Without the right nothing is asked of the server. */
+export const Forbidden: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async () => {
+    await expect(await screen.findByText("view_games")).toBeVisible();
+  },
+};

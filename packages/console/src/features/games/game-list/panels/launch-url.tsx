@@ -1,0 +1,35 @@
+import { useShowLaunchUrl } from "@backoffice/api-client";
+import { CopyButton, Input } from "@backoffice/ui";
+import { useId } from "react";
+import { Record } from "../../../../kit/record-states.tsx";
+
+type LaunchUrlProps = { gameId: string; opId: string; close: () => void };
+
+/** The address, made anew each time: it is good for a short time only. */
+export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
+  const id = useId();
+  const query = useShowLaunchUrl({ body: { gameId, opId } }, { staleTime: 0, gcTime: 0 });
+  return (
+    <Record noun="launch URL" query={query} close={close}>
+      {({ url }) => (
+        <div className="flex flex-col gap-1">
+          <label htmlFor={id} className="text-meta font-medium text-ink">
+            URL
+          </label>
+          <div className="flex items-center gap-2">
+            <Input
+              id={id}
+              readOnly
+              dir="ltr"
+              value={url}
+              className="min-w-0 flex-1 font-mono text-meta"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={url} label="Copy URL" />
+          </div>
+          <p className="text-meta text-ink-muted">Good for a short time only.</p>
+        </div>
+      )}
+    </Record>
+  );
+};

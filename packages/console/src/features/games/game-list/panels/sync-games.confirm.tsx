@@ -1,0 +1,60 @@
+import { ConfirmDialog, ProgressDialog } from "@backoffice/ui";
+import { createFields, Form, useZodForm } from "@backoffice/ui/form";
+import { useWatch } from "react-hook-form";
+import { AGGREGATORS } from "../../../../entities/game/aggregators.ts";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { syncGamesSchema } from "./sync-games.schema.ts";
+import { syncProgress } from "./sync-run.ts";
+import { useSyncGames } from "./use-sync-games.ts";
+
+const fields = createFields(syncGamesSchema);
+const ALL_OF_THEM = { imoon: true, "Soft Gamings": true, "Creed Roomz": true, SoftSwiss: true };
+
+/** Fetches the games that aggregators have, and shows how far it is (money §7). */
+const SyncGamesConfirm = ({ open, close }: PanelProps<"sync-games-confirmation">) => {
+  const form = useZodForm({ schema: syncGamesSchema, defaultValues: ALL_OF_THEM });
+  const chosen = useWatch({ control: form.control });
+  const { runs, stopping, start, stop } = useSyncGames();
+  const names = AGGREGATORS.map((it) => it.value);
+  const wanted = names.filter((name) => chosen[name]);
+  const progress = syncProgress(runs, stopping);
+  const left = runs.filter((it) => it.state === "failed" || it.state === "waiting").map((it) => it.aggregator);
+
+  if (runs.length > 0)
+    return (
+      <ProgressDialog
+        open={open}
+        onClose={close}
+        title="Sync games"
+        progress={progress}
+        {...(progress.step === "running" && { onCancel: stop })}
+        onRetry={() => start(left)}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Sync games"
+      tone="primary"
+      confirmLabel={wanted.length === 1 ? `Sync ${wanted[0]}` : `Sync ${wanted.length} aggregators`}
+      {...(wanted.length === 0 && { disabledReason: "Choose at least one aggregator." })}
+      onConfirm={() => start(wanted)}
+    >
+      <p>
+        Fetch the games of these aggregators for the whole platform. New games join the catalogue. It can take minutes,
+        and what was fetched stays.
+      </p>
+      <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">Aggregators</legend>
+          {names.map((name) => (
+            <fields.CheckboxField key={name} name={name} label={name} />
+          ))}
+        </fieldset>
+      </Form>
+    </ConfirmDialog>
+  );
+};
+
+export default SyncGamesConfirm;

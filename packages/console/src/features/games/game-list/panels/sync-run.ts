@@ -1,0 +1,34 @@
+import type { ProgressState } from "@backoffice/ui";
+import type { AGGREGATORS } from "../../../../entities/game/aggregators.ts";
+
+/** Where the sync of one aggregator stands, and what came of it. */
+export type SyncRun = {
+  aggregator: (typeof AGGREGATORS)[number]["value"];
+  state: "waiting" | "running" | "done" | "failed";
+  said?: string;
+};
+
+const textOf = ({ aggregator, said }: SyncRun) => (said ? `${aggregator}: ${said}` : aggregator);
+
+/**
+ * What the progress dialog shows. One aggregator after the other is asked; one that fails stops none of the others,
+ * and what was fetched stays.
+ */
+export const syncProgress = (runs: readonly SyncRun[], stopping: boolean): ProgressState => {
+  const lines = runs.map((run) => ({ text: textOf(run), state: run.state }));
+  const count = (state: SyncRun["state"]) => runs.filter((it) => it.state === state).length;
+  const [failed, waiting] = [count("failed"), count("waiting")];
+  const isOver = count("running") === 0 && (waiting === 0 || stopping);
+  if (!isOver) {
+    if (stopping) return { step: "finalizing", text: "Stops after the aggregator that is being asked.", lines };
+    return { step: "running", percent: ((count("done") + failed) / runs.length) * 100, lines };
+  }
+  if (failed > 0)
+    return {
+      step: "error",
+      text: `${failed} of ${runs.length} aggregators could not be synced. What was fetched from the others stays.`,
+      lines,
+    };
+  if (waiting > 0) return { step: "completed", text: `Stopped: ${waiting} of ${runs.length} were not asked.`, lines };
+  return { step: "completed", lines };
+};

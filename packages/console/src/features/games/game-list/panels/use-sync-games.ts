@@ -1,0 +1,69 @@
+import {
+  ApiError,
+  useSyncCreedzGames,
+  useSyncImoonGames,
+  useSyncSgGames,
+  useSyncSoftSwissGames,
+} from "@backoffice/api-client";
+import { useRef, useState } from "react";
+import type { SyncRun } from "./sync-run.ts";
+
+type Aggregator = SyncRun["aggregator"];
+
+/** Why a sync failed. Of one that was not answered nobody knows whether it goes on. */
+const whyNot = (error: ApiError): string =>
+  error.outcome === "unknown"
+    ? `${error.message} It may still be running: look at the game activities before you sync it again.`
+    : error.messages.join(" ") || error.message;
+
+/** Syncs the games of aggregators one after the other; each is asked once, with `opId=*` (money §7). */
+export const useSyncGames = () => {
+  const writes = {
+    imoon: useSyncImoonGames(),
+    "Soft Gamings": useSyncSgGames(),
+    "Creed Roomz": useSyncCreedzGames(),
+    SoftSwiss: useSyncSoftSwissGames(),
+  };
+  const [runs, setRuns] = useState<readonly SyncRun[]>([]);
+  const [stopping, setStopping] = useState(false);
+  const stopped = useRef(false);
+
+  const set = (aggregator: Aggregator, change: Omit<SyncRun, "aggregator">) =>
+    setRuns((all) => all.map((it) => (it.aggregator === aggregator ? { aggregator, ...change } : it)));
+
+  const sync = async (aggregator: Aggregator) => {
+    set(aggregator, { state: "running" });
+    try {
+      const { added, updated } = await writes[aggregator].send({ query: { opId: "*" } });
+      set(aggregator, { state: "done", said: `${added} added, ${updated} updated` });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      set(aggregator, { state: "failed", said: whyNot(error) });
+    }
+  };
+
+  /** The first time all that are wanted; later those among them that are to be asked again. */
+  const start = async (wanted: readonly Aggregator[]) => {
+    stopped.current = false;
+    setStopping(false);
+    setRuns((all) =>
+      all.length === 0
+        ? wanted.map((aggregator) => ({ aggregator, state: "waiting" }))
+        : all.map((it) => (wanted.includes(it.aggregator) ? { aggregator: it.aggregator, state: "waiting" } : it)),
+    );
+    for (const aggregator of wanted) {
+      if (stopped.current) return;
+      await sync(aggregator);
+    }
+  };
+
+  return {
+    runs,
+    stopping,
+    start: (wanted: readonly Aggregator[]) => void start(wanted),
+    stop: () => {
+      stopped.current = true;
+      setStopping(true);
+    },
+  };
+};

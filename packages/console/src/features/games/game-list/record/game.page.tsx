@@ -1,0 +1,48 @@
+import { useShowGame } from "@backoffice/api-client";
+import { Card, SectionHeading } from "@backoffice/ui";
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
+import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { RecordActions } from "../../../../kit/record-actions.tsx";
+import { RecordPage } from "../../../../kit/record-page.tsx";
+import { useScope } from "../../../../kit/scope.ts";
+import { useSession } from "../../../../kit/session.ts";
+import { StatusBadge } from "../../../../kit/status-badge.tsx";
+import { gameActions } from "../game.actions.ts";
+import { GameFacts } from "./game-facts.tsx";
+import { GameForm } from "./game-form.tsx";
+
+/** `/gamesV2/{id}`: a game of the catalogue, to be read and changed. */
+const GamePage = () => {
+  const { id = "" } = useParams();
+  const panels = usePanels();
+  const session = useSession();
+  const { opId } = useScope();
+  const actions = useMemo(() => gameActions(panels, session, opId), [panels, session, opId]);
+  return (
+    <RecordPage noun="game" query={useShowGame({ body: { gameId: id } })}>
+      {(game) => (
+        <div className="grid gap-4">
+          <SectionHeading
+            description={<StatusBadge status={game.status} of={GAME_STATUS} />}
+            actions={<RecordActions record={game} actions={actions} />}
+          >
+            {game.title}
+          </SectionHeading>
+          <Card className="p-5">
+            <GameFacts game={game} />
+          </Card>
+          <Card className="p-5">
+            <DetailsAndJson record={game}>
+              <GameForm key={game.gameId} game={game} />
+            </DetailsAndJson>
+          </Card>
+        </div>
+      )}
+    </RecordPage>
+  );
+};
+
+export default GamePage;

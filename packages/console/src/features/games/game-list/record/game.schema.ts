@@ -1,0 +1,48 @@
+import type { components } from "@backoffice/api-client";
+import { decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+
+type Game = components["schemas"]["Game"];
+
+/** What the form of a game holds, and what it becomes on the wire (shell §3). */
+export const gameSchema = z.object({
+  title: z.string().trim().min(1, "Enter the title.").max(200, "Use at most 200 characters."),
+  description: z.string().trim().max(2000, "Use at most 2000 characters."),
+  providerId: z.string().min(1, "Choose the provider."),
+  categories: z.array(z.string()).max(50, "Choose at most 50."),
+  tags: z.array(z.string()).max(50, "Choose at most 50."),
+  jurisdictions: z.array(z.string()).max(100, "Choose at most 100."),
+  RTP: decimalText({ min: "0", max: "100" }).transform((text) => (text === "" ? null : Number(text))),
+  displayRTP: z.boolean(),
+  hasDemo: z.boolean(),
+  hasChat: z.boolean(),
+  isBranded: z.boolean(),
+  coverPhoto: z
+    .string()
+    .trim()
+    .max(500, "Use at most 500 characters.")
+    .transform((address) => address || null),
+});
+
+export type GameValues = z.input<typeof gameSchema>;
+type Change = z.output<typeof gameSchema>;
+
+/** A game as its form holds it. */
+export const gameValues = (game: Game): GameValues => ({
+  title: game.title,
+  description: game.description,
+  providerId: game.providerId,
+  categories: game.categories,
+  tags: game.tags,
+  jurisdictions: game.jurisdictions,
+  RTP: game.RTP === null ? "" : String(game.RTP),
+  displayRTP: game.displayRTP,
+  hasDemo: game.hasDemo,
+  hasChat: game.hasChat,
+  isBranded: game.isBranded,
+  coverPhoto: game.coverPhoto ?? "",
+});
+
+/** Only what was changed is sent: what a colleague has changed beside it meanwhile stays. */
+export const changesOf = (change: Change, dirty: Partial<Record<keyof Change, unknown>>): Partial<Change> =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => dirty[name as keyof Change]));

@@ -1,0 +1,46 @@
+import {
+  listGameCategories,
+  listGameJurisdictions,
+  listGameTags,
+  type components,
+  type Input,
+} from "@backoffice/api-client";
+import type { ComboboxOption } from "@backoffice/ui";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { ALL } from "../../../../kit/scope.ts";
+
+type Label = { title: components["schemas"]["GameTag"]["title"] } & ({ slug: string } | { code: string });
+type Answer = { items: readonly Label[]; remaining: number };
+type Read = typeof listGameCategories | typeof listGameTags | typeof listGameJurisdictions;
+
+/** Rows that are asked for at a time (shell §7, §9). */
+const AT_A_TIME = 100;
+/** How long the labels stay good, in milliseconds. */
+const FRESH = 60_000;
+
+const options = async (client: QueryClient, read: Read): Promise<ComboboxOption[]> => {
+  const found: ComboboxOption[] = [];
+  for (let page = 1; ; page += 1) {
+    const body = { itemsPerPage: AT_A_TIME, opId: ALL, page } satisfies Input<Read["operation"]>["body"];
+    const answer: Answer = await client.query({ ...(read as typeof listGameTags).options({ body }), staleTime: FRESH });
+    for (const it of answer.items) {
+      const value = "slug" in it ? it.slug : it.code;
+      found.push({ value, label: it.title.en, hint: value });
+    }
+    if (answer.remaining === 0 || answer.items.length === 0) return found;
+  }
+};
+
+const useOptions = (read: Read) => {
+  const client = useQueryClient();
+  // Named after its read: a write that makes the one stale does so with the other.
+  // oxlint-disable-next-line tanstack-query/exhaustive-deps
+  return useQuery({ queryKey: [read.operation.id, "options"], queryFn: () => options(client, read), staleTime: FRESH });
+};
+
+/** Everything that a game can be sorted under: all categories, tags and jurisdictions. */
+export const useGameLabels = () => ({
+  categories: useOptions(listGameCategories).data ?? [],
+  tags: useOptions(listGameTags).data ?? [],
+  jurisdictions: useOptions(listGameJurisdictions).data ?? [],
+});

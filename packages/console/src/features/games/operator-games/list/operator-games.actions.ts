@@ -1,0 +1,26 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Pencil, Play } from "lucide-react";
+import { operatorGameKey } from "../../../../entities/game/operator-game-key.ts";
+import type { Panels } from "../../../../kit/panels.ts";
+import { lacking, type Session } from "../../../../kit/session.ts";
+
+type OperatorGame = components["schemas"]["OperatorGame"];
+
+/** What may be done with a row of the list of operators' games. */
+export const operatorGameActions = (panels: Panels, session: Session): RowAction<OperatorGame>[] => [
+  {
+    id: "edit",
+    label: "Edit",
+    icon: Pencil,
+    primary: true,
+    reason: () => lacking(session, "edit_operator_games"),
+    onSelect: (game) => panels.open("game-details", { game: operatorGameKey(game) }),
+  },
+  {
+    id: "launch",
+    label: "Launch URL",
+    icon: Play,
+    onSelect: ({ gameId, title, opId }) => panels.open("launch-game-url", { gameId, title, opId }),
+  },
+];

@@ -1,0 +1,16 @@
+import type { Input, listOperatorGames } from "@backoffice/api-client";
+import { select } from "@backoffice/ui/filters";
+import { gameFilters } from "../../../../entities/game/game-filters.ts";
+import { gameLookup } from "../../../../entities/game/game-lookup.ts";
+import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
+import { defineListFilters } from "../../../../kit/filters.ts";
+import { statusOptions } from "../../../../kit/status-badge.tsx";
+
+/** The filters of the list of operators' games. */
+export const operatorGameFilters = defineListFilters<Input<typeof listOperatorGames.operation>["body"]>()(
+  (context) => ({
+    ...gameFilters(context),
+    status: select({ label: "Status", options: statusOptions(OPERATOR_GAME_STATUS), place: "bar" }),
+    gameId: gameLookup("gameId", context),
+  }),
+);

@@ -1,0 +1,7 @@
+declare module "../../../kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    /** Operator and game in one word, see `operatorGameKey`. */
+    "game-details": { game: string };
+  }
+}

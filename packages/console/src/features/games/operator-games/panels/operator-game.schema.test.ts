@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { operatorGameSchema, operatorGameValues } from "./operator-game.schema.ts";
+
+const problems = (values: { order: string; status: string }) =>
+  operatorGameSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
+
+describe("operator game (shell §3, §4, §5, §9)", () => {
+  it("has the order 1 when none is set", () => {
+    expect(operatorGameValues({ order: null, status: "ACTIVE" }).order).toBe("1");
+    expect(operatorGameValues({ order: 0, status: "ACTIVE" }).order).toBe("0");
+  });
+
+  it.each([null, undefined, ""])("has the status DISABLED when none is set (%o)", (status) => {
+    expect(operatorGameValues({ order: 4, ...(status !== undefined && { status }) }).status).toBe("DISABLED");
+  });
+
+  it.each(["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"])("accepts the status %s of the list", (status) => {
+    expect(operatorGameSchema.parse({ order: "3", status })).toEqual({ order: 3, status });
+  });
+
+  it.each(["ENABLED", "active", ""])("accepts only a status from the list, not “%s”", (status) => {
+    expect(problems({ order: "3", status })).toEqual(["Choose a status from the list."]);
+  });
+
+  it.each([
+    ["", "Enter the order."],
+    ["-1", "Use a whole number, 0 or more."],
+    ["1.5", "Use a whole number, 0 or more."],
+    ["100000000", "Use a number up to 99999999."],
+  ])("takes a whole number for its order, not “%s”", (order, message) => {
+    expect(problems({ order, status: "ACTIVE" })).toEqual([message]);
+  });
+
+  it.each(["0", "99999999"])("takes the order %s", (order) => {
+    expect(problems({ order, status: "ACTIVE" })).toEqual([]);
+  });
+});
