@@ -6,11 +6,19 @@ it("knows every page and panel once", () => {
   const { pages, panels } = createRegistry(modules);
   expect(pages.map((page) => page.path)).toContain("/withdraw/bank-list");
   expect([...panels.keys()].toSorted()).toEqual([
+    "add-sport-freebet-confirmation",
+    "applied-freebet-details",
     "bank-account-confirmation",
     "bank-account-details",
     "bank-edit",
+    "bet-debit-details",
+    "bet-details",
     "delete-bank",
     "plain-details",
+    "reconcile-bet-debit",
+    "settle-open-bet",
+    "sport-freebet-details",
+    "sport-freebet-template-list",
   ]);
 });
 
@@ -20,6 +28,12 @@ it("refuses an address or a panel id that is claimed twice", () => {
 
 it("keeps every confirmation out of the address", () => {
   const { panels } = createRegistry(modules);
-  for (const id of ["delete-bank", "bank-account-confirmation"])
+  for (const id of [
+    "delete-bank",
+    "bank-account-confirmation",
+    "settle-open-bet",
+    "reconcile-bet-debit",
+    "add-sport-freebet-confirmation",
+  ])
     expect(panels.get(id)).toMatchObject({ keptIn: "memory", params: [] });
 });

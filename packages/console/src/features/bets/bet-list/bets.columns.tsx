@@ -1,0 +1,108 @@
+import type { components } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
+import { amountCell } from "../../../entities/money/amount-cell.ts";
+import { OperatorName } from "../../../entities/operator/operator-name.tsx";
+import { choiceWords } from "../../../kit/plain/choice-words.ts";
+
+type Bet = components["schemas"]["Bet"];
+
+/** A number that is no amount. */
+const numberCell = (get: (bet: Bet) => number | null): Pick<Column<Bet>, "cell" | "text" | "value" | "align"> => ({
+  cell: (bet, { locale }) => {
+    const number = get(bet);
+    return number === null ? null : <span className="tabular">{number.toLocaleString(locale)}</span>;
+  },
+  text: (bet) => String(get(bet) ?? ""),
+  value: get,
+  align: "end",
+});
+
+/** The columns of the lists of bets. */
+export const betColumns: readonly Column<Bet>[] = [
+  {
+    id: "betId",
+    header: "Bet",
+    ...idCell<Bet>(({ betId }) => betId, { keep: 12 }),
+    hideable: false,
+    sticky: "start",
+    width: 130,
+  },
+  {
+    id: "playerCode",
+    header: "Player",
+    ...playerCell<Bet>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    sortable: true,
+    width: 190,
+  },
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Bet, Bet["status"]>(({ status }) => status, BET_STATUS),
+    sortable: true,
+    width: 110,
+  },
+  { id: "betType", header: "Type", ...textCell<Bet>((bet) => choiceWords(bet.betType)), sortable: true, width: 90 },
+  { id: "betMode", header: "Mode", ...textCell<Bet>((bet) => choiceWords(bet.betMode)), width: 90 },
+  { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 240 },
+  {
+    id: "betAmount",
+    header: "Stake",
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
+    width: 140,
+  },
+  {
+    id: "winAmount",
+    header: "Win",
+    ...amountCell<Bet>((bet) => ({ value: bet.winAmount, currency: bet.currency })),
+    width: 140,
+  },
+  {
+    id: "betAmountInUSD",
+    header: "Stake in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+  },
+  {
+    id: "winAmountInUSD",
+    header: "Win in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.winAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+  },
+  { id: "odds", header: "Odds", ...numberCell(({ odds }) => odds), sortable: true, width: 90, skeleton: "short" },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (bet) => <OperatorName opId={bet.opId} />,
+    text: (bet) => bet.opId,
+    width: 150,
+  },
+  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 170 },
+  { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 170 },
+  { id: "settledBy", header: "Settled by", ...textCell<Bet>((bet) => bet.settledBy), width: 120, defaultHidden: true },
+  { id: "provider", header: "Provider", ...textCell<Bet>(({ provider }) => provider), width: 140, defaultHidden: true },
+  { id: "event", header: "Event", ...textCell<Bet>(({ event }) => event), width: 220, defaultHidden: true },
+  {
+    id: "tournament",
+    header: "Tournament",
+    ...textCell<Bet>(({ tournament }) => tournament),
+    width: 180,
+    defaultHidden: true,
+  },
+  {
+    id: "discipline",
+    header: "Discipline",
+    ...textCell<Bet>(({ discipline }) => discipline),
+    width: 130,
+    defaultHidden: true,
+  },
+  {
+    id: "isTest",
+    header: "Test player",
+    ...booleanCell<Bet>(({ player }) => player.isTest),
+    width: 110,
+    defaultHidden: true,
+  },
+];
