@@ -4,19 +4,9 @@ import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountCell } from "../../../entities/money/amount-cell.ts";
 import { OperatorName } from "../../../entities/operator/operator-name.tsx";
 import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { formatNumber } from "../../../kit/plain/format-number.ts";
 
 type Bet = components["schemas"]["Bet"];
-
-/** A number that is no amount. */
-const numberCell = (get: (bet: Bet) => number | null): Pick<Column<Bet>, "cell" | "text" | "value" | "align"> => ({
-  cell: (bet, { locale }) => {
-    const number = get(bet);
-    return number === null ? null : <span className="tabular">{number.toLocaleString(locale)}</span>;
-  },
-  text: (bet) => String(get(bet) ?? ""),
-  value: get,
-  align: "end",
-});
 
 /** The columns of the lists of bets. */
 export const betColumns: readonly Column<Bet>[] = [
@@ -43,7 +33,6 @@ export const betColumns: readonly Column<Bet>[] = [
     width: 110,
   },
   { id: "betType", header: "Type", ...textCell<Bet>((bet) => choiceWords(bet.betType)), sortable: true, width: 90 },
-  { id: "betMode", header: "Mode", ...textCell<Bet>((bet) => choiceWords(bet.betMode)), width: 90 },
   { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 240 },
   {
     id: "betAmount",
@@ -58,20 +47,18 @@ export const betColumns: readonly Column<Bet>[] = [
     width: 140,
   },
   {
-    id: "betAmountInUSD",
-    header: "Stake in USD",
-    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" })),
+    id: "odds",
+    header: "Odds",
+    cell: ({ odds }, { locale }) => odds !== null && <span className="tabular">{formatNumber(odds, locale)}</span>,
+    text: ({ odds }) => String(odds ?? ""),
+    value: ({ odds }) => odds,
+    align: "end",
     sortable: true,
-    width: 140,
+    width: 90,
+    skeleton: "short",
   },
-  {
-    id: "winAmountInUSD",
-    header: "Win in USD",
-    ...amountCell<Bet>((bet) => ({ value: bet.winAmountInUSD, currency: "USD" })),
-    sortable: true,
-    width: 140,
-  },
-  { id: "odds", header: "Odds", ...numberCell(({ odds }) => odds), sortable: true, width: 90, skeleton: "short" },
+  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 190 },
+  { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 190 },
   {
     id: "opId",
     header: "Operator",
@@ -79,8 +66,29 @@ export const betColumns: readonly Column<Bet>[] = [
     text: (bet) => bet.opId,
     width: 150,
   },
-  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 170 },
-  { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 170 },
+  {
+    id: "betAmountInUSD",
+    header: "Stake in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "winAmountInUSD",
+    header: "Win in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.winAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "betMode",
+    header: "Mode",
+    ...textCell<Bet>((bet) => choiceWords(bet.betMode)),
+    width: 100,
+    defaultHidden: true,
+  },
   { id: "settledBy", header: "Settled by", ...textCell<Bet>((bet) => bet.settledBy), width: 120, defaultHidden: true },
   { id: "provider", header: "Provider", ...textCell<Bet>(({ provider }) => provider), width: 140, defaultHidden: true },
   { id: "event", header: "Event", ...textCell<Bet>(({ event }) => event), width: 220, defaultHidden: true },

@@ -40,7 +40,7 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         { label: "Balance before", value: amount(bet.balanceBefore) },
         { label: "Balance after", value: amount(bet.balanceAfter) },
         { label: "Placed", value: <Moment value={bet.createdAt} /> },
-        { label: "Settled", value: <Moment value={bet.settledAt} /> },
+        { label: "Settled", value: bet.settledAt && <Moment value={bet.settledAt} /> },
         { label: "Settled by", value: bet.settledBy },
         {
           label: "See also",

@@ -34,7 +34,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
         },
         { label: "Told of a deposit", value: debit.notificationWasSentAfterNewDeposit ? "Yes" : "No" },
         { label: "Created", value: <Moment value={debit.createdAt} /> },
-        { label: "Reconciled", value: <Moment value={debit.settledAt} /> },
+        { label: "Reconciled", value: debit.settledAt && <Moment value={debit.settledAt} /> },
         { label: "Reconciled by", value: debit.settledByInfo?.nickname ?? debit.settledBy },
       ]}
     />

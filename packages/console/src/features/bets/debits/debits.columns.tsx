@@ -47,13 +47,13 @@ export const debitColumns: readonly Column<BetDebit>[] = [
     text: (debit) => debit.opId,
     width: 150,
   },
-  { id: "createdAt", header: "Created", ...dateCell<BetDebit>((debit) => debit.createdAt), sortable: true, width: 170 },
+  { id: "createdAt", header: "Created", ...dateCell<BetDebit>((debit) => debit.createdAt), sortable: true, width: 190 },
   {
     id: "settledAt",
     header: "Reconciled",
     ...dateCell<BetDebit>((debit) => debit.settledAt),
     sortable: true,
-    width: 170,
+    width: 190,
   },
   {
     id: "settledBy",

@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
 import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
 import { amountCell } from "../../../../entities/money/amount-cell.ts";
+import { formatNumber } from "../../../../kit/plain/format-number.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 
@@ -38,7 +39,7 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     id: "betCount",
     header: "Bet Count",
     cell: ({ freebetData }, { locale }) => (
-      <span className="tabular">{freebetData.betCount.toLocaleString(locale)}</span>
+      <span className="tabular">{formatNumber(freebetData.betCount, locale)}</span>
     ),
     text: ({ freebetData }) => String(freebetData.betCount),
     value: ({ freebetData }) => freebetData.betCount,
@@ -53,14 +54,14 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     header: "From Date",
     ...dateCell<SportFreebet>(({ fromTime }) => fromTime * 1000),
     sortable: true,
-    width: 170,
+    width: 190,
   },
   {
     id: "toTime",
     header: "To Date",
     ...dateCell<SportFreebet>(({ toTime }) => toTime * 1000),
     sortable: true,
-    width: 170,
+    width: 190,
   },
   {
     id: "stage",

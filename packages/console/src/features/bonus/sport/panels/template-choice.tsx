@@ -42,7 +42,17 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
   const [search, setSearch] = useState("");
   const { later } = usePause(setSearch, PAUSE);
   const { data, error, refetch } = useListSportFreebets(
-    { query: { page: 1, itemsPerPage: MOST, isEnable: true, ...(search && { search }) } },
+    {
+      query: {
+        page: 1,
+        itemsPerPage: MOST,
+        isEnable: true,
+        // Those that are over come last.
+        sortBy: "toTime",
+        sortDirection: "desc",
+        ...(search && { search }),
+      },
+    },
     { placeholderData: (previous) => previous },
   );
   const form = useZodForm({ schema, defaultValues: { id: "" } });
