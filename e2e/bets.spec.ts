@@ -29,6 +29,7 @@ test("bets are narrowed to an event, read one after the other by keyboard, and o
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.getByLabel("Bet id").fill("S 1");
+  await page.keyboard.press("Control+Enter");
   await expect(filters.getByText("Use letters, digits, dash, underscore and slash only.").first()).toBeVisible();
   await filters.getByLabel("Bet id").fill(betId);
   await page.keyboard.press("Control+Enter");
@@ -72,7 +73,7 @@ test("a settlement whose answer is lost is called unknown, and is not sent again
     .click();
   const button = question.getByRole("button", { name: "Settle as lost" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await button.click();
+  await button.press("Enter");
   // What became of it is read, not guessed.
   await expect(button).toHaveAccessibleDescription(/This bet is not open any more: it is lost/);
   expect(sent).toHaveLength(1);

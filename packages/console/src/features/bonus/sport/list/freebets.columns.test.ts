@@ -8,7 +8,7 @@ const row = {
   stage: 3,
   freebetData: { betAmount: 5, currency: "EUR" },
 } as Parameters<(typeof freebetColumns)[number]["cell"]>[0];
-const column = (id: string) => freebetColumns.find((it) => it.id === id)!;
+const column = (id: string) => freebetColumns.find((one) => one.id === id)!;
 
 describe("the list of sport freebets (shell §2.3)", () => {
   it("has the documented columns, in their order", () => {

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { applied } from "../../../../testing/bet-rows.ts";
 import { drawer } from "../../../../testing/on-screen.ts";
 import type { Scene } from "../../../../testing/scene.ts";
@@ -28,11 +28,11 @@ export const Applied: SceneStory = {
   },
   play: async () => {
     await says("19 Nov 2025, 11:00:00");
-    for (const label of [
-      ...["ID", "Activation date", "Name", "Type", "Stage", "From time", "To time", "Min selection", "Max selection"],
-      ...["Min odd", "Max odd", "Bet amount", "Bet count", "Max win", "Disciplines"],
-    ])
-      await expect((await drawer()).getByText(label, { selector: "dt" })).toBeVisible();
+    const labels = screen.getAllByRole("term").map((term) => term.textContent);
+    await expect(labels.join(", ")).toBe(
+      "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +
+        "Min odd, Max odd, Bet amount, Bet count, Max win, Disciplines",
+    );
   },
 };
 
