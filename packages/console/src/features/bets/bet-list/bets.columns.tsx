@@ -12,7 +12,7 @@ type Bet = components["schemas"]["Bet"];
 export const betColumns: readonly Column<Bet>[] = [
   {
     id: "betId",
-    header: "Bet",
+    header: "Bet id",
     ...idCell<Bet>(({ betId }) => betId, { keep: 12 }),
     hideable: false,
     sticky: "start",
@@ -23,28 +23,37 @@ export const betColumns: readonly Column<Bet>[] = [
     header: "Player",
     ...playerCell<Bet>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
     sortable: true,
-    width: 190,
+    width: 180,
   },
   {
     id: "status",
     header: "Status",
     ...statusCell<Bet, Bet["status"]>(({ status }) => status, BET_STATUS),
+    text: ({ status }) => status,
     sortable: true,
     width: 110,
   },
-  { id: "betType", header: "Type", ...textCell<Bet>((bet) => choiceWords(bet.betType)), sortable: true, width: 90 },
-  { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 240 },
+  { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 220 },
   {
     id: "betAmount",
     header: "Stake",
     ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
-    width: 140,
+    width: 130,
   },
   {
     id: "winAmount",
     header: "Win",
     ...amountCell<Bet>((bet) => ({ value: bet.winAmount, currency: bet.currency })),
-    width: 140,
+    width: 130,
+  },
+  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 190 },
+  {
+    id: "betType",
+    header: "Type",
+    cell: ({ betType }) => choiceWords(betType),
+    text: ({ betType }) => betType,
+    sortable: true,
+    width: 90,
   },
   {
     id: "odds",
@@ -57,7 +66,6 @@ export const betColumns: readonly Column<Bet>[] = [
     width: 90,
     skeleton: "short",
   },
-  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 190 },
   { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 190 },
   {
     id: "opId",
@@ -85,11 +93,14 @@ export const betColumns: readonly Column<Bet>[] = [
   {
     id: "betMode",
     header: "Mode",
-    ...textCell<Bet>((bet) => choiceWords(bet.betMode)),
+    cell: ({ betMode }) => choiceWords(betMode),
+    text: ({ betMode }) => betMode,
     width: 100,
     defaultHidden: true,
   },
   { id: "settledBy", header: "Settled by", ...textCell<Bet>((bet) => bet.settledBy), width: 120, defaultHidden: true },
+  // Amounts are exported as bare numbers.
+  { id: "currency", header: "Currency", ...textCell<Bet>(({ currency }) => currency), width: 90, defaultHidden: true },
   { id: "provider", header: "Provider", ...textCell<Bet>(({ provider }) => provider), width: 140, defaultHidden: true },
   { id: "event", header: "Event", ...textCell<Bet>(({ event }) => event), width: 220, defaultHidden: true },
   {

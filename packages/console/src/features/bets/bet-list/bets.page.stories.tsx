@@ -41,7 +41,8 @@ export const SingleSportFilters: SceneStory = {
   play: async () => {
     await filled();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
-    const mode = await screen.findByRole("combobox", { name: "Mode" });
+    await userEvent.click(await screen.findByRole("button", { name: "Show more filters" }));
+    const mode = screen.getByRole("combobox", { name: "Bet mode" });
     await expect(screen.queryByRole("searchbox", { name: "Tournament" })).toBeNull();
     await userEvent.selectOptions(mode, "SINGLE");
     await expect(await screen.findByRole("searchbox", { name: "Tournament" })).toBeVisible();

@@ -61,6 +61,14 @@ export const debitColumns: readonly Column<BetDebit>[] = [
     ...textCell<BetDebit>(({ settledByInfo, settledBy }) => settledByInfo?.nickname ?? settledBy),
     width: 130,
   },
+  // Amounts are exported as bare numbers.
+  {
+    id: "debitCurrency",
+    header: "Currency",
+    ...textCell<BetDebit>(({ debitCurrency }) => debitCurrency),
+    width: 90,
+    defaultHidden: true,
+  },
   {
     id: "debitRequestId",
     header: "Request",

@@ -71,4 +71,12 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     width: 120,
   },
   { id: "disciplines", header: "Disciplines", ...tagsCell<SportFreebet>(({ disciplines }) => disciplines), width: 240 },
+  // Amounts are exported as bare numbers.
+  {
+    id: "currency",
+    header: "Currency",
+    ...textCell<SportFreebet>(({ freebetData }) => freebetData.currency),
+    width: 90,
+    defaultHidden: true,
+  },
 ];
