@@ -36,9 +36,9 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await page.getByRole("columnheader", { name: "Status" }).click();
   await expect(page).toHaveURL(/sort=status/);
   await page.getByRole("button", { name: "View", exact: true }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Currency" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Odds" }).click();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Odds" })).toHaveCount(0);
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.getByRole("menuitem", { name: "Save this view" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Won sport");
@@ -49,7 +49,7 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&sort=status$/);
   await page.getByRole("button", { name: "View", exact: true }).click();
   await page.getByRole("menuitem", { name: "Reset to defaults" }).click();
-  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(1);
+  await expect(page.getByRole("columnheader", { name: "Odds" })).toHaveCount(1);
 
   // The view is there after a reload, and brings all of it back.
   await page.reload();
@@ -57,7 +57,7 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await page.getByRole("menuitemradio", { name: "Won sport" }).click();
   await expect(chips).toHaveText(["Status: Won", "Bet type: Sport"]);
   await expect(page).toHaveURL(/opId=op-nordlys/);
-  await expect(page.getByRole("columnheader", { name: "Currency" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Odds" })).toHaveCount(0);
 });
 
 test("an export has every row that matches, not those of the page alone", async ({ page }) => {

@@ -36,6 +36,7 @@ const failing = (call: () => Promise<unknown>) => act(() => failureOf(call));
 beforeEach(() => configureApi({ origin: "http://api.test" }));
 afterEach(() => {
   onlineManager.setOnline(true);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -169,6 +170,17 @@ describe("the reads of the effects table", () => {
     stubFetch(answer);
     const { result, stale } = mount(useCreateBank);
     await failing(() => result.current.send({ body }));
+    expect(stale()).toEqual(["listBanks"]);
+  });
+
+  it("are stale only a while after the answer, where the server needs one to show what it did", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    stubFetch(() => ok(bank));
+    const { result, stale } = mount(() => useCreateBank({ refreshAfter: 2000 }));
+    await act(() => result.current.send({ body }));
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(stale()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(stale()).toEqual(["listBanks"]);
   });
 });

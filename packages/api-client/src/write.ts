@@ -25,18 +25,25 @@ export type Write<O extends Operation> = {
 /** The table is fetched with the first write: who only reads does not need it. */
 const loadEffects = () => import("./effects.ts").catch(() => undefined);
 
+type WriteOptions = {
+  /** Milliseconds from the answer to the refresh, for a server that shows only later what it did; none unless given. */
+  refreshAfter?: number;
+};
+
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Refreshes what a write makes stale; everything, should the table be out of reach. */
-const refresh = async (queryClient: QueryClient, id: WriteId) => {
-  const table = await loadEffects();
+const refresh = async (queryClient: QueryClient, id: WriteId, after: number) => {
+  const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
   await queryClient.invalidateQueries(table && { predicate: isReadOf(table.effects[id]) });
 };
 
 type Intent = { of: string; key: string };
 
-/** The hook of a write. It refreshes what the effects table names, as soon as the server has answered. */
+/** The hook of a write. It refreshes what the effects table names, as soon as the server has answered or a while after. */
 export const writeHook =
   <O extends WriteOperation>({ operation }: { operation: O }) =>
-  (): Write<O> => {
+  ({ refreshAfter = 0 }: WriteOptions = {}): Write<O> => {
     const queryClient = useQueryClient();
     const underWay = useRef<Promise<Data<O>> | undefined>(undefined);
     const intent = useRef<Intent | undefined>(undefined);
@@ -56,7 +63,7 @@ export const writeHook =
         if (error?.outcome !== "unknown") intent.current = undefined;
         if (error?.outcome === "not-sent") return;
         // Not awaited: the answer is here, the lists refresh behind it.
-        void refresh(queryClient, operation.id);
+        void refresh(queryClient, operation.id, refreshAfter);
       },
     });
 

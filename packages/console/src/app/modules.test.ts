@@ -7,9 +7,13 @@ it("knows every page and panel once", () => {
   expect(pages.map((page) => page.path)).toContain("/withdraw/bank-list");
   expect([...panels.keys()].toSorted()).toEqual([
     "activate-games-by-aggregator",
+    "add-sport-freebet-confirmation",
+    "applied-freebet-details",
     "bank-account-confirmation",
     "bank-account-details",
     "bank-edit",
+    "bet-debit-details",
+    "bet-details",
     "deactivate-games-by-aggregator",
     "delete-bank",
     "disable-game-confirmation",
@@ -18,6 +22,10 @@ it("knows every page and panel once", () => {
     "game-details",
     "launch-game-url",
     "plain-details",
+    "reconcile-bet-debit",
+    "settle-open-bet",
+    "sport-freebet-details",
+    "sport-freebet-template-list",
     "sync-games-confirmation",
   ]);
 });
@@ -28,7 +36,7 @@ it("refuses an address or a panel id that is claimed twice", () => {
 
 it("keeps every confirmation out of the address", () => {
   const { panels } = createRegistry(modules);
-  const confirmations = [...panels.keys()].filter((id) => /^(de)?activate-|^delete-|-confirmation$/.test(id));
+  const confirmations = [...panels.keys()].filter((id) => /^(de)?activate-|^(?:delete|reconcile|settle)-|-confirmation$/.test(id));
   expect(confirmations.length).toBeGreaterThan(5);
   for (const id of confirmations) expect(panels.get(id)).toMatchObject({ keptIn: "memory", params: [] });
 });

@@ -3,6 +3,7 @@ import { bankList } from "../features/banks/bank-list/bank-list.module.ts";
 import { bets } from "../features/bets/bets.module.ts";
 import { billing } from "../features/billing/billing.module.ts";
 import { bonus } from "../features/bonus/bonus.module.ts";
+import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
 import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
 import { cms } from "../features/cms/cms.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   withdraw,
   bets,
   bonus,
+  sportFreebets,
   tournaments,
   cms,
   cmsV2,

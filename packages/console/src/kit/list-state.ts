@@ -11,7 +11,7 @@ import { useSearchParams } from "react-router";
 import { KEPT_BY_LINKS } from "./scope.ts";
 
 /** Rows a page when the address says nothing (shell §9), and at most. */
-const DEFAULT_LIMIT = 50;
+export const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
 /** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */

@@ -14,8 +14,8 @@ export type Asked = {
   [filter: string]: unknown;
 };
 
-/** One page of rows; `count` is of all pages, as are the sums. */
-export type Page<Row> = { items: Row[]; count: number; totals?: Record<string, unknown> | undefined };
+/** One page of rows; `count` is of all pages, as are the sums. `limit` where the server decides how many rows a page has. */
+export type Page<Row> = { items: Row[]; count: number; limit?: number; totals?: Record<string, unknown> | undefined };
 
 /** Where the rows of a list come from. */
 export type RowSource<Row> = {

@@ -8,6 +8,18 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
+describe("the freebets of the seed", () => {
+  test("are three hundred, and nobody was given one that was not running", () => {
+    const { templates, applied } = fixedBackend().db.freebets;
+    expect(templates.size).toBe(300);
+    expect(applied.size).toBeGreaterThan(500);
+    for (const { templateId, activationDate, toTime } of applied.values()) {
+      const template = templates.get(templateId)!;
+      expect([template.fromTime <= activationDate, activationDate < toTime]).toEqual([true, true]);
+    }
+  });
+});
+
 describe("giving a freebet", () => {
   const now = NOON / 1000;
   const templates = () => [...backend.db.freebets.templates.values()];

@@ -60,12 +60,10 @@ export const seedFreebets = (world: World): FreebetsTables => {
   const all = [...templates.values()];
   const count = players.length === 0 || all.length === 0 ? 0 : rowsOf(world, 600);
   for (let index = 0; index < count; index++) {
-    const row = appliedOf(
-      `afb-${88_000 + count - index}`,
-      random.pick(all),
-      random.pick(players),
-      now - Math.round(((index + random.next()) * 40 * DAY) / count),
-    );
+    const given = now - Math.round(((index + random.next()) * 40 * DAY) / count);
+    const running = all.filter(({ fromTime, toTime }) => fromTime <= given && given < toTime);
+    if (running.length === 0) continue;
+    const row = appliedOf(`afb-${88_000 + count - index}`, random.pick(running), random.pick(players), given);
     applied.set(row.id, row);
   }
   return { templates, applied };

@@ -30,6 +30,7 @@ export { AsyncComboboxField, type AsyncComboboxFieldProps } from "./async-combob
 export { TimeZoneField, type TimeZoneFieldProps } from "./time-zone-field.tsx";
 export { MultiSelectField, type MultiSelectFieldProps } from "./multi-select-field.tsx";
 export { TagsField, type TagsFieldProps } from "./tags-field.tsx";
+export { addDecimals } from "./decimal.ts";
 export { decimalText, type DecimalTextRules } from "./decimal-text.ts";
 export type { LoadOptions } from "./remote-options.ts";
 export type { PasswordRule } from "./password-strength.ts";

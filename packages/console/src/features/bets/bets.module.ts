@@ -1,7 +1,9 @@
-import { definePages } from "../../kit/define-pages.ts";
 import { defineModule } from "../../kit/define-module.ts";
+import { definePages } from "../../kit/define-pages.ts";
+import { definePanels } from "../../kit/define-panels.ts";
+import "./bets.params.ts";
 
-/** Bets, and debits that settling them left. */
+/** Bets, settling them by hand, and debits of bets that were paid wrongly. */
 export const bets = defineModule({
   pages: definePages("Bets", "view_bets", () => import("./bets.pages.ts"), {
     "/quick-bets": { title: "Quick Bets" },
@@ -9,5 +11,10 @@ export const bets = defineModule({
     "/bets/{id}": { title: "Bet Details" },
     "/bets/reconciled-debits": { title: "Reconciled Debits", permission: "view_bet_debits", badge: "debit" },
   }),
-  panels: [],
+  panels: definePanels(() => import("./bets.panels.ts"), {
+    "bet-details": { title: "Bet Details", permission: "view_bets", params: ["bet"] },
+    "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets" },
+    "bet-debit-details": { title: "Bet Debit", permission: "view_bet_debits", params: ["debit"] },
+    "reconcile-bet-debit": { title: "Reconcile Bet Debit", permission: "reconcile_bet_debits" },
+  }),
 });

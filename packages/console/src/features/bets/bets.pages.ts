@@ -1,29 +1,12 @@
-import { listBetDebits, listBets, showBet } from "@backoffice/api-client";
-import * as betsShapes from "@backoffice/api-client/shapes/bets";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { BetsPage } from "./bet-list/bets.page.tsx";
+import { QuickBetsPage } from "./bet-list/quick-bets.page.tsx";
+import { BetPage } from "./bet-record/bet.page.tsx";
+import { DebitsPage } from "./debits/debits.page.tsx";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What is at each path of the group. */
 export default {
-  "/quick-bets": plainListPage({
-    read: listBets,
-    shape: betsShapes.listBets,
-    label: "Bets",
-    key: "betId",
-    link: "/bets/{betId}",
-  }),
-  "/bets": plainListPage({
-    read: listBets,
-    shape: betsShapes.listBets,
-    label: "Bets",
-    key: "betId",
-    link: "/bets/{betId}",
-  }),
-  "/bets/{id}": plainRecordPage({ read: showBet, shape: betsShapes.showBet, noun: "bet", params: { id: "betId" } }),
-  "/bets/reconciled-debits": plainListPage({
-    read: listBetDebits,
-    shape: betsShapes.listBetDebits,
-    label: "Debits",
-    key: "txId",
-  }),
+  "/quick-bets": QuickBetsPage,
+  "/bets": BetsPage,
+  "/bets/{id}": BetPage,
+  "/bets/reconciled-debits": DebitsPage,
 };

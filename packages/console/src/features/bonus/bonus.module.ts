@@ -1,7 +1,7 @@
 import { definePages } from "../../kit/define-pages.ts";
 import { defineModule } from "../../kit/define-module.ts";
 
-/** Bonuses, releases, claims, sport freebets and bonus forms. */
+/** Bonuses, releases, claims and bonus forms. */
 export const bonus = defineModule({
   pages: definePages("Bonus", "view_bonuses", () => import("./bonus.pages.ts"), {
     "/bonus": { title: "Bonuses" },
@@ -9,7 +9,6 @@ export const bonus = defineModule({
     "/bonus/claims": { title: "Bonus Claims" },
     "/bonus/releases": { title: "Bonus Releases" },
     "/bonus/releases/{id}": { title: "Bonus Release" },
-    "/bonus/sport": { title: "Sport FreeBets", permission: "view_freebets" },
     "/bonus/transactions": { title: "Bonus Transactions" },
     "/bonus/{id}": { title: "Bonus Details" },
     "/bonus/form": { title: "Bonus Forms" },

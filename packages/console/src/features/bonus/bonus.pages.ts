@@ -5,13 +5,11 @@ import {
   listBonusReleases,
   listBonusTransactions,
   listBonuses,
-  listSportFreebets,
   showBonus,
   showBonusRelease,
 } from "@backoffice/api-client";
 import * as bonusShapes from "@backoffice/api-client/shapes/bonus";
 import * as bonusFormsShapes from "@backoffice/api-client/shapes/bonus-forms";
-import * as freebetsShapes from "@backoffice/api-client/shapes/freebets";
 import { plainListPage } from "../../kit/plain-list-page.tsx";
 import { plainRecordPage } from "../../kit/plain-record-page.tsx";
 
@@ -53,13 +51,6 @@ export default {
     shape: bonusShapes.showBonusRelease,
     noun: "bonus release",
     params: { id: "bonusId" },
-  }),
-  "/bonus/sport": plainListPage({
-    read: listSportFreebets,
-    shape: freebetsShapes.listSportFreebets,
-    label: "Sport freebets",
-    key: "id",
-    first: ["name"],
   }),
   "/bonus/transactions": plainListPage({
     read: listBonusTransactions,

@@ -10,6 +10,7 @@ import {
   type AnyFilter,
   type FilterPlace,
 } from "@backoffice/ui/filters";
+import { betIdFilter } from "../bet-id-filter.ts";
 import type { FilterContext } from "../filters.ts";
 import { playerFilter } from "../player-filter.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -22,11 +23,6 @@ const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code", "integer"]);
 
 /** Roles that only platform staff filter by (money §6). */
 const PLATFORM_ROLES: ReadonlySet<string> = new Set(["SUPER_ADMIN", "ADMIN", "DEV_OPS"]);
-
-/** Texts of which the specification says what they are made of (money §5). */
-const ALLOWED: Readonly<Record<string, { pattern: RegExp; says: string }>> = {
-  betId: { pattern: /^[\w/-]+$/, says: "Use letters, digits, dash, underscore and slash only." },
-};
 const WHOLE = { pattern: /^\d{1,9}$/, says: "Use a whole number." };
 
 /** Yes and no in words of their own (money §9). */
@@ -40,7 +36,6 @@ const NUMBERED: Readonly<Record<string, (context: FilterContext) => readonly str
     const words = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
     return Array.from({ length: 12 }, (_, month) => words.format(Date.UTC(2026, month)));
   },
-  stage: () => ["Before the match", "During the match", "Both"],
 };
 
 /** The filter of one field that a read takes beside others; nothing for what cannot be filtered by. */
@@ -66,8 +61,9 @@ export const plainFilter = (
   if (kind === "list") return tags({ label, place, help });
   if (!TEXTS.has(kind)) return undefined;
   if (name === "playerCode") return playerFilter(context, { place, help });
+  if (name === "betId") return betIdFilter({ place, help });
   const found = lookupOf(name, beside, context);
   if (found) return lookup({ place, help, ...found });
-  const allowed = kind === "integer" ? WHOLE : ALLOWED[name];
+  const allowed = kind === "integer" ? WHOLE : undefined;
   return text({ label, place, help, allowed, ...(name === "search" && { placeholder: "Search" }) });
 };

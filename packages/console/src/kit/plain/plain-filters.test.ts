@@ -5,7 +5,7 @@ import { listDeposits } from "@backoffice/api-client/shapes/deposits";
 import { listInvoices } from "@backoffice/api-client/shapes/billing-v2";
 import { listTransactions } from "@backoffice/api-client/shapes/transactions";
 import { listUsers } from "@backoffice/api-client/shapes/users";
-import { readFilters, type FilterSet } from "@backoffice/ui/filters";
+import type { FilterSet } from "@backoffice/ui/filters";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import type { FilterContext } from "../filters.ts";
@@ -20,7 +20,6 @@ const platform: FilterContext = {
 };
 const operator = { ...platform, isPlatform: false };
 const kinds = (set: FilterSet) => Object.fromEntries(Object.entries(set).map(([name, { kind }]) => [name, kind]));
-const read = (set: FilterSet, search: string) => readFilters(set, new URLSearchParams(search));
 
 describe("the filters of a list that is drawn from its shape", () => {
   it("are all that the call takes, each of the kind that fits", () => {
@@ -72,12 +71,6 @@ describe("the filters of a list that is drawn from its shape", () => {
   it("ask for suggestions only what the reader may see", () => {
     const set = plainFilters(shapes.listBets, {})({ ...platform, can: () => false });
     expect(kinds(set)).toMatchObject({ playerCode: "text", gameId: "text" });
-  });
-
-  it("have event, tournament and discipline for single sport bets only", () => {
-    const set = plainFilters(shapes.listBets, {})(platform);
-    expect(read(set, "event=Final&betType=SPORT&betMode=SINGLE")).toMatchObject({ event: "Final" });
-    expect(read(set, "event=Final&betType=SPORT")).toMatchObject({ event: "" });
   });
 
   it("take letters, digits, dash, underscore and slash as a bet's id, nothing else", () => {

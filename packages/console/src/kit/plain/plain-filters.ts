@@ -20,10 +20,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 const PLATFORM =
   /^(playerId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
 
-/** Of sport bets with a single selection only (money §9). */
-const SINGLE_SPORT = { betType: "SPORT", betMode: "SINGLE" };
-const OF_SINGLE_SPORT: ReadonlySet<string> = new Set(["event", "tournament", "discipline"]);
-
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;
 
@@ -71,11 +67,7 @@ const wantedOf = (shape: ReadShape, fixed: object): Wanted[] => {
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      const isOfSingleSport = OF_SINGLE_SPORT.has(name) && names.has("betMode");
-      const make: Wanted["make"] = (place, context) => {
-        const filter = plainFilter(input, place, names, context);
-        return filter && isOfSingleSport ? { ...filter, only: SINGLE_SPORT } : filter;
-      };
+      const make: Wanted["make"] = (place, context) => plainFilter(input, place, names, context);
       return [{ name, rank: rankOf(input), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);

@@ -1,0 +1,99 @@
+import type { Request } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const LIST = "/bets?betType=SPORT&betMode=SINGLE&status=OPEN";
+
+test("bets are narrowed to an event, read one after the other by keyboard, and opened on their page", async ({
+  page,
+}) => {
+  await signIn(page, "ADMIN", LIST);
+  const first = page.getByRole("row").nth(1);
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/panel=bet-details&bet=S-/);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Selection", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Previous", exact: true })).toBeDisabled();
+  const firstUrl = page.url();
+  await drawer.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).not.toHaveURL(firstUrl);
+  await drawer.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page).toHaveURL(firstUrl);
+  const betId = new URL(firstUrl).searchParams.get("bet")!;
+  await drawer.getByRole("link", { name: "Open the page" }).click();
+  await expect(page).toHaveURL(new RegExp(`/bets/${betId}$`));
+  await page.getByRole("link", { name: "Bets of the player" }).click();
+  await expect(page).toHaveURL(/\/bets\?playerCode=/);
+
+  await page.goto(`${LIST}&betId=${encodeURIComponent("a b")}`);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByLabel("Bet id").fill("S 1");
+  await page.keyboard.press("Control+Enter");
+  await expect(filters.getByText("Use letters, digits, dash, underscore and slash only.").first()).toBeVisible();
+  await filters.getByLabel("Bet id").fill(betId);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test("an open bet is settled once, and the list is read again two seconds later", async ({ page }) => {
+  const finished: Request[] = [];
+  page.on("requestfinished", (it) => finished.push(it));
+  const timesOf = (path: string) => finished.filter((it) => it.url().endsWith(path)).map((it) => it.timing());
+  await signIn(page, "OPERATOR_ADMIN", LIST);
+  const row = page.getByRole("row").nth(1);
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Settle…" }).click();
+  const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
+  await question.getByLabel("Win amount").fill("12.34");
+  const told = question.getByText(/The list is read again in 2 seconds/).waitFor();
+  await question.getByRole("button", { name: /^Settle as won, 12[.,]34/ }).dblclick();
+  await told;
+  await expect(question).toBeHidden();
+  await expect(drawer.getByText("Won", { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Settle…" })).toBeHidden();
+  const [settled, ...again] = timesOf("/api/v2/bets/settle");
+  expect(again).toEqual([]);
+  const waits = () =>
+    timesOf("/api/v2/bets/list").map((it) => it.startTime - settled!.startTime - settled!.responseEnd);
+  await expect.poll(() => waits().filter((it) => it > 0).length).toBeGreaterThan(0);
+  // What the browser's clock rounds away is no sooner.
+  expect(Math.min(...waits().filter((it) => it > 0))).toBeGreaterThan(1990);
+});
+
+test("a settlement whose answer is lost is called unknown, and is not sent again", async ({ page, mock, problems }) => {
+  problems.allow(/Failed to load resource|ERR_/);
+  await mock({ faults: [{ operation: "settleBet", fault: "lost" }] });
+  const sent: string[] = [];
+  page.on("request", (it) => it.url().endsWith("/api/v2/bets/settle") && sent.push(it.url()));
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("row").nth(1).getByRole("button", { name: "Settle" }).click();
+  const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
+  await question.getByLabel("Win amount").fill("0");
+  await question.getByRole("button", { name: "Settle as lost" }).click();
+  await page
+    .getByRole("alertdialog", { name: "The Change Is Not Confirmed" })
+    .getByRole("button", { name: "OK" })
+    .click();
+  const button = question.getByRole("button", { name: "Settle as lost" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await button.press("Enter");
+  // What became of it is read, not guessed.
+  await expect(button).toHaveAccessibleDescription(/This bet is not open any more: it is lost/);
+  expect(sent).toHaveLength(1);
+});
+
+test("a debit is reconciled for what is left of it", async ({ page }) => {
+  await signIn(page, "ADMIN", "/bets/reconciled-debits?isReconciled=false");
+  const row = page.getByRole("row").nth(1);
+  const id = await row.getByRole("gridcell").first().innerText();
+  await row.getByRole("button", { name: "Reconcile" }).click();
+  const question = page.getByRole("alertdialog", { name: "Reconcile Bet Debit" });
+  await expect(question).toContainText(/Take [\d.,]+ \w+ off player \w+ for bet [CS]-/);
+  await question.getByRole("button", { name: /^Take / }).click();
+  await expectToast(page, "Debit reconciled.");
+  await expect(page.getByRole("row", { name: new RegExp(id) })).toBeHidden();
+});

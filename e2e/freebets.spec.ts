@@ -1,0 +1,48 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const LIST = "/bonus/sport?isEnable=true&sort=-toTime";
+
+test("a super admin adds a freebet to a player once; the second time it is there already", async ({ page, site }) => {
+  const { players, freebets } = site.backend!.db;
+  const has = new Set([...freebets.applied.values()].map((it) => it.playerId));
+  const { playerCode } = [...players.values()].find((it) => !has.has(it.playerId))!;
+  const named = new RegExp(`^${playerCode}`);
+  await signIn(page, "SUPER_ADMIN", LIST);
+  const give = async () => {
+    await page.getByRole("row").nth(1).getByRole("button", { name: "Add" }).click();
+    const question = page.getByRole("alertdialog", { name: "Add Sport FreeBet Confirmation" });
+    await question.getByRole("combobox", { name: "Player" }).click();
+    await page.getByPlaceholder("Code, id, username or e-mail").fill(playerCode);
+    await page.getByRole("option", { name: named }).first().click();
+    await question.getByRole("button", { name: /^Add \d+ × / }).click();
+    return question;
+  };
+  await give();
+  await expectToast(page, "FreeBet added to the player.");
+  await give();
+  const failure = page.getByRole("alertdialog", { name: "Unable To Add FreeBet" });
+  await expect(failure.getByText("FreeBet template is already activated.")).toBeVisible();
+  await failure.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  // From the freebet to what the player has, and on to another one for the same player.
+  await page.getByRole("row").nth(1).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: named }).click();
+  await expect(drawer.getByText("Activation date")).toBeVisible();
+  await drawer.getByRole("button", { name: "Add another…" }).click();
+  await expect(drawer.getByText(`For player ${playerCode}`)).toBeVisible();
+  await expect(drawer.getByRole("radio").first()).toBeVisible();
+});
+
+test("an operator's staff see freebets without actions, and without JSON", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", LIST);
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toHaveCount(0);
+  await page.getByRole("row").nth(1).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("tab", { name: "Details" })).toBeVisible();
+  await expect(drawer.getByRole("tab", { name: "JSON" })).toBeHidden();
+  await expect(drawer.getByRole("button", { name: "Add…" })).toHaveAccessibleDescription(/give_freebets/);
+});

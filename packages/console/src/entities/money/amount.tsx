@@ -1,0 +1,14 @@
+import { Money, useLocale } from "@backoffice/ui";
+import { formatAmount } from "../../kit/plain/format-number.ts";
+
+type AmountProps = {
+  /** As the wire has it. */
+  value: number | null;
+  currency: string;
+};
+
+/** An amount with the digits of its currency, as the reader writes it; nothing where there is none. */
+export const Amount = ({ value, currency }: AmountProps) => {
+  const { locale } = useLocale();
+  return value === null ? null : <Money amount={formatAmount(value, locale, currency)} currency={currency} />;
+};

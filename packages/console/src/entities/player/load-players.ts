@@ -1,0 +1,22 @@
+import { searchPlayers } from "@backoffice/api-client";
+import type { LoadOptions } from "@backoffice/ui/form";
+import type { QueryClient } from "@tanstack/react-query";
+import { ALL } from "../../kit/scope.ts";
+
+/** How long players that were found stay good, in milliseconds. */
+const FRESH = 60_000;
+
+/** Players by code, id, username or e-mail, from the second character on (decisions 46), for a field; the value is the id. */
+export const loadPlayers =
+  (client: QueryClient): LoadOptions =>
+  async (search) => {
+    const players = await client.query({
+      ...searchPlayers.options({ body: { search, opId: ALL } }),
+      staleTime: FRESH,
+    });
+    return players.map(({ playerId, playerCode, username, opTitle, opId }) => ({
+      value: playerId,
+      label: playerCode,
+      hint: [username, opTitle ?? opId].filter(Boolean).join(" · "),
+    }));
+  };

@@ -1,0 +1,127 @@
+import type { components } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
+import { amountCell } from "../../../entities/money/amount-cell.ts";
+import { OperatorName } from "../../../entities/operator/operator-name.tsx";
+import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { formatNumber } from "../../../kit/plain/format-number.ts";
+
+type Bet = components["schemas"]["Bet"];
+
+/** The columns of the lists of bets. */
+export const betColumns: readonly Column<Bet>[] = [
+  {
+    id: "betId",
+    header: "Bet id",
+    ...idCell<Bet>(({ betId }) => betId, { keep: 12 }),
+    hideable: false,
+    sticky: "start",
+    width: 130,
+  },
+  {
+    id: "playerCode",
+    header: "Player",
+    ...playerCell<Bet>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    sortable: true,
+    width: 180,
+  },
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Bet, Bet["status"]>(({ status }) => status, BET_STATUS),
+    text: ({ status }) => status,
+    sortable: true,
+    width: 110,
+  },
+  { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 220 },
+  {
+    id: "betAmount",
+    header: "Stake",
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
+    width: 130,
+  },
+  {
+    id: "winAmount",
+    header: "Win",
+    ...amountCell<Bet>((bet) => ({ value: bet.winAmount, currency: bet.currency })),
+    width: 130,
+  },
+  { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 190 },
+  {
+    id: "betType",
+    header: "Type",
+    cell: ({ betType }) => choiceWords(betType),
+    text: ({ betType }) => betType,
+    sortable: true,
+    width: 90,
+  },
+  {
+    id: "odds",
+    header: "Odds",
+    cell: ({ odds }, { locale }) => odds !== null && <span className="tabular">{formatNumber(odds, locale)}</span>,
+    text: ({ odds }) => String(odds ?? ""),
+    value: ({ odds }) => odds,
+    align: "end",
+    sortable: true,
+    width: 90,
+    skeleton: "short",
+  },
+  { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 190 },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (bet) => <OperatorName opId={bet.opId} />,
+    text: (bet) => bet.opId,
+    width: 150,
+  },
+  {
+    id: "betAmountInUSD",
+    header: "Stake in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "winAmountInUSD",
+    header: "Win in USD",
+    ...amountCell<Bet>((bet) => ({ value: bet.winAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "betMode",
+    header: "Mode",
+    cell: ({ betMode }) => choiceWords(betMode),
+    text: ({ betMode }) => betMode,
+    width: 100,
+    defaultHidden: true,
+  },
+  { id: "settledBy", header: "Settled by", ...textCell<Bet>((bet) => bet.settledBy), width: 120, defaultHidden: true },
+  // Amounts are exported as bare numbers.
+  { id: "currency", header: "Currency", ...textCell<Bet>(({ currency }) => currency), width: 90, defaultHidden: true },
+  { id: "provider", header: "Provider", ...textCell<Bet>(({ provider }) => provider), width: 140, defaultHidden: true },
+  { id: "event", header: "Event", ...textCell<Bet>(({ event }) => event), width: 220, defaultHidden: true },
+  {
+    id: "tournament",
+    header: "Tournament",
+    ...textCell<Bet>(({ tournament }) => tournament),
+    width: 180,
+    defaultHidden: true,
+  },
+  {
+    id: "discipline",
+    header: "Discipline",
+    ...textCell<Bet>(({ discipline }) => discipline),
+    width: 130,
+    defaultHidden: true,
+  },
+  {
+    id: "isTest",
+    header: "Test player",
+    ...booleanCell<Bet>(({ player }) => player.isTest),
+    width: 110,
+    defaultHidden: true,
+  },
+];

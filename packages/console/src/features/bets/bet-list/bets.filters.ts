@@ -1,0 +1,60 @@
+import type { Input, listBets } from "@backoffice/api-client";
+import { dateRange, lookup, select, text, type FilterPlace } from "@backoffice/ui/filters";
+import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
+import { betIdFilter } from "../../../kit/bet-id-filter.ts";
+import { defineListFilters } from "../../../kit/filters.ts";
+import { lookupOf } from "../../../kit/plain/filter-lookups.ts";
+import { playerFilter } from "../../../kit/player-filter.ts";
+
+type Body = Input<typeof listBets.operation>["body"];
+
+/** Event, tournament and discipline are of sport bets with a single selection only (money §9). */
+const OF_SINGLE_SPORT = { only: { betType: "SPORT", betMode: "SINGLE" }, place: "more" } as const;
+
+const STATUS = Object.entries(BET_STATUS).map(([value, { label }]) => ({ value, label }));
+const TYPE = [
+  { value: "CASINO", label: "Casino" },
+  { value: "SPORT", label: "Sport" },
+] as const;
+const MODE = [
+  { value: "SINGLE", label: "Single" },
+  { value: "COMBO", label: "Combo" },
+  { value: "SYSTEM", label: "System" },
+] as const;
+
+const search = text({ label: "Search", placeholder: "Bet id, player, game, event", place: "bar" });
+const status = select({ label: "Status", options: STATUS, place: "bar" });
+const betType = select({ label: "Bet type", options: TYPE });
+
+/** The filters of the list of bets. */
+export const betFilters = defineListFilters<Body>()((context) => {
+  const found = (name: string, place: FilterPlace = "more") => {
+    const known = lookupOf(name, new Set(), context);
+    return known && { [name]: lookup({ ...known, place }) };
+  };
+  return {
+    search,
+    status,
+    period: dateRange({ label: "Placed", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
+    playerCode: playerFilter(context),
+    betType,
+    betMode: select({ label: "Bet mode", options: MODE }),
+    event: text({ label: "Event", maxLength: 200, ...OF_SINGLE_SPORT }),
+    tournament: text({ label: "Tournament", maxLength: 200, ...OF_SINGLE_SPORT }),
+    discipline: text({ label: "Discipline", maxLength: 60, ...OF_SINGLE_SPORT }),
+    betId: betIdFilter(),
+    ...found("currency", "drawer"),
+    ...found("gameId"),
+    ...found("providerId"),
+    // Player ids are for platform staff (money §6).
+    ...(context.isPlatform && found("playerId")),
+  };
+});
+
+/** The few filters of the quick list. */
+export const quickBetFilters = defineListFilters<Body>()((context) => ({
+  search,
+  status,
+  betType: { ...betType, place: "bar" },
+  period: dateRange({ label: "Placed", timeZone: context.timeZone, locale: context.locale }),
+}));

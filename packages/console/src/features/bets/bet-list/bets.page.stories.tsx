@@ -1,0 +1,92 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { openBet } from "../../../testing/bet-rows.ts";
+import type { Scene } from "../../../testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Pages/Bets",
+  args: { ...staging.args, scenario: "small", at: "/bets" },
+} satisfies Meta<Scene>;
+export default meta;
+
+const filled = () => waitFor(() => expect(screen.getAllByRole("cell").length).toBeGreaterThan(50));
+const headers = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
+
+export const Default: SceneStory = { play: filled };
+
+/** Few columns, few filters. */
+export const Quick: SceneStory = {
+  args: { at: "/quick-bets" },
+  play: async () => {
+    await filled();
+    await expect(headers().filter(Boolean)).toHaveLength(8);
+  },
+};
+
+/** The bets of a player, as the player's page links to them (money §2). */
+export const OfOnePlayer: SceneStory = {
+  args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
+  play: async ({ loaded }) => {
+    const { playerCode } = openBet((loaded as Staged).backend.db).player;
+    const cells = await screen.findAllByRole("cell", { name: new RegExp(playerCode) });
+    await expect(cells).toHaveLength(screen.getAllByRole("row").length - 1);
+  },
+};
+
+/** The drawer has event, tournament and discipline only once it is about single sport bets (money §9). */
+export const SingleSportFilters: SceneStory = {
+  args: { at: "/bets?betType=SPORT" },
+  play: async () => {
+    await filled();
+    await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show more filters" }));
+    const mode = screen.getByRole("combobox", { name: "Bet mode" });
+    await expect(screen.queryByRole("searchbox", { name: "Tournament" })).toBeNull();
+    await userEvent.selectOptions(mode, "SINGLE");
+    await expect(await screen.findByRole("searchbox", { name: "Tournament" })).toBeVisible();
+    await userEvent.selectOptions(mode, "COMBO");
+    await waitFor(() => expect(screen.queryByRole("searchbox", { name: "Event" })).toBeNull());
+  },
+};
+
+/** Who may not settle is told why. */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager", at: "/bets?status=OPEN" },
+  play: async () => {
+    await filled();
+    await expect(screen.getAllByRole("button", { name: "Settle" })[0]).toHaveAccessibleDescription(/settle_bets/);
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "listBets", fault: "timeout" }] },
+  play: async () => {
+    await expect(await screen.findByRole("grid", { name: "Bets", busy: true })).toBeVisible();
+  },
+};
+
+export const Empty: SceneStory = {
+  args: { scenario: "empty" },
+  play: async () => {
+    await expect(await screen.findByText("No bets yet")).toBeVisible();
+  },
+};
+
+/** A web page came instead of the list. */
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "listBets", fault: "html-200" }] },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Without the right nothing is asked of the server. */
+export const Forbidden: SceneStory = {
+  args: { account: "dev-ops", faults: [{ operation: "listBets", fault: "500", times: 1 }] },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText("view_bets")).toBeVisible();
+    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
+  },
+};

@@ -1,0 +1,11 @@
+import { BetTable } from "./bet-table.tsx";
+import { betColumns } from "./bets.columns.tsx";
+import { quickBetFilters } from "./bets.filters.ts";
+
+/** What is asked most of a bet. */
+const AT_A_GLANCE = ["betId", "playerCode", "status", "title", "betAmount", "winAmount", "createdAt"];
+
+const columns = betColumns.filter(({ id }) => AT_A_GLANCE.includes(id));
+
+/** `/quick-bets`: the latest bets at a glance, with few columns and few filters. */
+export const QuickBetsPage = () => <BetTable columns={columns} filters={quickBetFilters} />;

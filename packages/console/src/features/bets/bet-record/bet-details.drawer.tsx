@@ -1,0 +1,43 @@
+import { useShowBet, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { Link, useLocation } from "react-router";
+import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
+import type { PanelProps } from "../../../kit/define-module.ts";
+import { keptSearch } from "../../../kit/kept-search.ts";
+import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
+import { Missing, Record } from "../../../kit/record-states.tsx";
+import { BetRecord } from "./bet-record.tsx";
+import { SettleButton } from "./settle-button.tsx";
+
+const Loaded = ({ bet }: { bet: components["schemas"]["BetDetails"] }) => {
+  const { search } = useLocation();
+  return (
+    <>
+      <PanelHead
+        title={bet.betId}
+        subtitle={`${bet.player.playerCode} · ${bet.title}`}
+        status={<BetStatusBadge status={bet.status} />}
+      />
+      <BetRecord bet={bet} level={3} />
+      <PanelFoot>
+        <Button asChild>
+          <Link to={{ pathname: `/bets/${encodeURIComponent(bet.betId)}`, search: keptSearch(search) }}>
+            Open the page
+          </Link>
+        </Button>
+        <div className="flex-1" />
+        <SettleButton bet={bet} />
+      </PanelFoot>
+    </>
+  );
+};
+
+const Shown = ({ betId, close }: { betId: string; close: () => void }) => (
+  <Record noun="bet" query={useShowBet({ body: { betId } }, { staleTime: 0 })} close={close}>
+    {(bet) => <Loaded bet={bet} />}
+  </Record>
+);
+
+/** A bet, with the previous and the next one, and the way to its page (shell §2.3). */
+export const BetDetailsDrawer = ({ params, close }: PanelProps<"bet-details">) =>
+  params.bet ? <Shown betId={params.bet} close={close} /> : <Missing noun="bet" close={close} />;

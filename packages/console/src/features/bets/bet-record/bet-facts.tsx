@@ -1,0 +1,62 @@
+import type { components } from "@backoffice/api-client";
+import { DescriptionList, Id, useLocale } from "@backoffice/ui";
+import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
+import { Amount } from "../../../entities/money/amount.tsx";
+import { OperatorName } from "../../../entities/operator/operator-name.tsx";
+import { PlayerLink } from "../../../entities/player/player-link.tsx";
+import { Moment } from "../../../entities/time/moment.tsx";
+import { PageLink } from "../../../kit/page-link.tsx";
+import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { formatNumber } from "../../../kit/plain/format-number.ts";
+
+type BetFactsProps = { bet: components["schemas"]["BetDetails"] };
+
+/** Everything that is known of a bet but its selections. */
+export const BetFacts = ({ bet }: BetFactsProps) => {
+  const { locale } = useLocale();
+  const { currency, player } = bet;
+  const amount = (value: number | null) => value !== null && <Amount value={value} currency={currency} />;
+  return (
+    <DescriptionList
+      items={[
+        { label: "Bet", value: <Id value={bet.betId} start={bet.betId.length} end={0} /> },
+        { label: "Status", value: <BetStatusBadge status={bet.status} /> },
+        { label: "Player", value: <PlayerLink {...player} /> },
+        { label: "Operator", value: <OperatorName opId={bet.opId} /> },
+        { label: "Type", value: `${choiceWords(bet.betType)}, ${choiceWords(bet.betMode).toLowerCase()}` },
+        { label: "Game or event", value: bet.title },
+        { label: "Provider", value: bet.provider },
+        { label: "Round", value: <Id value={bet.roundId} start={bet.roundId.length} end={0} /> },
+        { label: "Stake", value: amount(bet.betAmount) },
+        { label: "Win", value: amount(bet.winAmount) },
+        {
+          label: "Odds",
+          value: bet.odds !== null && <span className="tabular">{formatNumber(bet.odds, locale)}</span>,
+        },
+        { label: "Win by the odds", value: amount(bet.potentialWinAmount) },
+        { label: "Stake in USD", value: <Amount value={bet.betAmountInUSD} currency="USD" /> },
+        { label: "Win in USD", value: <Amount value={bet.winAmountInUSD} currency="USD" /> },
+        { label: "Wallet", value: choiceWords(bet.walletType) },
+        { label: "Balance before", value: amount(bet.balanceBefore) },
+        { label: "Balance after", value: amount(bet.balanceAfter) },
+        { label: "Placed", value: <Moment value={bet.createdAt} /> },
+        { label: "Settled", value: bet.settledAt && <Moment value={bet.settledAt} /> },
+        { label: "Settled by", value: bet.settledBy },
+        {
+          label: "See also",
+          value: (
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              <PageLink to="/bets" query={{ playerCode: player.playerCode }} permission="view_bets">
+                Bets of the player
+              </PageLink>
+              <PageLink to="/bets/reconciled-debits" query={{ betId: bet.betId }} permission="view_bet_debits">
+                Debits of the bet
+              </PageLink>
+            </span>
+          ),
+          span: true,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { useShowBet } from "@backoffice/api-client";
+import { Card } from "@backoffice/ui";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { keptSearch } from "../../../kit/kept-search.ts";
+import { Record } from "../../../kit/record-states.tsx";
+import { BetRecord } from "./bet-record.tsx";
+import { SettleButton } from "./settle-button.tsx";
+
+/** `/bets/{id}` */
+export const BetPage = () => {
+  const { id = "" } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toList = () => void navigate({ pathname: "/bets", search: keptSearch(search) });
+  return (
+    <div className="mx-auto w-full max-w-5xl">
+      <Record noun="bet" query={useShowBet({ body: { betId: id } }, { staleTime: 0 })} close={toList}>
+        {(bet) => (
+          <Card className="p-5">
+            <BetRecord bet={bet} level={2} />
+            <div className="mt-5 flex justify-end empty:hidden">
+              <SettleButton bet={bet} />
+            </div>
+          </Card>
+        )}
+      </Record>
+    </div>
+  );
+};

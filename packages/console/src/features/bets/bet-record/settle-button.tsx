@@ -1,0 +1,22 @@
+import type { components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { usePanels } from "../../../kit/panels.ts";
+import { lacking, useSession } from "../../../kit/session.ts";
+
+type SettleButtonProps = { bet: components["schemas"]["BetDetails"] };
+
+/** Asks for what the bet won; only an open bet can be settled. */
+export const SettleButton = ({ bet }: SettleButtonProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  if (bet.status !== "OPEN") return null;
+  return (
+    <Button
+      variant="primary"
+      reason={lacking(session, "settle_bets")}
+      onClick={() => panels.open("settle-open-bet", { bet })}
+    >
+      Settle…
+    </Button>
+  );
+};

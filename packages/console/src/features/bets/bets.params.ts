@@ -1,0 +1,14 @@
+import type { components } from "@backoffice/api-client";
+
+type Schemas = components["schemas"];
+
+declare module "../../kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    /** Not `betId`: that is a filter of the list underneath. */
+    "bet-details": { bet: string };
+    "settle-open-bet": { bet: Schemas["Bet"] };
+    "bet-debit-details": { debit: string };
+    "reconcile-bet-debit": { debit: Schemas["BetDebit"] };
+  }
+}

@@ -1,0 +1,87 @@
+import type { components } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { amountCell } from "../../../entities/money/amount-cell.ts";
+import { OperatorName } from "../../../entities/operator/operator-name.tsx";
+import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { DEBIT_STATE, debitState } from "./debit-state.ts";
+
+type BetDebit = components["schemas"]["BetDebit"];
+type Amount = "debitAmount" | "autoReconciledAmount" | "reconciledAmount";
+
+const amount = (name: Amount) =>
+  amountCell<BetDebit>((debit) => ({ value: debit[name], currency: debit.debitCurrency }));
+
+/** The columns of the list of bet debits. */
+export const debitColumns: readonly Column<BetDebit>[] = [
+  {
+    id: "txId",
+    header: "Transaction",
+    ...idCell<BetDebit>(({ txId }) => txId, { keep: 12 }),
+    hideable: false,
+    sticky: "start",
+    width: 140,
+  },
+  {
+    id: "playerCode",
+    header: "Player",
+    ...playerCell<BetDebit>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    sortable: true,
+    width: 190,
+  },
+  { id: "state", header: "State", ...statusCell<BetDebit, "OPEN" | "RECONCILED">(debitState, DEBIT_STATE), width: 120 },
+  { id: "betId", header: "Bet", ...idCell<BetDebit>(({ betId }) => betId, { keep: 12 }), width: 130 },
+  { id: "debitAmount", header: "Debit", ...amount("debitAmount"), sortable: true, width: 140 },
+  { id: "autoReconciledAmount", header: "Taken by itself", ...amount("autoReconciledAmount"), width: 140 },
+  { id: "reconciledAmount", header: "Taken by staff", ...amount("reconciledAmount"), sortable: true, width: 140 },
+  {
+    id: "debitReason",
+    header: "Reason",
+    ...textCell<BetDebit>(({ debitReason }) => choiceWords(debitReason)),
+    sortable: true,
+    width: 150,
+  },
+  {
+    id: "opId",
+    header: "Operator",
+    cell: (debit) => <OperatorName opId={debit.opId} />,
+    text: (debit) => debit.opId,
+    width: 150,
+  },
+  { id: "createdAt", header: "Created", ...dateCell<BetDebit>((debit) => debit.createdAt), sortable: true, width: 190 },
+  {
+    id: "settledAt",
+    header: "Reconciled",
+    ...dateCell<BetDebit>((debit) => debit.settledAt),
+    sortable: true,
+    width: 190,
+  },
+  {
+    id: "settledBy",
+    header: "Reconciled by",
+    ...textCell<BetDebit>(({ settledByInfo, settledBy }) => settledByInfo?.nickname ?? settledBy),
+    width: 130,
+  },
+  // Amounts are exported as bare numbers.
+  {
+    id: "debitCurrency",
+    header: "Currency",
+    ...textCell<BetDebit>(({ debitCurrency }) => debitCurrency),
+    width: 90,
+    defaultHidden: true,
+  },
+  {
+    id: "debitRequestId",
+    header: "Request",
+    ...idCell<BetDebit>(({ debitRequestId }) => debitRequestId, { keep: 12 }),
+    width: 130,
+    defaultHidden: true,
+  },
+  {
+    id: "notificationWasSentAfterNewDeposit",
+    header: "Told of a deposit",
+    help: "Whether staff were told when the player deposited again.",
+    ...booleanCell<BetDebit>((debit) => debit.notificationWasSentAfterNewDeposit),
+    width: 140,
+    defaultHidden: true,
+  },
+];

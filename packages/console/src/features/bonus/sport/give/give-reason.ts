@@ -1,0 +1,11 @@
+import type { components } from "@backoffice/api-client";
+import { lacking, type Session } from "../../../../kit/session.ts";
+
+type SportFreebet = Pick<components["schemas"]["SportFreebet"], "isEnable" | "toTime">;
+
+/** Why a freebet cannot be given to a player at `now` (epoch seconds); nothing when it can (shell §2.3). */
+export const giveReason = ({ isEnable, toTime }: SportFreebet, session: Session, now: number): string | undefined => {
+  if (toTime <= now) return "This freebet is over.";
+  if (!isEnable) return "This freebet is not enabled.";
+  return lacking(session, "give_freebets");
+};

@@ -1,0 +1,46 @@
+import { getRates } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { loadPlayers } from "../../../../entities/player/load-players.ts";
+import { grantSchema } from "./grant.schema.ts";
+
+const fields = createFields(grantSchema);
+
+type GrantFieldsProps = {
+  /** The player who was chosen before; nobody else can be. */
+  player: { playerId: string; playerCode: string } | undefined;
+  /** As it is chosen now. */
+  currency: string;
+  locale: string;
+};
+
+/** The fields of giving a freebet: to whom, and how much. */
+export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
+  const client = useQueryClient();
+  const load = useMemo(() => loadPlayers(client), [client]);
+  const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
+  const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));
+  return (
+    <FieldGroup>
+      <fields.AsyncComboboxField
+        name="playerId"
+        label="Player"
+        required
+        full
+        load={load}
+        readOnly={player !== undefined}
+        chosen={player && { value: player.playerId, label: player.playerCode }}
+        searchPlaceholder="Code, id, username or e-mail"
+      />
+      <fields.IntegerField name="betCount" label="Bet count" required />
+      <fields.MoneyField name="betAmount" label="Bet amount" required currency={currency} locale={locale} />
+      <fields.ComboboxField
+        name="currency"
+        label="Currency"
+        required
+        options={[...codes].toSorted().map((code) => ({ value: code, label: code }))}
+      />
+    </FieldGroup>
+  );
+};

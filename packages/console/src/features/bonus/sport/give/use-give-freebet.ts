@@ -1,0 +1,20 @@
+import { useGiveSportFreebet, type giveSportFreebet, type Input } from "@backoffice/api-client";
+import { useCallback } from "react";
+import { freebetRefusal } from "./freebet-refusal.ts";
+
+type GiveInput = Input<typeof giveSportFreebet.operation>;
+
+/** Gives a freebet to a player; the error items of an answer are a refusal like any other (shell §7). */
+export const useGiveFreebet = () => {
+  const { send, pending } = useGiveSportFreebet();
+  const give = useCallback(
+    async (input: GiveInput) => {
+      const answer = await send(input);
+      const refusal = freebetRefusal(answer.errorItems);
+      if (refusal) throw refusal;
+      return answer;
+    },
+    [send],
+  );
+  return { send: give, pending };
+};

@@ -1,0 +1,82 @@
+import type { components } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
+import { amountCell } from "../../../../entities/money/amount-cell.ts";
+import { formatNumber } from "../../../../kit/plain/format-number.ts";
+
+type SportFreebet = components["schemas"]["SportFreebet"];
+
+/** The columns of the list of sport freebets (shell §2.3). */
+export const freebetColumns: readonly Column<SportFreebet>[] = [
+  {
+    id: "id",
+    header: "ID",
+    ...idCell<SportFreebet>(({ id }) => id, { keep: 12 }),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 120,
+  },
+  { id: "name", header: "Name", ...textCell<SportFreebet>(({ name }) => name), sortable: true, width: 220 },
+  {
+    id: "isEnable",
+    header: "Enabled",
+    ...booleanCell<SportFreebet>(({ isEnable }) => isEnable),
+    sortable: true,
+    width: 100,
+  },
+  {
+    id: "betAmount",
+    header: "Bet Amount",
+    ...amountCell<SportFreebet>(({ freebetData }) => ({
+      value: freebetData.betAmount,
+      currency: freebetData.currency,
+    })),
+    sortable: true,
+    width: 130,
+  },
+  {
+    id: "betCount",
+    header: "Bet Count",
+    cell: ({ freebetData }, { locale }) => (
+      <span className="tabular">{formatNumber(freebetData.betCount, locale)}</span>
+    ),
+    text: ({ freebetData }) => String(freebetData.betCount),
+    value: ({ freebetData }) => freebetData.betCount,
+    align: "end",
+    sortable: true,
+    width: 110,
+    skeleton: "short",
+  },
+  // The wire has epoch seconds (shell §3).
+  {
+    id: "fromTime",
+    header: "From Date",
+    ...dateCell<SportFreebet>(({ fromTime }) => fromTime * 1000),
+    sortable: true,
+    width: 190,
+  },
+  {
+    id: "toTime",
+    header: "To Date",
+    ...dateCell<SportFreebet>(({ toTime }) => toTime * 1000),
+    sortable: true,
+    width: 190,
+  },
+  {
+    id: "stage",
+    header: "Stage",
+    ...textCell<SportFreebet>(({ stage }) => stageName(stage)),
+    sortable: true,
+    width: 120,
+  },
+  { id: "disciplines", header: "Disciplines", ...tagsCell<SportFreebet>(({ disciplines }) => disciplines), width: 240 },
+  // Amounts are exported as bare numbers.
+  {
+    id: "currency",
+    header: "Currency",
+    ...textCell<SportFreebet>(({ freebetData }) => freebetData.currency),
+    width: 90,
+    defaultHidden: true,
+  },
+];

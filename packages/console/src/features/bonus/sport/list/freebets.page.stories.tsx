@@ -1,0 +1,100 @@
+import type { Db } from "@backoffice/mocks";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { FAR_AHEAD, freebet, LONG_AGO } from "../../../../testing/bet-rows.ts";
+import { dialog } from "../../../../testing/on-screen.ts";
+import type { Scene } from "../../../../testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { storyClock } from "../../../../testing/story-clock.tsx";
+
+/** One freebet alone. */
+const only =
+  (values: Parameters<typeof freebet>[1]) =>
+  (db: Db): void => {
+    const row = freebet(db, values);
+    db.freebets.templates.clear();
+    db.freebets.templates.set(row.id, row);
+  };
+
+const meta = {
+  ...staging,
+  title: "Pages/Sport freebets",
+  args: { ...staging.args, scenario: "small", at: "/bonus/sport", arrange: only({ toTime: FAR_AHEAD }) },
+} satisfies Meta<Scene>;
+export default meta;
+
+const add = () => screen.findByRole("button", { name: "Add" });
+
+/** A super admin gives it to a player. */
+export const Default: SceneStory = {
+  play: async () => {
+    await userEvent.click(await add());
+    const question = await dialog("Add Sport FreeBet Confirmation");
+    await expect(question.getByRole("combobox", { name: /^Player/ })).toBeVisible();
+  },
+};
+
+/** The actions are for super admins (shell §2.3). */
+export const WithoutActions: SceneStory = {
+  args: { account: "admin" },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole("row").length).toBeGreaterThan(1));
+    await expect(screen.queryByRole("button", { name: "Add" })).toBeNull();
+  },
+};
+
+export const Over: SceneStory = {
+  args: { arrange: only({ toTime: LONG_AGO }) },
+  play: async () => expect(await add()).toHaveAccessibleDescription("This freebet is over."),
+};
+
+export const NotEnabled: SceneStory = {
+  args: { arrange: only({ isEnable: false }) },
+  play: async () => expect(await add()).toHaveAccessibleDescription("This freebet is not enabled."),
+};
+
+/** It ends while somebody looks at the list. */
+export const EndsMeanwhile: SceneStory = {
+  args: { arrange: only({ toTime: storyClock.start + 60 }) },
+  decorators: [storyClock.decorator],
+  beforeEach: storyClock.reset,
+  play: async () => {
+    await expect(await add()).not.toHaveAttribute("aria-disabled");
+    storyClock.pass(60);
+    await waitFor(async () => expect(await add()).toHaveAccessibleDescription("This freebet is over."));
+  },
+};
+
+/** The drawer goes to the next one. */
+export const WithPanel: SceneStory = {
+  args: { arrange: () => undefined, at: "/bonus/sport?stage=3&isEnable=true" },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole("row").length).toBeGreaterThan(2));
+    await userEvent.click(screen.getAllByRole("cell", { name: "Prematch+Live" })[0]!);
+    const panel = within(await screen.findByRole("dialog"));
+    await expect(await panel.findByRole("button", { name: "Next" })).toBeEnabled();
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
+  play: async () => {
+    await expect(await screen.findByRole("grid", { name: "Sport freebets", busy: true })).toBeVisible();
+  },
+};
+
+export const Empty: SceneStory = {
+  args: { scenario: "empty", arrange: () => undefined },
+  play: async () => {
+    await expect(await screen.findByText("No sport freebets yet")).toBeVisible();
+  },
+};
+
+/** Without the right nothing is asked of the server. */
+export const Forbidden: SceneStory = {
+  args: { account: "dev-ops", faults: [{ operation: "listSportFreebets", fault: "500", times: 1 }] },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText("view_freebets")).toBeVisible();
+    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
+  },
+};

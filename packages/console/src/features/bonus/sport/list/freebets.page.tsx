@@ -1,0 +1,38 @@
+import { Gift } from "lucide-react";
+import { useMemo } from "react";
+import { ListPage } from "../../../../kit/list-page.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { useSession } from "../../../../kit/session.ts";
+import { useList } from "../../../../kit/use-list.ts";
+import { freebetActions } from "./freebets.actions.ts";
+import { freebetColumns } from "./freebets.columns.tsx";
+import { freebetFilters } from "./freebets.filters.ts";
+import { freebets } from "./freebets.source.ts";
+import { useLastPassed } from "./use-last-passed.ts";
+
+/** `/bonus/sport` */
+const FreebetsPage = () => {
+  const panels = usePanels();
+  const session = useSession();
+  const list = useList(freebets, {
+    filters: freebetFilters,
+    columns: freebetColumns,
+    defaultSort: { id: "fromTime", desc: true },
+  });
+  const ends = useMemo(() => list.rows.map(({ toTime }) => toTime), [list.rows]);
+  const now = useLastPassed(ends);
+  const actions = useMemo(() => freebetActions(panels, session, now), [panels, session, now]);
+  return (
+    <ListPage
+      label="Sport freebets"
+      list={list}
+      columns={freebetColumns}
+      rowId={({ id }) => id}
+      opens={{ panel: "sport-freebet-details", param: "freebet" }}
+      actions={actions}
+      empty={{ icon: Gift, title: "No sport freebets yet", text: "They come from the sports platform." }}
+    />
+  );
+};
+
+export default FreebetsPage;

@@ -1,0 +1,35 @@
+import { listSportFreebets, type ApiError, type components, type Data, type Input } from "@backoffice/api-client";
+import type { UseQueryOptions } from "@tanstack/react-query";
+import { DEFAULT_LIMIT } from "../../../../kit/list-state.ts";
+import type { Asked, RowSource } from "../../../../kit/row-source.ts";
+
+type SportFreebet = components["schemas"]["SportFreebet"];
+type Call = typeof listSportFreebets.operation;
+
+/**
+ * What the sports platform is asked. It knows no operators, and says itself how many rows a page has unless the reader
+ * wants another number (shell §2.3).
+ */
+export const freebetsInput = ({
+  opId: _opId,
+  includeBrands: _includeBrands,
+  isTest: _isTest,
+  itemsPerPage,
+  stage,
+  ...rest
+}: Asked): Input<Call> => ({
+  query: {
+    ...(rest as Input<Call>["query"]),
+    ...(itemsPerPage !== DEFAULT_LIMIT && { itemsPerPage }),
+    ...(stage !== undefined && { stage: Number(stage) as SportFreebet["stage"] }),
+  },
+});
+
+/** The rows of the list of sport freebets. */
+export const freebets: RowSource<SportFreebet> = {
+  query: (asked) => listSportFreebets.options(freebetsInput(asked)) as unknown as UseQueryOptions<unknown, ApiError>,
+  page: (answer) => {
+    const { items, metadata } = answer as Data<Call>;
+    return { items, count: metadata.totalItems, limit: metadata.itemsPerPage };
+  },
+};

@@ -1,0 +1,11 @@
+import { ClockContext } from "@backoffice/ui";
+import { use, useSyncExternalStore } from "react";
+
+/** The latest of these moments (epoch seconds) that has passed, else 0; renders again only when one more passes. */
+export const useLastPassed = (moments: readonly number[]): number => {
+  const clock = use(ClockContext);
+  return useSyncExternalStore(clock.subscribe, () => {
+    const now = clock.now() / 1000;
+    return Math.max(0, ...moments.filter((it) => it <= now));
+  });
+};

@@ -1,0 +1,57 @@
+import { useShowAppliedFreebet, type components } from "@backoffice/api-client";
+import { Button, JsonView, TabPanel, Tabs } from "@backoffice/ui";
+import { useState } from "react";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { PanelFoot, PanelHead } from "../../../../kit/panel-frame.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { Missing, Record } from "../../../../kit/record-states.tsx";
+import { isSuperAdmin, lacking, useSession } from "../../../../kit/session.ts";
+import { AppliedFacts } from "./applied-facts.tsx";
+
+const Loaded = ({ applied }: { applied: components["schemas"]["AppliedFreebet"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const [tab, setTab] = useState("details");
+  return (
+    <>
+      <PanelHead title="Applied FreeBet Details" subtitle={`${applied.name} · player ${applied.playerCode}`} />
+      <Tabs
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: "details", label: "Details" },
+          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
+        ]}
+      >
+        <TabPanel value="details">
+          <AppliedFacts applied={applied} />
+        </TabPanel>
+        <TabPanel value="json">
+          <JsonView value={applied} />
+        </TabPanel>
+      </Tabs>
+      <PanelFoot>
+        <Button onClick={() => panels.open("sport-freebet-details", { freebet: applied.templateId })}>
+          Open the freebet
+        </Button>
+        <div className="flex-1" />
+        <Button
+          reason={lacking(session, "give_freebets")}
+          onClick={() => panels.open("sport-freebet-template-list", { player: applied.playerId })}
+        >
+          Add another…
+        </Button>
+      </PanelFoot>
+    </>
+  );
+};
+
+const Shown = ({ id, close }: { id: string; close: () => void }) => (
+  <Record noun="applied freebet" query={useShowAppliedFreebet({ body: { id } }, { staleTime: 0 })} close={close}>
+    {(applied) => <Loaded applied={applied} />}
+  </Record>
+);
+
+/** A freebet that a player was given (shell §2.3). */
+export const AppliedFreebetDetailsDrawer = ({ params, close }: PanelProps<"applied-freebet-details">) =>
+  params.applied ? <Shown id={params.applied} close={close} /> : <Missing noun="applied freebet" close={close} />;

@@ -1,0 +1,20 @@
+import { useGetPlayer } from "@backoffice/api-client";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { PanelHead } from "../../../../kit/panel-frame.tsx";
+import { Missing, Record } from "../../../../kit/record-states.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
+
+const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => (
+  <Record noun="player" query={useGetPlayer({ body: { playerId } })} close={close}>
+    {({ playerCode, username }) => (
+      <>
+        <PanelHead title="Sport FreeBets" subtitle={`For player ${playerCode}${username ? ` · ${username}` : ""}`} />
+        <TemplateChoice player={{ playerId, playerCode }} />
+      </>
+    )}
+  </Record>
+);
+
+/** The freebets that one player can be given, to choose one (money §2). */
+export const SportFreebetTemplateListDrawer = ({ params, close }: PanelProps<"sport-freebet-template-list">) =>
+  params.player ? <Shown playerId={params.player} close={close} /> : <Missing noun="player" close={close} />;

@@ -1,0 +1,108 @@
+import { useListSportFreebets, type components } from "@backoffice/api-client";
+import { Button, FailedState, Input, useLocale, useNow } from "@backoffice/ui";
+import { createFields, Form, useZodForm } from "@backoffice/ui/form";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
+import { amountText } from "../../../../entities/money/amount-text.ts";
+import { EpochMoment } from "../../../../entities/time/epoch-moment.tsx";
+import { PanelFoot } from "../../../../kit/panel-frame.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { RecordSkeleton } from "../../../../kit/record-states.tsx";
+import { useSession } from "../../../../kit/session.ts";
+import { usePause } from "../../../../kit/use-pause.ts";
+import { giveReason } from "../give/give-reason.ts";
+
+/** Freebets in sight; others are found by searching. */
+const MOST = 20;
+/** Milliseconds without a key before the search is sent. */
+const PAUSE = 200;
+
+const schema = z.object({ id: z.string().min(1, "Choose a freebet.") });
+const fields = createFields(schema);
+
+const Terms = ({ freebet: { freebetData, stage, toTime } }: { freebet: components["schemas"]["SportFreebet"] }) => {
+  const { locale } = useLocale();
+  return (
+    <>
+      {freebetData.betCount} × {amountText(freebetData.betAmount, freebetData.currency, locale)} · {stageName(stage)} ·
+      until <EpochMoment seconds={toTime} />
+    </>
+  );
+};
+
+type TemplateChoiceProps = { player: { playerId: string; playerCode: string } };
+
+/** One of the enabled freebets for one player (shell §2.3). */
+export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const now = useNow() / 1000;
+  const [search, setSearch] = useState("");
+  const { later } = usePause(setSearch, PAUSE);
+  const { data, error, refetch } = useListSportFreebets(
+    {
+      query: {
+        page: 1,
+        itemsPerPage: MOST,
+        isEnable: true,
+        // Those that are over come last.
+        sortBy: "toTime",
+        sortDirection: "desc",
+        ...(search && { search }),
+      },
+    },
+    { placeholderData: (previous) => previous },
+  );
+  const form = useZodForm({ schema, defaultValues: { id: "" } });
+  const chosen = useWatch({ control: form.control, name: "id" });
+  const template = data?.items.find(({ id }) => id === chosen);
+  const count = data?.metadata.totalItems ?? 0;
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Search freebets"
+        placeholder="Id or name"
+        onChange={(event) => later(event.currentTarget.value.trim())}
+      />
+      <div className="mt-4">
+        {!data && !error && <RecordSkeleton />}
+        {!data && error && (
+          <FailedState
+            title="The freebets could not be loaded"
+            message={error.messages[0] ?? error.message}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && count === 0 && <p className="text-ink-muted">No enabled freebet is called that.</p>}
+        {data && count > 0 && (
+          <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
+            <fields.RadioField
+              name="id"
+              label="Freebet"
+              required
+              options={data.items.map((freebet) => ({
+                value: freebet.id,
+                label: `${freebet.name} (${freebet.id})`,
+                description: <Terms freebet={freebet} />,
+              }))}
+              help={count > MOST ? `${MOST} of ${count}. Search to find the others.` : undefined}
+            />
+          </Form>
+        )}
+      </div>
+      <PanelFoot>
+        <div className="flex-1" />
+        <Button
+          variant="primary"
+          reason={template ? giveReason(template, session, now) : "Choose a freebet first."}
+          onClick={() => template && panels.open("add-sport-freebet-confirmation", { template, player })}
+        >
+          Add…
+        </Button>
+      </PanelFoot>
+    </>
+  );
+};

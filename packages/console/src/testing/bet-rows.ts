@@ -1,0 +1,55 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+
+type Schemas = components["schemas"];
+
+const missing = (what: string) => new Error(`The pretend back end has no ${what} that this story could show`);
+
+/** Epoch seconds that are over for every clock, and that are not. */
+export const LONG_AGO = 1_600_000_000;
+export const FAR_AHEAD = 4_102_444_800;
+
+/** The latest bet that fits. */
+export const bet = (db: Db, fits: (row: Schemas["Bet"]) => boolean): Schemas["Bet"] => {
+  const table = db.bets.bets;
+  for (let place = 0; place < table.size; place++) {
+    const row = table.at(place);
+    if (fits(row)) return row;
+  }
+  throw missing("bet");
+};
+
+/** An open single sport bet of Nordlys. */
+export const openBet = (db: Db) =>
+  bet(db, (it) => it.status === "OPEN" && it.event !== null && it.opId === "op-nordlys");
+
+/** A debit of which something is left, or a reconciled one. */
+export const debit = (db: Db, isOpen: boolean): Schemas["BetDebit"] => {
+  const row = [...db.bets.debits.values()].find((it) => (it.settledAt === null) === isOpen);
+  if (!row) throw missing("debit");
+  return row;
+};
+
+/** The first freebet, enabled and not over, but for these values; it stands in the table so. */
+export const freebet = (db: Db, values: Partial<Schemas["SportFreebet"]> = {}): Schemas["SportFreebet"] => {
+  const [first] = db.freebets.templates.values();
+  if (!first) throw missing("freebet");
+  const row = { ...first, isEnable: true, toTime: FAR_AHEAD, ...values };
+  db.freebets.templates.set(row.id, row);
+  return row;
+};
+
+/** A freebet that a player was given. */
+export const applied = (db: Db): Schemas["AppliedFreebet"] => {
+  const [first] = db.freebets.applied.values();
+  if (!first) throw missing("applied freebet");
+  return first;
+};
+
+/** A player who has none of the freebets. */
+export const playerWithout = (db: Db): Schemas["Player"] => {
+  const has = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
+  const row = [...db.players.values()].find((it) => !has.has(it.playerId));
+  if (!row) throw missing("player");
+  return row;
+};
