@@ -9,7 +9,12 @@ it("knows every page and panel once", () => {
     "bank-account-confirmation",
     "bank-account-details",
     "bank-edit",
+    "crypto-network-edit",
     "delete-bank",
+    "game-category-edit",
+    "game-jurisdiction-edit",
+    "game-original-provider-edit",
+    "game-tag-edit",
     "plain-details",
   ]);
 });

@@ -10,12 +10,14 @@ import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-das
 import { deposit } from "../features/deposit/deposit.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
+import { gameCatalogue } from "../features/games/catalogue/catalogue.module.ts";
 import { games } from "../features/games/games.module.ts";
 import { general } from "../features/general/general.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
 import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
+import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
 import { support } from "../features/support/support.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
@@ -42,6 +44,7 @@ export const modules: readonly Module[] = [
   cmsV2,
   deposit,
   settings,
+  cryptoNetworks,
   documents,
   operators,
   transactions,
@@ -50,6 +53,7 @@ export const modules: readonly Module[] = [
   players,
   gamesCms,
   games,
+  gameCatalogue,
   general,
   plainDetails,
 ];
