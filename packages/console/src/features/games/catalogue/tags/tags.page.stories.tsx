@@ -6,7 +6,7 @@ import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 const meta = {
   ...staging,
   title: "Pages/Game tags",
-  args: { ...staging.args, at: "/gamesV2/tags" },
+  args: { ...staging.args, at: "/gamesV2/tags?limit=25" },
 } satisfies Meta<Scene>;
 export default meta;
 
