@@ -28,8 +28,24 @@ export type TextListLineProps = {
 };
 
 /** One entry of a `TextListField`. */
-export const TextListLine = (props: TextListLineProps) => {
-  const { id, name, label, error, frozen, hidden, onNext } = props;
+export const TextListLine = ({
+  id,
+  name,
+  label,
+  value,
+  error,
+  frozen,
+  disabled,
+  mono,
+  hidden,
+  maxLength,
+  inputRef,
+  autoFocus,
+  onChange,
+  onPaste,
+  onNext,
+  onRemove,
+}: TextListLineProps) => {
   const { labels } = useFormScope();
   useEffect(() => {
     labels.set(name, label);
@@ -46,26 +62,26 @@ export const TextListLine = (props: TextListLineProps) => {
         <Input
           data-row
           id={id}
-          ref={props.inputRef}
-          autoFocus={props.autoFocus}
+          ref={inputRef}
+          autoFocus={autoFocus}
           aria-label={label}
           type={hidden ? "password" : "text"}
-          dir={props.mono ? "ltr" : "auto"}
-          value={props.value}
-          onChange={(event) => props.onChange(event.currentTarget.value)}
-          onPaste={props.onPaste}
+          dir={mono ? "ltr" : "auto"}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
           readOnly={frozen}
           invalid={Boolean(error)}
-          maxLength={props.maxLength}
+          maxLength={maxLength}
           {...(error && { "aria-describedby": `${id}-note` })}
-          {...(props.disabled && { "aria-disabled": true })}
+          {...(disabled && { "aria-disabled": true })}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={!props.mono}
-          className={props.mono ? "min-w-0 flex-1 font-mono" : "min-w-0 flex-1"}
+          spellCheck={!mono}
+          className={mono ? "min-w-0 flex-1 font-mono" : "min-w-0 flex-1"}
         />
-        {!frozen && <IconButton size="sm" icon={X} label={`Remove ${label.toLowerCase()}`} onClick={props.onRemove} />}
+        {!frozen && <IconButton size="sm" icon={X} label={`Remove ${label.toLowerCase()}`} onClick={onRemove} />}
       </div>
       {error && (
         <span id={`${id}-note`} className="text-meta text-critical-ink">

@@ -54,7 +54,7 @@ export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
     limit: LIMIT,
   });
   const open = useMemo(
-    () => (row?: Row) => panels.open(panel, (row ? { [param]: rowId(row) } : {}) as PanelParams[Id]),
+    () => (row?: Row) => panels.open(panel, row ? { [param]: rowId(row) } : {}),
     [panels, panel, param, rowId],
   );
   const actions = useMemo(() => catalogueActions<Row>(open, session), [open, session]);
