@@ -13,6 +13,7 @@ test("a category is added, found, changed, and keeps its slug", async ({ page })
   await expectToast(page, "New Game Category added!");
 
   await page.getByRole("searchbox", { name: "Search" }).fill("otter");
+  await expect(page).toHaveURL(/search=otter/);
   await page.getByRole("row", { name: /otter-games/ }).click();
   await expect(page).toHaveURL(/panel=game-category-edit&uuid=/);
   const edit = page.getByRole("dialog", { name: "Otter Games" });
@@ -26,7 +27,7 @@ test("a category is added, found, changed, and keeps its slug", async ({ page })
 test("the lists of the catalogue ask for a hundred entries of all operators, from page 1", async ({ page }) => {
   const asked: unknown[] = [];
   page.on("request", (request) => {
-    if (/\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) asked.push(request.postDataJSON());
+    if (/\/api\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) asked.push(request.postDataJSON());
   });
   await signIn(page, "SUPER_ADMIN", "/gamesV2/tags");
   await expect(page.getByText(/1–100/)).toBeVisible();
@@ -52,12 +53,12 @@ test("explorer keys are changed once for two quick clicks, and duplicates are no
   await signIn(page, "SUPER_ADMIN", "/settings/crypto-networks");
   await page.getByRole("row", { name: /Celo Main/ }).click();
   const drawer = page.getByRole("dialog", { name: "Celo Main" });
-  await drawer.getByLabel("Key 1").fill("SAME");
-  await drawer.getByLabel("Key 2").fill("SAME");
+  await drawer.getByRole("textbox", { name: "Key 1" }).fill("SAME");
+  await drawer.getByRole("textbox", { name: "Key 2" }).fill("SAME");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Duplicate Explorer API Keys found. Please fix them before saving.");
   await expect(drawer.getByText("Values must be unique.").first()).toBeVisible();
-  await drawer.getByLabel("Key 2").fill("OTHER");
+  await drawer.getByRole("textbox", { name: "Key 2" }).fill("OTHER");
   await drawer.getByRole("button", { name: "Save" }).dblclick();
   await expectToast(page, "Crypto Network updated!");
   expect(sent).toEqual([{ networkName: "Celo Main", keys: ["SAME", "OTHER"] }]);
