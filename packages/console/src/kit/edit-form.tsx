@@ -49,7 +49,7 @@ export const EditForm = <Schema extends FormSchema, Input>({
 }: EditFormProps<Schema, Input>) => {
   const formId = useId();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never });
-  const current = { ...values, ...(useWatch({ control: form.control }) as object) } as z.input<Schema>;
+  const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   useUnsavedGuard(form.formState.isDirty);
   const { submit, pending } = useSubmit(write, {
     success,
