@@ -15,9 +15,15 @@ const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
  * What always travels together is one file: it compresses better than many. Not mocked: there the entry awaits a chunk
  * that imports what would be in that file, and the two would wait for each other.
  */
+const LIST = [
+  /console\/src\/kit\/(?:list-page|filters|use-list|page-actions|row-source)\./,
+  /console\/src\/entities\/(?:language\/languages\.column|operator\/operator-name)\./,
+  /ui\/src\/(?:display\/badge|filters\/(?:text|select))\./,
+  /lucide-react\/dist\/esm\/icons\/(?:plus|pencil|trash(?:-2)?)\./,
+];
 const CHUNKS = [
   { name: "console", tags: ["$initial" as const], priority: 2 },
-  { name: "list", test: /console\/src\/kit\/(?:list-page|filters|use-list)\.|ui\/src\/display\/badge\./, priority: 1 },
+  { name: "list", test: (id: string) => LIST.some((part) => part.test(id)), priority: 1 },
 ];
 
 /**

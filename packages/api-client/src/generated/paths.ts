@@ -9845,35 +9845,6 @@ export interface components {
             /** @description The name in English */
             en: string;
         };
-        /** @description A shelf of the lobby that games are sorted onto */
-        GameCategory: {
-            description: components["schemas"]["GameCatalogueText"];
-            /** @description Games that carry it */
-            gamesCount: number;
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
-            updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
-            updatedBy: string | null;
-            /**
-             * Format: uuid
-             * @description Id
-             */
-            uuid: string;
-        };
-        /** @description A category with its changes; its slug and operator stay as they are */
-        GameCategoryChange: {
-            description: components["schemas"]["GameCatalogueText"];
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
-            /**
-             * Format: uuid
-             * @description Id of the category
-             */
-            uuid: string;
-        };
         /** @description A game with its changes; what is left out stays */
         GameChange: {
             /** @description Categories, by slug */
@@ -10077,17 +10048,46 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description A jurisdiction with its changes; its code and operator stay as they are */
-        GameJurisdictionChange: {
+        /** @description A jurisdiction to add or to change; its code and operator stay as they are */
+        GameJurisdictionDraft: {
             code: components["schemas"]["GameSlug"];
             description: components["schemas"]["GameCatalogueText"];
             opId: components["schemas"]["GameCatalogueOpId"];
             title: components["schemas"]["GameCatalogueTitle"];
             /**
              * Format: uuid
-             * @description Id of the jurisdiction
+             * @description Id of the one to change; without it a new one is added
+             */
+            uuid?: string;
+        };
+        /** @description What games are sorted or marked by, as a category (a shelf of the lobby) or a tag (a word) */
+        GameLabel: {
+            description: components["schemas"]["GameCatalogueText"];
+            /** @description Games that carry it */
+            gamesCount: number;
+            opId: components["schemas"]["GameCatalogueOpId"];
+            slug: components["schemas"]["GameSlug"];
+            title: components["schemas"]["GameCatalogueTitle"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Who changed it last, by nickname; null when nobody has */
+            updatedBy: string | null;
+            /**
+             * Format: uuid
+             * @description Id
              */
             uuid: string;
+        };
+        /** @description A category or tag to add or to change; its slug and operator stay as they are */
+        GameLabelDraft: {
+            description: components["schemas"]["GameCatalogueText"];
+            opId: components["schemas"]["GameCatalogueOpId"];
+            slug: components["schemas"]["GameSlug"];
+            title: components["schemas"]["GameCatalogueTitle"];
+            /**
+             * Format: uuid
+             * @description Id of the one to change; without it a new one is added
+             */
+            uuid?: string;
         };
         /** @description An entry of the games' activity log */
         GameLog: {
@@ -10428,35 +10428,6 @@ export interface components {
             added: number;
             /** @description Games that the aggregator had changed */
             updated: number;
-        };
-        /** @description A word that games are marked with */
-        GameTag: {
-            description: components["schemas"]["GameCatalogueText"];
-            /** @description Games that carry it */
-            gamesCount: number;
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
-            updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
-            updatedBy: string | null;
-            /**
-             * Format: uuid
-             * @description Id
-             */
-            uuid: string;
-        };
-        /** @description A tag with its changes; its slug and operator stay as they are */
-        GameTagChange: {
-            description: components["schemas"]["GameCatalogueText"];
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
-            /**
-             * Format: uuid
-             * @description Id of the tag
-             */
-            uuid: string;
         };
         /** @description What the provider's gateway says */
         GatewayAnswer: {
@@ -11611,33 +11582,12 @@ export interface components {
             reportType: components["schemas"]["ExportReportType"];
             to: components["schemas"]["Timestamp"];
         };
-        /** @description A category to add */
-        NewGameCategory: {
-            description: components["schemas"]["GameCatalogueText"];
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
-        };
-        /** @description A jurisdiction to add */
-        NewGameJurisdiction: {
-            code: components["schemas"]["GameSlug"];
-            description: components["schemas"]["GameCatalogueText"];
-            opId: components["schemas"]["GameCatalogueOpId"];
-            title: components["schemas"]["GameCatalogueTitle"];
-        };
         /** @description An original provider to add */
         NewGameOriginalProvider: {
             aliases: components["schemas"]["GameProviderAliases"];
             displayName: components["schemas"]["GameCatalogueTitle"];
             opId: components["schemas"]["GameCatalogueOpId"];
             slug: components["schemas"]["GameProviderSlug"];
-        };
-        /** @description A tag to add */
-        NewGameTag: {
-            description: components["schemas"]["GameCatalogueText"];
-            opId: components["schemas"]["GameCatalogueOpId"];
-            slug: components["schemas"]["GameSlug"];
-            title: components["schemas"]["GameCatalogueTitle"];
         };
         /** @description A DNS record to add to a hostname */
         NewHostnameDnsRecord: {
@@ -14970,6 +14920,53 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description One page of categories or tags */
+        GameLabels: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "success": true,
+                 *       "messages": [],
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
+                 *             "opId": "*",
+                 *             "slug": "video-slots",
+                 *             "title": {
+                 *               "en": "Video Slots",
+                 *               "sv": "Video Slots"
+                 *             },
+                 *             "description": {
+                 *               "en": "Slots with five reels and more"
+                 *             },
+                 *             "gamesCount": 318,
+                 *             "updatedAt": "2026-11-12T09:30:00Z",
+                 *             "updatedBy": "Mara"
+                 *           }
+                 *         ],
+                 *         "count": 1,
+                 *         "remaining": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The page */
+                    data: {
+                        /** @description Rows on all pages */
+                        count: number;
+                        /** @description The rows */
+                        items: components["schemas"]["GameLabel"][];
+                        /** @description Rows after this page */
+                        remaining: number;
+                    };
+                };
+            };
+        };
         /** @description One page of sign-ins */
         LoginActivityPage: {
             headers: {
@@ -16070,39 +16067,6 @@ export interface components {
                 };
             };
         };
-        /** @description The category */
-        OneGameCategory: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 200,
-                 *       "success": true,
-                 *       "messages": [],
-                 *       "data": {
-                 *         "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
-                 *         "opId": "*",
-                 *         "slug": "video-slots",
-                 *         "title": {
-                 *           "en": "Video Slots",
-                 *           "sv": "Video Slots"
-                 *         },
-                 *         "description": {
-                 *           "en": "Slots with five reels and more"
-                 *         },
-                 *         "gamesCount": 318,
-                 *         "updatedAt": "2026-11-12T09:30:00Z",
-                 *         "updatedBy": "Mara"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Envelope"] & {
-                    data: components["schemas"]["GameCategory"];
-                };
-            };
-        };
         /** @description The jurisdiction */
         OneGameJurisdiction: {
             headers: {
@@ -16133,6 +16097,39 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Envelope"] & {
                     data: components["schemas"]["GameJurisdiction"];
+                };
+            };
+        };
+        /** @description The category or tag */
+        OneGameLabel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "success": true,
+                 *       "messages": [],
+                 *       "data": {
+                 *         "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
+                 *         "opId": "*",
+                 *         "slug": "video-slots",
+                 *         "title": {
+                 *           "en": "Video Slots",
+                 *           "sv": "Video Slots"
+                 *         },
+                 *         "description": {
+                 *           "en": "Slots with five reels and more"
+                 *         },
+                 *         "gamesCount": 318,
+                 *         "updatedAt": "2026-11-12T09:30:00Z",
+                 *         "updatedBy": "Mara"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["GameLabel"];
                 };
             };
         };
@@ -16213,39 +16210,6 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Envelope"] & {
                     data: components["schemas"]["GameOriginalProvider"];
-                };
-            };
-        };
-        /** @description The tag */
-        OneGameTag: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 200,
-                 *       "success": true,
-                 *       "messages": [],
-                 *       "data": {
-                 *         "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
-                 *         "opId": "*",
-                 *         "slug": "free-spins",
-                 *         "title": {
-                 *           "en": "Free Spins",
-                 *           "sv": "Free Spins"
-                 *         },
-                 *         "description": {
-                 *           "en": "Games with a free spins round"
-                 *         },
-                 *         "gamesCount": 318,
-                 *         "updatedAt": "2026-11-12T09:30:00Z",
-                 *         "updatedBy": "Mara"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Envelope"] & {
-                    data: components["schemas"]["GameTag"];
                 };
             };
         };
@@ -18540,7 +18504,48 @@ export interface components {
         /** @description The same key is the same intent; sent with every call that changes something (inferred) */
         IdempotencyKey: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        ListGameLabels: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "itemsPerPage": 100,
+                 *       "opId": "*"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether the rows of an operator's brands are listed too */
+                    includeBrands?: boolean;
+                    itemsPerPage: components["schemas"]["ItemsPerPage"];
+                    opId: components["schemas"]["OpIdOrAll"];
+                    page: components["schemas"]["PageNumber"];
+                    /** @description Part of the slug or code or of the title in any language */
+                    search?: string;
+                    sortBy?: components["schemas"]["GameCatalogueSort"];
+                    sortDirection?: components["schemas"]["SortDirection"];
+                };
+            };
+        };
+        SaveGameLabel: {
+            content: {
+                "application/json": components["schemas"]["GameLabelDraft"];
+            };
+        };
+        ShowGameLabel: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the entry */
+                    uuid: string;
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -26766,13 +26771,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGameCategory"] | components["schemas"]["GameCategoryChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["SaveGameLabel"];
         responses: {
-            200: components["responses"]["OneGameCategory"];
+            200: components["responses"]["OneGameLabel"];
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
@@ -26786,76 +26787,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "page": 1,
-                 *       "itemsPerPage": 100,
-                 *       "opId": "*"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Whether the rows of an operator's brands are listed too */
-                    includeBrands?: boolean;
-                    itemsPerPage: components["schemas"]["ItemsPerPage"];
-                    opId: components["schemas"]["OpIdOrAll"];
-                    page: components["schemas"]["PageNumber"];
-                    /** @description Part of the slug or of the title in any language */
-                    search?: string;
-                    sortBy?: components["schemas"]["GameCatalogueSort"];
-                    sortDirection?: components["schemas"]["SortDirection"];
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ListGameLabels"];
         responses: {
-            /** @description One page of categories */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "messages": [],
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
-                     *             "opId": "*",
-                     *             "slug": "video-slots",
-                     *             "title": {
-                     *               "en": "Video Slots",
-                     *               "sv": "Video Slots"
-                     *             },
-                     *             "description": {
-                     *               "en": "Slots with five reels and more"
-                     *             },
-                     *             "gamesCount": 318,
-                     *             "updatedAt": "2026-11-12T09:30:00Z",
-                     *             "updatedBy": "Mara"
-                     *           }
-                     *         ],
-                     *         "count": 1,
-                     *         "remaining": 0
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Envelope"] & {
-                        /** @description The page */
-                        data: {
-                            /** @description Rows on all pages */
-                            count: number;
-                            /** @description The rows */
-                            items: components["schemas"]["GameCategory"][];
-                            /** @description Rows after this page */
-                            remaining: number;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["GameLabels"];
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
@@ -26868,21 +26802,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of the category */
-                    uuid: string;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ShowGameLabel"];
         responses: {
-            200: components["responses"]["OneGameCategory"];
+            200: components["responses"]["OneGameLabel"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Refused"];
@@ -26900,7 +26822,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewGameJurisdiction"] | components["schemas"]["GameJurisdictionChange"];
+                "application/json": components["schemas"]["GameJurisdictionDraft"];
             };
         };
         responses: {
@@ -26918,28 +26840,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "page": 1,
-                 *       "itemsPerPage": 100,
-                 *       "opId": "*"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Whether the rows of an operator's brands are listed too */
-                    includeBrands?: boolean;
-                    itemsPerPage: components["schemas"]["ItemsPerPage"];
-                    opId: components["schemas"]["OpIdOrAll"];
-                    page: components["schemas"]["PageNumber"];
-                    /** @description Part of the code or of the title in any language */
-                    search?: string;
-                    sortBy?: components["schemas"]["GameCatalogueSort"];
-                    sortDirection?: components["schemas"]["SortDirection"];
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ListGameLabels"];
         responses: {
             /** @description One page of jurisdictions */
             200: {
@@ -27060,19 +26961,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of the jurisdiction */
-                    uuid: string;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ShowGameLabel"];
         responses: {
             200: components["responses"]["OneGameJurisdiction"];
             401: components["responses"]["SignedOut"];
@@ -27629,13 +27518,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGameTag"] | components["schemas"]["GameTagChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["SaveGameLabel"];
         responses: {
-            200: components["responses"]["OneGameTag"];
+            200: components["responses"]["OneGameLabel"];
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
@@ -27649,76 +27534,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "page": 1,
-                 *       "itemsPerPage": 100,
-                 *       "opId": "*"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Whether the rows of an operator's brands are listed too */
-                    includeBrands?: boolean;
-                    itemsPerPage: components["schemas"]["ItemsPerPage"];
-                    opId: components["schemas"]["OpIdOrAll"];
-                    page: components["schemas"]["PageNumber"];
-                    /** @description Part of the slug or of the title in any language */
-                    search?: string;
-                    sortBy?: components["schemas"]["GameCatalogueSort"];
-                    sortDirection?: components["schemas"]["SortDirection"];
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ListGameLabels"];
         responses: {
-            /** @description One page of tags */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "messages": [],
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10",
-                     *             "opId": "*",
-                     *             "slug": "free-spins",
-                     *             "title": {
-                     *               "en": "Free Spins",
-                     *               "sv": "Free Spins"
-                     *             },
-                     *             "description": {
-                     *               "en": "Games with a free spins round"
-                     *             },
-                     *             "gamesCount": 318,
-                     *             "updatedAt": "2026-11-12T09:30:00Z",
-                     *             "updatedBy": "Mara"
-                     *           }
-                     *         ],
-                     *         "count": 1,
-                     *         "remaining": 0
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Envelope"] & {
-                        /** @description The page */
-                        data: {
-                            /** @description Rows on all pages */
-                            count: number;
-                            /** @description The rows */
-                            items: components["schemas"]["GameTag"][];
-                            /** @description Rows after this page */
-                            remaining: number;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["GameLabels"];
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
@@ -27731,21 +27549,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "7c1f0a52-3a0e-4d0b-9a54-1f2d6f3b9c10"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of the tag */
-                    uuid: string;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ShowGameLabel"];
         responses: {
-            200: components["responses"]["OneGameTag"];
+            200: components["responses"]["OneGameLabel"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Refused"];

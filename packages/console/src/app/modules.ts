@@ -13,13 +13,14 @@ import { documents } from "../features/documents/documents.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
 import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
 import { gameList } from "../features/games/game-list/game-list.module.ts";
-import { games } from "../features/games/games.module.ts";
+import { gameCatalogue } from "../features/games/catalogue/catalogue.module.ts";
 import { operatorGames } from "../features/games/operator-games/operator-games.module.ts";
 import { general } from "../features/general/general.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
 import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
+import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
 import { support } from "../features/support/support.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   cmsV2,
   deposit,
   settings,
+  cryptoNetworks,
   documents,
   operators,
   transactions,
@@ -56,7 +58,7 @@ export const modules: readonly Module[] = [
   gamesCms,
   gameList,
   gameActivities,
-  games,
+  gameCatalogue,
   operatorGames,
   general,
   plainDetails,

@@ -9,6 +9,11 @@ describe("the address of a list", () => {
     expect(read("")).toEqual({ page: 1, limit: 50, sort: undefined });
   });
 
+  it("has as many rows a page as its list usually has, unless it says so", () => {
+    expect(readListState(new URLSearchParams(), [], 100).limit).toBe(100);
+    expect(readListState(new URLSearchParams("limit=50"), [], 100).limit).toBe(50);
+  });
+
   it("is read in full", () => {
     expect(read("page=3&limit=100&sort=-order")).toEqual({ page: 3, limit: 100, sort: { id: "order", desc: true } });
   });

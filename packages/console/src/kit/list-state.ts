@@ -36,11 +36,15 @@ const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${
 
 /**
  * Reads the state of a list from the query string (decisions 4). What stands there wrongly (page 0, an unknown
- * column) is read as if it were not there.
+ * column) is read as if it were not there. `usual` is how many rows a page has when nothing is said.
  */
-export const readListState = (search: URLSearchParams, sortable: readonly string[]): ListState => ({
+export const readListState = (
+  search: URLSearchParams,
+  sortable: readonly string[],
+  usual = DEFAULT_LIMIT,
+): ListState => ({
   page: readCount(search.get("page"), 1, Number.MAX_SAFE_INTEGER),
-  limit: readCount(search.get("limit"), DEFAULT_LIMIT, MAX_LIMIT),
+  limit: readCount(search.get("limit"), usual, MAX_LIMIT),
   sort: readSort(search.get("sort"), sortable),
 });
 
@@ -65,10 +69,10 @@ export const withView = (
   });
 
 /** The state of a list, which is the query string. A page is a step that Back undoes; a filter is not. */
-export const useListState = (filters: FilterSet, sortable: readonly string[]) => {
+export const useListState = (filters: FilterSet, sortable: readonly string[], usual = DEFAULT_LIMIT) => {
   const [search, setSearch] = useSearchParams();
   const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
-  const state = useMemo(() => readListState(search, sortable), [search, sortable]);
+  const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
   return {
@@ -80,7 +84,7 @@ export const useListState = (filters: FilterSet, sortable: readonly string[]) =>
       setSearch(
         withEntries(search, {
           page: page === 1 ? undefined : String(page),
-          limit: limit === DEFAULT_LIMIT ? undefined : String(limit),
+          limit: limit === usual ? undefined : String(limit),
         }),
       ),
     setSort: (sort: Sort | undefined) => replace(withEntries(search, { sort: writeSort(sort), page: undefined })),

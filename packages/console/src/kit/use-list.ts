@@ -22,6 +22,8 @@ type Wanted<Row> = {
   filters: ListFilters;
   columns: readonly Column<Row>[];
   defaultSort: Sort;
+  /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
+  limit?: number | undefined;
   /** The one operator or brand that it is about, where it is not the one of the address. */
   opId?: string | undefined;
 };
@@ -32,13 +34,13 @@ type Wanted<Row> = {
  */
 export const useList = <Row extends RowData>(
   source: RowSource<Row>,
-  { filters: define, columns, defaultSort, opId }: Wanted<Row>,
+  { filters: define, columns, defaultSort, limit: usual, opId }: Wanted<Row>,
 ) => {
   const scope = useScope();
   const about = opId ?? scope.opId;
   const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
-  const state = useListState(filters, sortable);
+  const state = useListState(filters, sortable, usual);
   const sort = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   // Once for these values: a preset would begin later with every render.

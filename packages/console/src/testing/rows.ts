@@ -3,7 +3,8 @@ import type { Db } from "@backoffice/mocks";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
+/** The first row of a table that is wanted; a story without it fails. */
+export const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
   const row = [...table.values()].find(wanted);
   if (!row) throw new Error("The pretend back end has no row that this story could show");
   return row;

@@ -22,21 +22,29 @@ export const catalogueRefusal = (db: Db, account: Account, opId: string): Refusa
   return scope instanceof Refusal ? scope : undefined;
 };
 
-/** English is not blank, and only a super admin writes in languages that the operator does not have (shell §6). */
+/** The names and texts that entries of the catalogue have by language. */
+const TEXTS = ["title", "displayName", "description"] as const;
+type Texts = { readonly [Name in (typeof TEXTS)[number]]?: Record<string, string> };
+
+/**
+ * A name has its English; and only a super admin writes in languages that the operator does not have (shell §6). What
+ * one has written before stays when another changes something else.
+ */
 export const languageMessages = (
   db: Db,
   { role }: Account,
   opId: string,
-  texts: Record<string, Record<string, string> & { en?: string }>,
+  texts: Texts,
+  known: Texts = {},
 ): FieldMessages => {
   const fields: FieldMessages = {};
-  const operator = db.operators.get(opId);
-  for (const [field, text] of Object.entries(texts)) {
-    if (field !== "description" && text.en?.trim() === "") fields[`${field}.en`] = "The name in English is required.";
-    if (!operator || role === "SUPER_ADMIN") continue;
+  const operator = role === "SUPER_ADMIN" ? undefined : db.operators.get(opId);
+  for (const name of TEXTS) {
+    const text = texts[name] ?? {};
+    if (name !== "description" && text["en"]?.trim() === "") fields[`${name}.en`] = "The name in English is required.";
     for (const lang of Object.keys(text))
-      if (!operator.allowedLangs.includes(lang))
-        fields[`${field}.${lang}`] = `${operator.title} does not use the language ${lang}.`;
+      if (operator && !operator.allowedLangs.includes(lang) && text[lang] !== known[name]?.[lang])
+        fields[`${name}.${lang}`] = `${operator.title} does not use the language ${lang}.`;
   }
   return fields;
 };

@@ -63,6 +63,16 @@ describe("categories, tags and jurisdictions", () => {
     expect(backend.db.games.tags).toEqual(before);
   });
 
+  test("keep a text in a language that only a super admin writes in", async () => {
+    const title = { en: "Brand New", tr: "Yepyeni" };
+    const { uuid } = (await save({ opId: OP, title })).data;
+    const mine = (change: object) => save({ uuid, opId: OP, title, ...change }, "operator-admin");
+    expect((await mine({ description: { en: "Just in." } })).data.title).toEqual(title);
+    expect((await mine({ title: { ...title, tr: "Yeni" } })).messages).toEqual([
+      "Nordlys does not use the language tr.",
+    ]);
+  });
+
   test("keep their slug, which is one of a kind within its operator", async () => {
     const { uuid } = (await save({})).data;
     expect((await save({})).messages).toEqual(["A tag with the slug brand-new already exists."]);

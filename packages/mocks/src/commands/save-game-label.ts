@@ -17,26 +17,27 @@ type Label = {
   updatedBy: string | null;
 };
 
-type Key = "slug" | "code";
-type Row<K extends Key> = Label & Record<K, string>;
-type Draft<K extends Key> = Pick<Label, "opId" | "title" | "description"> & Record<K, string> & { uuid?: string };
+export type LabelKey = "slug" | "code";
+export type LabelRow<Key extends LabelKey> = Label & Record<Key, string>;
+export type LabelDraft<Key extends LabelKey> = Pick<Label, "opId" | "title" | "description"> &
+  Record<Key, string> & { uuid?: string };
 
 /**
  * Adds an entry of the game catalogue, or changes the one with the draft's `uuid`. The slug (or code) is one of a kind
  * within its operator and stays what it was, as the operator does (shell §5).
  */
-export const saveGameLabel = <K extends Key>(
+export const saveGameLabel = <Key extends LabelKey>(
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
-  { table, key, noun }: { table: Map<string, Row<K>>; key: K; noun: string },
-  draft: Draft<K>,
-): Row<K> | Refusal => {
+  { table, key, noun }: { table: Map<string, LabelRow<Key>>; key: Key; noun: string },
+  draft: LabelDraft<Key>,
+): LabelRow<Key> | Refusal => {
   const refusal = catalogueRefusal(db, account, draft.opId);
   if (refusal) return refusal;
   const known = draft.uuid === undefined ? undefined : table.get(draft.uuid);
   if (draft.uuid !== undefined && !known) return new Refusal(404, `This ${noun} does not exist.`);
   if (known && known.opId !== draft.opId) return new Refusal(400, `This ${noun} belongs to another operator.`);
 
-  const fields = languageMessages(db, account, draft.opId, { title: draft.title, description: draft.description });
+  const fields = languageMessages(db, account, draft.opId, draft, known);
   if (known && known[key] !== draft[key]) fields[key] = `The ${key} of a ${noun} cannot be changed.`;
   if (!known && [...table.values()].some((it) => it.opId === draft.opId && it[key] === draft[key]))
     fields[key] = `A ${noun} with the ${key} ${draft[key]} already exists.`;
@@ -45,7 +46,7 @@ export const saveGameLabel = <K extends Key>(
   const random = createRandom(`${noun}/${draft.opId}/${draft[key]}`);
   let free = random.uuid();
   while (table.has(free)) free = random.uuid();
-  const row: Row<K> = {
+  const row: LabelRow<Key> = {
     ...draft,
     uuid: known?.uuid ?? free,
     updatedAt: new Date(clock.now()).toISOString(),

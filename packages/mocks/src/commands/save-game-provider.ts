@@ -44,7 +44,7 @@ export const createGameProvider = (who: Who, draft: Draft): GameProviderRow | Re
   if (refusal) return refusal;
   const { providers } = db.games;
   const fields = {
-    ...languageMessages(db, account, draft.opId, { displayName: draft.displayName }),
+    ...languageMessages(db, account, draft.opId, draft),
     ...aliasMessages(db, draft.aliases),
   };
   if ([...providers.values()].some((it) => it.opId === draft.opId && it.slug === draft.slug))
@@ -65,7 +65,7 @@ export const updateGameProvider = (who: Who, { id, ...draft }: Draft & { id: str
   if (!known) return new Refusal(404, "This provider does not exist.");
   if (known.opId !== draft.opId) return new Refusal(400, "This provider belongs to another operator.");
   const fields = {
-    ...languageMessages(db, account, draft.opId, { displayName: draft.displayName }),
+    ...languageMessages(db, account, draft.opId, draft, known),
     ...aliasMessages(db, draft.aliases, id),
   };
   if (known.slug !== draft.slug) fields["slug"] = "The slug of a provider cannot be changed.";

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { CATEGORY_TITLES, JURISDICTION_TITLES, PROVIDER_ENDS, PROVIDER_STARTS, TAG_TITLES } from "./game-words.ts";
+import { JURISDICTION_TITLES, PROVIDER_ENDS, PROVIDER_STARTS } from "./game-words.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
@@ -7,8 +7,7 @@ import { ago, randomOf, rowsOf, type World } from "./world.ts";
 type Schemas = components["schemas"];
 
 /** Rows of the catalogue; how many games carry them is counted when they are read. */
-export type GameCategoryRow = Omit<Schemas["GameCategory"], "gamesCount">;
-export type GameTagRow = Omit<Schemas["GameTag"], "gamesCount">;
+export type GameLabelRow = Omit<Schemas["GameLabel"], "gamesCount">;
 export type GameJurisdictionRow = Omit<Schemas["GameJurisdiction"], "gamesCount">;
 export type GameProviderRow = Omit<Schemas["GameOriginalProvider"], "gamesCount" | "title">;
 
@@ -31,21 +30,15 @@ const entry = (world: World, random: Random, title: string, text: string) => {
 
 const titles = (world: World, from: readonly string[], usual: number) => from.slice(0, rowsOf(world, usual));
 
-export const seedGameCategories = (world: World): Map<string, GameCategoryRow> => {
-  const random = randomOf(world, "game-categories");
-  return new Map(
-    titles(world, CATEGORY_TITLES, 40).map((title) => {
-      const row = { ...entry(world, random, title, `The shelf ${title} of the lobby.`), slug: slug(title) };
-      return [row.uuid, row];
-    }),
-  );
-};
+/** What a catalogue of labels begins with: `usual` of the titles in a usual world. */
+type LabelSeed = { name: string; titles: readonly string[]; usual: number; text: (title: string) => string };
 
-export const seedGameTags = (world: World): Map<string, GameTagRow> => {
-  const random = randomOf(world, "game-tags");
+/** Categories, tags and whatever else has a slug, a title and a description. */
+export const seedGameLabels = (world: World, { name, titles: all, usual, text }: LabelSeed) => {
+  const random = randomOf(world, name);
   return new Map(
-    titles(world, TAG_TITLES, 120).map((title) => {
-      const row = { ...entry(world, random, title, `Marks games with: ${title.toLowerCase()}.`), slug: slug(title) };
+    titles(world, all, usual).map((title): [string, GameLabelRow] => {
+      const row = { ...entry(world, random, title, text(title)), slug: slug(title) };
       return [row.uuid, row];
     }),
   );

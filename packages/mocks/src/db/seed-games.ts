@@ -1,15 +1,13 @@
 import type { components } from "@backoffice/api-client/contract";
-import { GAME_EDITIONS, GAME_ENDS, GAME_STARTS } from "./game-words.ts";
+import { CATEGORY_TITLES, GAME_EDITIONS, GAME_ENDS, GAME_STARTS, TAG_TITLES } from "./game-words.ts";
 import type { Random } from "./random.ts";
 import {
-  seedGameCategories,
   seedGameJurisdictions,
+  seedGameLabels,
   seedGameProviders,
-  seedGameTags,
-  type GameCategoryRow,
   type GameJurisdictionRow,
+  type GameLabelRow,
   type GameProviderRow,
-  type GameTagRow,
 } from "./seed-game-catalogue.ts";
 import { seedGameLogs } from "./seed-game-logs.ts";
 import { seedOperatorGameLogs } from "./seed-operator-game-logs.ts";
@@ -24,8 +22,8 @@ export type Aggregator = Schemas["GameAggregator"];
 export type GameSettingRow = Pick<Schemas["OperatorGame"], "status" | "order" | "updatedAt" | "updatedBy">;
 
 export type GamesTables = {
-  categories: Map<string, GameCategoryRow>;
-  tags: Map<string, GameTagRow>;
+  categories: Map<string, GameLabelRow>;
+  tags: Map<string, GameLabelRow>;
   jurisdictions: Map<string, GameJurisdictionRow>;
   /** By id. */
   providers: Map<string, GameProviderRow>;
@@ -90,8 +88,18 @@ const gameMaker = (world: World, random: Random, { categories, tags, jurisdictio
 
 const fill = (world: World): GamesTables => {
   const parts = {
-    categories: seedGameCategories(world),
-    tags: seedGameTags(world),
+    categories: seedGameLabels(world, {
+      name: "game-categories",
+      titles: CATEGORY_TITLES,
+      usual: 40,
+      text: (title) => `The shelf ${title} of the lobby.`,
+    }),
+    tags: seedGameLabels(world, {
+      name: "game-tags",
+      titles: TAG_TITLES,
+      usual: 120,
+      text: (title) => `Marks games with: ${title.toLowerCase()}.`,
+    }),
     jurisdictions: seedGameJurisdictions(world),
     providers: seedGameProviders(world),
   };

@@ -24,6 +24,7 @@ import { AsyncComboboxField, type AsyncComboboxFieldProps } from "./async-combob
 import { TimeZoneField, type TimeZoneFieldProps } from "./time-zone-field.tsx";
 import { MultiSelectField, type MultiSelectFieldProps } from "./multi-select-field.tsx";
 import { TagsField, type TagsFieldProps } from "./tags-field.tsx";
+import { TextListField, type TextListFieldProps } from "./text-list-field.tsx";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 import { DateTimeField, type DateTimeFieldProps } from "./date-time-field.tsx";
 import { DateRangeField, type DateRange, type DateRangeFieldProps } from "./date-range-field.tsx";
@@ -72,6 +73,7 @@ export type Fields<Values extends FieldValues> = {
   TimeZoneField: Named<Values, string, TimeZoneFieldProps>;
   MultiSelectField: Named<Values, readonly string[], MultiSelectFieldProps>;
   TagsField: Named<Values, readonly string[], TagsFieldProps>;
+  TextListField: Named<Values, readonly string[], TextListFieldProps>;
   DateField: Named<Values, string, DateFieldProps>;
   DateTimeField: Named<Values, string, DateTimeFieldProps>;
   DateRangeField: Named<Values, DateRange, DateRangeFieldProps>;
@@ -106,6 +108,7 @@ const all = {
   TimeZoneField,
   MultiSelectField,
   TagsField,
+  TextListField,
   DateField,
   DateTimeField,
   DateRangeField,

@@ -13,15 +13,16 @@ const schema = z.object({ key: z.string().min(2, "Too short."), count: z.coerce.
 const fields = createFields(schema);
 type Props = {
   onSubmit: (values: z.output<typeof schema>) => unknown;
+  onInvalid?: (errors: readonly { name: string; message: string }[]) => void;
   submitShortcut?: boolean;
   inside?: React.ReactNode;
 };
 
-const Subject = ({ onSubmit, submitShortcut, inside }: Props) => {
+const Subject = ({ onSubmit, onInvalid, submitShortcut, inside }: Props) => {
   const form = useZodForm({ schema, defaultValues: { key: "ab", count: "7" } });
   return (
     <>
-      <Form id="subject" form={form} onSubmit={onSubmit} submitShortcut={submitShortcut}>
+      <Form id="subject" form={form} onSubmit={onSubmit} onInvalid={onInvalid} submitShortcut={submitShortcut}>
         <fields.TextField name="key" label="Key" />
         {inside}
       </Form>
@@ -40,6 +41,19 @@ describe("Form", () => {
     render(<Subject onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ key: "ab", count: 7 }));
+  });
+
+  it("says what stopped a submit to who asks", async () => {
+    const [onSubmit, onInvalid] = [vi.fn(), vi.fn()];
+    render(<Subject onSubmit={onSubmit} onInvalid={onInvalid} />);
+    await userEvent.clear(key());
+    shortcut(key());
+    await waitFor(() =>
+      expect(onInvalid).toHaveBeenCalledExactlyOnceWith([
+        expect.objectContaining({ name: "key", message: "Too short." }),
+      ]),
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it("does not submit again before the first submit has ended", async () => {

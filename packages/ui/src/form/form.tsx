@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
+import type { ErrorEntry } from "./error-entries.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -11,6 +12,8 @@ export type FormProps<Values extends FieldValues, Output> = {
    * the form counts as submitting and cannot be submitted again. A rejection is not caught here.
    */
   onSubmit: (values: Output) => unknown;
+  /** Gets what stopped a submit, beside the summary that says it. */
+  onInvalid?: ((errors: readonly ErrorEntry[]) => void) | undefined;
   /** For a submit button outside the form: `<SubmitButton form={form} formId="…">`. */
   id?: string | undefined;
   readOnly?: boolean | undefined;
@@ -35,6 +38,7 @@ const press = (form: HTMLFormElement) => {
 export const Form = <Values extends FieldValues, Output>({
   form,
   onSubmit,
+  onInvalid,
   id,
   readOnly = false,
   submitShortcut = true,
@@ -43,7 +47,7 @@ export const Form = <Values extends FieldValues, Output>({
   const ownId = useId();
   const formId = id ?? ownId;
   const [labels] = useState(() => new Map<string, string>());
-  const { submit, outcome } = useSubmit(form, onSubmit, readOnly);
+  const { submit, outcome } = useSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isShortcut = event.key === "Enter" && (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;

@@ -11,8 +11,15 @@ export type SubmitOutcome = { entries: ErrorEntry[]; stopped: boolean };
  */
 export const useSubmit = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  onSubmit: (values: Output) => unknown,
-  readOnly: boolean,
+  {
+    onSubmit,
+    onInvalid,
+    readOnly,
+  }: {
+    onSubmit: (values: Output) => unknown;
+    onInvalid: ((errors: readonly ErrorEntry[]) => void) | undefined;
+    readOnly: boolean;
+  },
 ) => {
   const busy = useRef(false);
   const [outcome, setOutcome] = useState<SubmitOutcome>({ entries: [], stopped: false });
@@ -27,8 +34,9 @@ export const useSubmit = <Values extends FieldValues, Output>(
     try {
       const run = form.handleSubmit(
         (values) => onSubmit(values),
-        () => {
+        (errors) => {
           stopped = true;
+          onInvalid?.(errorEntries(errors));
         },
       );
       await run(event);

@@ -19,7 +19,7 @@ export const listGameCategories: ReadShape = {
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the slug or of the title in any language", in: "body" },
+    { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
   sortBy: ["slug", "title", "opId", "gamesCount", "updatedAt"],
 };
@@ -36,7 +36,7 @@ export const showGameCategory: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the category", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -59,7 +59,7 @@ export const listGameTags: ReadShape = {
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the slug or of the title in any language", in: "body" },
+    { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
   sortBy: ["slug", "title", "opId", "gamesCount", "updatedAt"],
 };
@@ -76,7 +76,7 @@ export const showGameTag: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the tag", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -99,7 +99,7 @@ export const listGameJurisdictions: ReadShape = {
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the code or of the title in any language", in: "body" },
+    { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
   sortBy: ["slug", "title", "opId", "gamesCount", "updatedAt"],
 };
@@ -135,7 +135,7 @@ export const showGameJurisdiction: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the jurisdiction", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -11,8 +11,8 @@ export const bets = defineModule({
     "/bets/{id}": { title: "Bet Details" },
     "/bets/reconciled-debits": { title: "Reconciled Debits", permission: "view_bet_debits", badge: "debit" },
   }),
-  panels: definePanels(() => import("./bets.panels.ts"), {
-    "bet-details": { title: "Bet Details", permission: "view_bets", params: ["bet"] },
+  panels: definePanels("view_bets", () => import("./bets.panels.ts"), {
+    "bet-details": { title: "Bet Details", params: ["bet"] },
     "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets" },
     "bet-debit-details": { title: "Bet Debit", permission: "view_bet_debits", params: ["debit"] },
     "reconcile-bet-debit": { title: "Reconcile Bet Debit", permission: "reconcile_bet_debits" },

@@ -13,7 +13,6 @@ export const settings = defineModule({
     "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
     "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions" },
-    "/settings/crypto-networks": { title: "Crypto Networks", permission: "view_crypto_networks" },
     "/settings/notifications": { title: "Notifications", permission: "view_notifications" },
     "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
     "/settings/translation": { title: "Translation", permission: "view_translations" },

@@ -5,7 +5,6 @@ import {
   listAfdProfiles,
   listCfAccounts,
   listCfAccountsV3,
-  listCryptoNetworks,
   listDnsRecords,
   listDomains,
   listFrontDoorDomains,
@@ -22,7 +21,6 @@ import {
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
 import * as cfAccountsShapes from "@backoffice/api-client/shapes/cf-accounts";
-import * as cryptoNetworksShapes from "@backoffice/api-client/shapes/crypto-networks";
 import * as dnsShapes from "@backoffice/api-client/shapes/dns";
 import * as domainsShapes from "@backoffice/api-client/shapes/domains";
 import * as frontdoorShapes from "@backoffice/api-client/shapes/frontdoor";
@@ -88,12 +86,6 @@ export default {
     shape: rolesShapes.listPermissions,
     label: "Permissions",
     key: "name",
-  }),
-  "/settings/crypto-networks": plainListPage({
-    read: listCryptoNetworks,
-    shape: cryptoNetworksShapes.listCryptoNetworks,
-    label: "Crypto networks",
-    key: "network",
   }),
   "/settings/notifications": plainListPage({
     read: listAdminNotifications,

@@ -15,10 +15,10 @@ export const sportFreebets = defineModule({
       page: () => import("./list/freebets.page.tsx"),
     }),
   ],
-  panels: definePanels(() => import("./sport.panels.ts"), {
-    "sport-freebet-details": { title: "Sport FreeBet", permission, params: ["freebet"] },
-    "applied-freebet-details": { title: "Applied FreeBet Details", permission, params: ["applied"] },
-    "sport-freebet-template-list": { title: "Sport FreeBets", permission, params: ["player"] },
+  panels: definePanels(permission, () => import("./sport.panels.ts"), {
+    "sport-freebet-details": { title: "Sport FreeBet", params: ["freebet"] },
+    "applied-freebet-details": { title: "Applied FreeBet Details", params: ["applied"] },
+    "sport-freebet-template-list": { title: "Sport FreeBets", params: ["player"] },
     "add-sport-freebet-confirmation": { title: "Add Sport FreeBet Confirmation", permission: "give_freebets" },
   }),
 });

@@ -1,11 +1,10 @@
 import type { components } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
+import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
 
 type Bank = components["schemas"]["Bank"];
-
-const others = (bank: Bank) => Object.keys(bank.bankName).filter((code) => code !== "en");
 
 /** The columns of the bank list. */
 export const bankColumns: readonly Column<Bank>[] = [
@@ -28,13 +27,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     sortable: true,
     width: 240,
   },
-  {
-    id: "languages",
-    header: "Other languages",
-    cell: (bank) => <span className="text-ink-muted uppercase">{others(bank).join(" ")}</span>,
-    text: (bank) => others(bank).join(" "),
-    width: 180,
-  },
+  languagesColumn((bank) => bank.bankName),
   {
     id: "opId",
     header: "Operator",

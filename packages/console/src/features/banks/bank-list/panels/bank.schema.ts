@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { nameByLanguage } from "../../../../entities/language/text-by-language.ts";
+import { enterFirst } from "../../../../kit/enter-first.ts";
 
 /** Place in the list, at most (shell §5, §9). */
 export const MAX_ORDER = 99_999_999;
@@ -12,13 +14,7 @@ export const bankSchema = z.object({
     .min(1, "Enter the key.")
     .max(60, "Use at most 60 characters.")
     .regex(/^[A-Za-z_-]*$/, "Use letters, underscores and hyphens only."),
-  bankName: z
-    .record(z.string(), z.string().trim().max(200, "Use at most 200 characters."))
-    .refine((names) => (names["en"] ?? "") !== "", { message: "Enter the name in English.", path: ["en"] })
-    .transform((names) => {
-      const { en = "", ...others } = names;
-      return { en, ...Object.fromEntries(Object.entries(others).filter(([, name]) => name !== "")) };
-    }),
+  bankName: nameByLanguage(),
   order: z
     .string()
     .trim()
@@ -32,12 +28,10 @@ export const bankSchema = z.object({
 export type BankValues = z.input<typeof bankSchema>;
 
 /** Why Save waits, while what a bank needs is not there (shell §5). */
-export const missingOf = ({ opId, key, bankName, order }: BankValues): string | undefined => {
-  const missing = [
+export const missingOf = ({ opId, key, bankName, order }: BankValues): string | undefined =>
+  enterFirst([
     [opId, "the operator"],
     [key, "the key"],
     [bankName["en"], "the English name"],
     [order, "the order"],
-  ].flatMap(([value, name]) => (value?.trim() ? [] : [name]));
-  return missing.length > 0 ? `Enter ${new Intl.ListFormat("en").format(missing as string[])} first.` : undefined;
-};
+  ]);

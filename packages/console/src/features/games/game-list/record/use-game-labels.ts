@@ -9,7 +9,7 @@ import type { ComboboxOption } from "@backoffice/ui";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ALL } from "../../../../kit/scope.ts";
 
-type Label = { title: components["schemas"]["GameTag"]["title"] } & ({ slug: string } | { code: string });
+type Label = { title: components["schemas"]["GameLabel"]["title"] } & ({ slug: string } | { code: string });
 type Answer = { items: readonly Label[]; remaining: number };
 type Read = typeof listGameCategories | typeof listGameTags | typeof listGameJurisdictions;
 

@@ -1,0 +1,14 @@
+import type { Column } from "@backoffice/ui/table";
+
+type Texts = { readonly [code: string]: string | undefined };
+
+const others = (texts: Texts) => Object.keys(texts).filter((code) => code !== "en");
+
+/** A column with the languages beside English that a name is written in. */
+export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): Column<Row> => ({
+  id: "languages",
+  header: "Other languages",
+  cell: (row) => <span className="text-ink-muted uppercase">{others(nameOf(row)).join(" ")}</span>,
+  text: (row) => others(nameOf(row)).join(" "),
+  width: 180,
+});

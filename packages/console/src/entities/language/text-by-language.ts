@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+type Texts = { [code: string]: string };
+
+const tooLong = (most: number) => `Use at most ${most} characters.`;
+const written = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+
+/** A name by language: English is there, the others that nobody wrote are left out (shell §5). */
+export const nameByLanguage = (what = "name") =>
+  z
+    .record(z.string(), z.string().trim().max(200, tooLong(200)))
+    .refine((names) => (names["en"] ?? "") !== "", { message: `Enter the ${what} in English.`, path: ["en"] })
+    .transform(({ en = "", ...others }) => ({ en, ...written(others) }));
+
+/** A longer text by language, of which none is required. */
+export const textByLanguage = z.record(z.string(), z.string().trim().max(2000, tooLong(2000))).transform(written);

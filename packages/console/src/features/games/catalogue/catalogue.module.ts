@@ -1,0 +1,20 @@
+import { definePages } from "../../../kit/define-pages.ts";
+import { definePanels } from "../../../kit/define-panels.ts";
+import { defineModule } from "../../../kit/define-module.ts";
+import "./catalogue.params.ts";
+
+/** What games are sorted by: original providers, jurisdictions, categories and tags. */
+export const gameCatalogue = defineModule({
+  pages: definePages("Games catalogue", "view_games", () => import("./catalogue.pages.ts"), {
+    "/gamesV2/original-providers/list": { title: "Original Providers" },
+    "/gamesV2/jurisdictions": { title: "Game Jurisdictions" },
+    "/gamesV2/categories": { title: "Game Categories" },
+    "/gamesV2/tags": { title: "Game Tags" },
+  }),
+  panels: definePanels("view_games", () => import("./catalogue.panels.ts"), {
+    "game-original-provider-edit": { title: "Original provider", params: ["id"] },
+    "game-jurisdiction-edit": { title: "Game jurisdiction", params: ["uuid"] },
+    "game-category-edit": { title: "Game category", params: ["uuid"] },
+    "game-tag-edit": { title: "Game tag", params: ["uuid"] },
+  }),
+});

@@ -1,0 +1,17 @@
+declare module "../../../kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    /** Without an id each of them is about a new one. */
+    "game-original-provider-edit": { id?: string };
+    "game-jurisdiction-edit": { uuid?: string };
+    "game-category-edit": { uuid?: string };
+    "game-tag-edit": { uuid?: string };
+  }
+}
+
+/** The panels of the catalogue. */
+export type CataloguePanel =
+  | "game-original-provider-edit"
+  | "game-jurisdiction-edit"
+  | "game-category-edit"
+  | "game-tag-edit";

@@ -1,0 +1,26 @@
+import { listGameCategories } from "@backoffice/api-client";
+import { Shapes } from "lucide-react";
+import { rowsOf } from "../../../../kit/row-source.ts";
+import { CataloguePage } from "../parts/catalogue-page.tsx";
+import { labelColumns } from "../parts/label.columns.tsx";
+
+const source = rowsOf(listGameCategories);
+const columns = labelColumns("slug");
+const idOf = ({ uuid }: { uuid: string }) => uuid;
+
+/** `/gamesV2/categories` */
+const CategoriesPage = () => (
+  <CataloguePage
+    label="Game categories"
+    noun="category"
+    source={source}
+    columns={columns}
+    sortedBy="slug"
+    panel="game-category-edit"
+    param="uuid"
+    rowId={idOf}
+    empty={{ icon: Shapes, text: "The lobby sorts its games onto the shelves that are added here." }}
+  />
+);
+
+export default CategoriesPage;

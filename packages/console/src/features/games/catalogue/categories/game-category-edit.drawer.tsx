@@ -1,0 +1,19 @@
+import { useSaveGameCategory, useShowGameCategory } from "@backoffice/api-client";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { LabelDrawer } from "../parts/label-drawer.tsx";
+
+/** A new category, or the one that the address names (shell §2.3). */
+const GameCategoryEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-category-edit">) => (
+  <LabelDrawer
+    noun="category"
+    keyName="slug"
+    uuid={uuid}
+    query={useShowGameCategory({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    write={useSaveGameCategory()}
+    added="New Game Category added!"
+    updated="Game Category updated!"
+    close={close}
+  />
+);
+
+export default GameCategoryEditDrawer;

@@ -1,0 +1,19 @@
+import { useSaveGameJurisdiction, useShowGameJurisdiction } from "@backoffice/api-client";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { LabelDrawer } from "../parts/label-drawer.tsx";
+
+/** A new jurisdiction, or the one that the address names (shell §2.3). */
+const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-jurisdiction-edit">) => (
+  <LabelDrawer
+    noun="jurisdiction"
+    keyName="code"
+    uuid={uuid}
+    query={useShowGameJurisdiction({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    write={useSaveGameJurisdiction()}
+    added="New Game Jurisdiction added!"
+    updated="Game Jurisdiction updated!"
+    close={close}
+  />
+);
+
+export default GameJurisdictionEditDrawer;

@@ -1,0 +1,26 @@
+import { listGameJurisdictions } from "@backoffice/api-client";
+import { Scale } from "lucide-react";
+import { rowsOf } from "../../../../kit/row-source.ts";
+import { CataloguePage } from "../parts/catalogue-page.tsx";
+import { labelColumns } from "../parts/label.columns.tsx";
+
+const source = rowsOf(listGameJurisdictions);
+const columns = labelColumns("code");
+const idOf = ({ uuid }: { uuid: string }) => uuid;
+
+/** `/gamesV2/jurisdictions` */
+const JurisdictionsPage = () => (
+  <CataloguePage
+    label="Game jurisdictions"
+    noun="jurisdiction"
+    source={source}
+    columns={columns}
+    sortedBy="slug"
+    panel="game-jurisdiction-edit"
+    param="uuid"
+    rowId={idOf}
+    empty={{ icon: Scale, text: "Games can be allowed in a jurisdiction once it is added here." }}
+  />
+);
+
+export default JurisdictionsPage;

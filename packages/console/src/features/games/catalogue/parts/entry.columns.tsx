@@ -1,0 +1,29 @@
+import { dateCell, textCell, type Column } from "@backoffice/ui/table";
+import type { Entry } from "./entry.ts";
+import { Owner } from "./owner.tsx";
+
+/** The columns that every list of the catalogue ends with. */
+export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
+  {
+    id: "opId",
+    header: "Belongs to",
+    cell: (row) => <Owner opId={row.opId} />,
+    text: (row) => row.opId,
+    sortable: true,
+    width: 160,
+  },
+  {
+    id: "gamesCount",
+    header: "Games",
+    help: "Games that carry it",
+    cell: (row, { locale }) => <span className="tabular">{row.gamesCount.toLocaleString(locale)}</span>,
+    text: (row) => String(row.gamesCount),
+    value: (row) => row.gamesCount,
+    align: "end",
+    sortable: true,
+    width: 110,
+    skeleton: "short",
+  },
+  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 180 },
+  { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130 },
+];

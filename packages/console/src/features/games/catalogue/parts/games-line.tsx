@@ -1,0 +1,28 @@
+import { DateTime, useLocale } from "@backoffice/ui";
+import { Link, useLocation } from "react-router";
+import { keptSearch } from "../../../../kit/kept-search.ts";
+import type { Entry } from "./entry.ts";
+
+type GamesLineProps = {
+  entry: Pick<Entry, "gamesCount" | "updatedAt" | "updatedBy">;
+  /** `tag=free-spins` */
+  filter: string;
+};
+
+/** How many games carry an entry, with the list that proves it, and who changed it last. */
+export const GamesLine = ({ entry: { gamesCount, updatedAt, updatedBy }, filter }: GamesLineProps) => {
+  const { locale } = useLocale();
+  const { search } = useLocation();
+  const extra = Object.fromEntries(new URLSearchParams(filter));
+  return (
+    <p className="text-meta wrap-anywhere text-ink-muted">
+      <Link
+        to={{ pathname: "/gamesV2", search: keptSearch(search, extra) }}
+        className="text-accent-ink underline underline-offset-2"
+      >
+        {gamesCount.toLocaleString(locale)} {gamesCount === 1 ? "game" : "games"}
+      </Link>{" "}
+      · changed <DateTime value={updatedAt} /> {updatedBy && `by ${updatedBy}`}
+    </p>
+  );
+};

@@ -1,0 +1,29 @@
+import { textCell, type Column } from "@backoffice/ui/table";
+import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
+import { entryColumns } from "./entry.columns.tsx";
+import type { Label, LabelKey } from "./entry.ts";
+import { KEY_WORDS } from "./label.schema.ts";
+
+/** The columns of a list of labels. The list calls sort by `slug` whatever the key is called. */
+export const labelColumns = <Key extends LabelKey>(key: Key): readonly Column<Label<Key>>[] => [
+  {
+    id: "slug",
+    header: KEY_WORDS[key],
+    cell: (label) => <span className="font-mono font-semibold">{label[key]}</span>,
+    text: (label) => label[key],
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 220,
+    skeleton: "id",
+  },
+  { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 200 },
+  languagesColumn((label) => label.title),
+  {
+    id: "description",
+    header: "Description",
+    ...textCell((label: Label<Key>) => label.description["en"]),
+    minWidth: 240,
+  },
+  ...entryColumns<Label<Key>>(),
+];

@@ -1,0 +1,59 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import type { LabelKey } from "./entry.ts";
+import { KEY_WORDS, labelSchema, type LabelValues } from "./label.schema.ts";
+import { useOwnerOptions } from "./owner-options.ts";
+import { useEntryLanguages } from "./use-entry-languages.ts";
+
+const fields = createFields(labelSchema);
+
+type LabelFieldsProps = {
+  keyName: LabelKey;
+  /** What the form holds now, and what it held at first. */
+  now: LabelValues;
+  first: LabelValues;
+  /** A label keeps its key and its owner. */
+  isNew: boolean;
+  readOnly: boolean;
+};
+
+/** The fields of a category, tag or jurisdiction. */
+export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelFieldsProps) => {
+  const options = useOwnerOptions(now.opId);
+  const languages = useEntryLanguages(now.opId, readOnly, [
+    { now: now.title, first: first.title },
+    { now: now.description, first: first.description },
+  ]);
+  return (
+    <>
+      <FieldGroup>
+        <fields.TextField
+          name="slug"
+          label={KEY_WORDS[keyName]}
+          required
+          mono
+          maxLength={60}
+          readOnly={!isNew}
+          help={isNew ? "Lowercase letters and dashes. It cannot be changed later." : undefined}
+        />
+        <fields.ComboboxField name="opId" label="Belongs to" required readOnly={!isNew} options={options} />
+      </FieldGroup>
+      <FieldGroup title="Texts" description="English is shown where a language is missing.">
+        <fields.LanguageTextField
+          name="title"
+          label="Title"
+          required
+          full
+          languages={languages}
+          requiredLanguages={["en"]}
+        />
+        <fields.LanguageTabsField
+          name="description"
+          label="Description"
+          full
+          languages={languages}
+          requiredLanguages={[]}
+        />
+      </FieldGroup>
+    </>
+  );
+};

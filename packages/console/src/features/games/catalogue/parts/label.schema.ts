@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { nameByLanguage, textByLanguage } from "../../../../entities/language/text-by-language.ts";
+import { enterFirst } from "../../../../kit/enter-first.ts";
+import type { LabelKey } from "./entry.ts";
+
+/** What the key of a label is called. */
+export const KEY_WORDS = { slug: "Slug", code: "Code" } as const satisfies Record<LabelKey, string>;
+
+/** Whom an entry belongs to. */
+export const owner = z.string().min(1, "Choose the operator or brand that it belongs to.");
+
+/** What the form of a label holds, and what it becomes on the wire; its `slug` may be a code there (shell §5). */
+export const labelSchema = z.object({
+  opId: owner,
+  slug: z
+    .string()
+    .trim()
+    .min(1, "Enter it.")
+    .max(60, "Use at most 60 characters.")
+    .regex(/^[a-z-]*$/, "Use lowercase letters and dashes only."),
+  title: nameByLanguage("title"),
+  description: textByLanguage,
+});
+
+export type LabelValues = z.input<typeof labelSchema>;
+
+/** Why Save waits, while what a label needs is not there. */
+export const missingOf =
+  (key: LabelKey) =>
+  ({ opId, slug, title }: LabelValues): string | undefined =>
+    enterFirst([
+      [opId, "the operator"],
+      [slug, `the ${key}`],
+      [title["en"], "the English title"],
+    ]);

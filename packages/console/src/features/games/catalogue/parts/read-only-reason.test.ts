@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { storySession } from "../../../../testing/story-session.ts";
+import { readOnlyReason } from "./read-only-reason.ts";
+
+it.each([
+  ["super-admin", "*", /^$/],
+  ["admin", "*", /^$/],
+  ["operator-admin", "*", /global/],
+  ["operator-admin", "op-nordlys", /^$/],
+  ["operator-manager", "op-nordlys", /edit_game_catalogue/],
+  ["operator-manager", "*", /edit_game_catalogue/],
+])("%s changes what belongs to %s, or is told why not", (account, opId, reason) => {
+  expect(readOnlyReason(storySession(account), opId) ?? "").toMatch(reason);
+});

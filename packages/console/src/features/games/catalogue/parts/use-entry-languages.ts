@@ -1,0 +1,22 @@
+import type { Language } from "@backoffice/ui/form";
+import { languagesOf } from "../../../../entities/language/languages.ts";
+import { useLanguages } from "../../../../entities/language/use-languages.ts";
+import { ALL } from "../../../../kit/scope.ts";
+
+type Texts = { readonly [code: string]: string | undefined };
+
+/**
+ * The languages of an entry's form: those that the user may write for its owner (shell §6), and those that something
+ * was typed in before another owner was chosen, so that it is not sent unseen.
+ */
+export const useEntryLanguages = (
+  opId: string,
+  readOnly: boolean,
+  texts: readonly { now: Texts; first: Texts }[],
+): Language[] => {
+  const writable = useLanguages({ opId: readOnly ? "" : opId, chosen: opId !== ALL });
+  const codes = texts.flatMap(({ now, first }) =>
+    Object.keys(now).filter((code) => readOnly || now[code] !== first[code]),
+  );
+  return languagesOf([...(writable?.map((it) => it.code) ?? []), ...codes]);
+};

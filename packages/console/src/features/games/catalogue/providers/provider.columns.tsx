@@ -1,0 +1,47 @@
+import type { components } from "@backoffice/api-client";
+import { tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
+import { entryColumns } from "../parts/entry.columns.tsx";
+
+type Provider = components["schemas"]["GameOriginalProvider"];
+
+/** The columns of the original providers. */
+export const providerColumns: readonly Column<Provider>[] = [
+  {
+    id: "displayName",
+    header: "Display name",
+    cell: (provider) => <span className="font-semibold">{provider.displayName.en}</span>,
+    text: (provider) => provider.displayName.en,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 200,
+  },
+  {
+    id: "slug",
+    header: "Slug",
+    cell: (provider) => <span className="font-mono">{provider.slug}</span>,
+    text: (provider) => provider.slug,
+    sortable: true,
+    width: 180,
+    skeleton: "id",
+  },
+  {
+    id: "aliases",
+    header: "Aliases",
+    help: "What aggregators call it",
+    ...tagsCell((provider: Provider) => provider.aliases),
+    minWidth: 240,
+  },
+  languagesColumn((provider) => provider.displayName),
+  {
+    id: "id",
+    header: "Id",
+    ...textCell((provider: Provider) => provider.id),
+    copyable: true,
+    sortable: true,
+    width: 110,
+    skeleton: "id",
+  },
+  ...entryColumns<Provider>(),
+];

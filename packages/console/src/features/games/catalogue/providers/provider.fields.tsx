@@ -1,0 +1,58 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useOwnerOptions } from "../parts/owner-options.ts";
+import { useEntryLanguages } from "../parts/use-entry-languages.ts";
+import { ALIAS_TWICE, MAX_ALIASES, providerSchema, type ProviderValues } from "./provider.schema.ts";
+
+const fields = createFields(providerSchema);
+
+type ProviderFieldsProps = {
+  /** What the form holds now, and what it held at first. */
+  now: ProviderValues;
+  first: ProviderValues;
+  /** A provider keeps its slug and its owner. */
+  isNew: boolean;
+  readOnly: boolean;
+};
+
+/** The fields of an original provider. */
+export const ProviderFields = ({ now, first, isNew, readOnly }: ProviderFieldsProps) => {
+  const options = useOwnerOptions(now.opId);
+  const languages = useEntryLanguages(now.opId, readOnly, [{ now: now.displayName, first: first.displayName }]);
+  return (
+    <>
+      <FieldGroup>
+        <fields.TextField
+          name="slug"
+          label="Slug"
+          required
+          mono
+          maxLength={60}
+          readOnly={!isNew}
+          help={isNew ? "Lowercase letters, digits and dashes. It cannot be changed later." : undefined}
+        />
+        <fields.ComboboxField name="opId" label="Belongs to" required readOnly={!isNew} options={options} />
+      </FieldGroup>
+      <FieldGroup title="Names">
+        <fields.LanguageTextField
+          name="displayName"
+          label="Display name"
+          required
+          full
+          languages={languages}
+          requiredLanguages={["en"]}
+          help="What players see. English is shown where a language is missing."
+        />
+        <fields.TextListField
+          name="aliases"
+          label="Aliases"
+          itemLabel="Alias"
+          full
+          limit={MAX_ALIASES}
+          repeated={ALIAS_TWICE}
+          maxLength={80}
+          help="What aggregators call it."
+        />
+      </FieldGroup>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { repeatedTexts } from "@backoffice/ui/form";
+import { z } from "zod";
+import { nameByLanguage } from "../../../../entities/language/text-by-language.ts";
+import { enterFirst } from "../../../../kit/enter-first.ts";
+import { owner } from "../parts/label.schema.ts";
+
+/** Aliases of a provider, at most. */
+export const MAX_ALIASES = 50;
+
+export const ALIAS_TWICE = "This alias is there twice.";
+
+const folded = (alias: string) => alias.trim().toLowerCase();
+
+/** What the form of an original provider holds, and what it becomes on the wire (shell §5). */
+export const providerSchema = z.object({
+  opId: owner,
+  slug: z
+    .string()
+    .trim()
+    .min(1, "Enter it.")
+    .max(60, "Use at most 60 characters.")
+    .regex(/^[a-z0-9-]*$/, "Use lowercase letters, digits and dashes only."),
+  aliases: z
+    .array(z.string().trim().min(1, "An alias must not be empty.").max(80, "Use at most 80 characters."))
+    .max(MAX_ALIASES, `Use at most ${MAX_ALIASES} aliases.`)
+    .superRefine((aliases, context) => {
+      const twice = repeatedTexts(aliases.map(folded));
+      aliases.forEach((alias, index) => {
+        if (twice.has(folded(alias))) context.addIssue({ code: "custom", message: ALIAS_TWICE, path: [index] });
+      });
+    }),
+  displayName: nameByLanguage("display name"),
+});
+
+export type ProviderValues = z.input<typeof providerSchema>;
+
+/** Why Save waits: without an English display name, and while any alias is empty (shell §5). */
+export const missingOf = ({ opId, slug, aliases, displayName }: ProviderValues): string | undefined =>
+  enterFirst([
+    [opId, "the operator"],
+    [slug, "the slug"],
+    [displayName["en"], "the English display name"],
+  ]) ?? (aliases.some((alias) => alias.trim() === "") ? "Fill in the empty alias, or remove it, first." : undefined);

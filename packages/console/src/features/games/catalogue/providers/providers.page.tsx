@@ -1,0 +1,25 @@
+import { listGameOriginalProviders } from "@backoffice/api-client";
+import { Factory } from "lucide-react";
+import { rowsOf } from "../../../../kit/row-source.ts";
+import { CataloguePage } from "../parts/catalogue-page.tsx";
+import { providerColumns } from "./provider.columns.tsx";
+
+const source = rowsOf(listGameOriginalProviders);
+const idOf = ({ id }: { id: string }) => id;
+
+/** `/gamesV2/original-providers/list` */
+const ProvidersPage = () => (
+  <CataloguePage
+    label="Original providers"
+    noun="original provider"
+    source={source}
+    columns={providerColumns}
+    sortedBy="displayName"
+    panel="game-original-provider-edit"
+    param="id"
+    rowId={idOf}
+    empty={{ icon: Factory, text: "Games name their maker once it is added here." }}
+  />
+);
+
+export default ProvidersPage;

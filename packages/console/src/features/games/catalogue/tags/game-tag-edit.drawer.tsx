@@ -1,0 +1,19 @@
+import { useSaveGameTag, useShowGameTag } from "@backoffice/api-client";
+import type { PanelProps } from "../../../../kit/define-module.ts";
+import { LabelDrawer } from "../parts/label-drawer.tsx";
+
+/** A new tag, or the one that the address names (shell §2.3). */
+const GameTagEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-tag-edit">) => (
+  <LabelDrawer
+    noun="tag"
+    keyName="slug"
+    uuid={uuid}
+    query={useShowGameTag({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    write={useSaveGameTag()}
+    added="New Game Tag added!"
+    updated="Game Tag updated!"
+    close={close}
+  />
+);
+
+export default GameTagEditDrawer;

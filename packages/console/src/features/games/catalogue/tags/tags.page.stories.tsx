@@ -1,0 +1,49 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import type { Scene } from "../../../../testing/scene.ts";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+
+const meta = {
+  ...staging,
+  title: "Pages/Game tags",
+  args: { ...staging.args, at: "/gamesV2/tags?limit=25" },
+} satisfies Meta<Scene>;
+export default meta;
+
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /^africa/ })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
+  },
+};
+
+/** What is global is for the platform's staff to change; each row says so. */
+export const ForOperator: SceneStory = {
+  args: { account: "operator-admin", at: "/gamesV2/tags?search=africa" },
+  play: async () => {
+    await screen.findByRole("row", { name: /^africa/ });
+    await expect(screen.getByRole("button", { name: "Edit" })).toHaveAccessibleDescription(/global/);
+    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
+  },
+};
+
+export const Empty: SceneStory = {
+  args: { scenario: "empty" },
+  play: async () => {
+    await expect(await screen.findByText("No game tags yet")).toBeVisible();
+  },
+};
+
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "listGameTags", fault: "html-200" }] },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Forbidden: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async () => {
+    await expect(await screen.findByText("view_games")).toBeVisible();
+  },
+};

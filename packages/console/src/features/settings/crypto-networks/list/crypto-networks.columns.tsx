@@ -1,0 +1,42 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, maskedCell, textCell, type Column } from "@backoffice/ui/table";
+
+type CryptoNetwork = components["schemas"]["CryptoNetwork"];
+
+/** The columns of the crypto networks; keys are secrets, and stay masked in what is copied and exported. */
+export const cryptoNetworkColumns: readonly Column<CryptoNetwork>[] = [
+  {
+    id: "network",
+    header: "Network",
+    cell: (row) => <span className="font-semibold">{row.network}</span>,
+    text: (row) => row.network,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 220,
+  },
+  {
+    id: "keysCount",
+    header: "Keys",
+    cell: (row, { locale }) => <span className="tabular">{row.explorerApiKey.length.toLocaleString(locale)}</span>,
+    text: (row) => String(row.explorerApiKey.length),
+    value: (row) => row.explorerApiKey.length,
+    align: "end",
+    width: 90,
+    skeleton: "short",
+  },
+  {
+    id: "explorerApiKey",
+    header: "Explorer API keys",
+    ...maskedCell((row: CryptoNetwork) => row.explorerApiKey.join(", ")),
+    minWidth: 240,
+  },
+  {
+    id: "updatedAt",
+    header: "Changed",
+    ...dateCell((row: CryptoNetwork) => row.updatedAt),
+    sortable: true,
+    width: 180,
+  },
+  { id: "updatedBy", header: "Changed by", ...textCell((row: CryptoNetwork) => row.updatedBy), width: 150 },
+];

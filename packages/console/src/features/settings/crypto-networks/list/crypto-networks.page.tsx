@@ -1,0 +1,38 @@
+import { listCryptoNetworks } from "@backoffice/api-client";
+import { Blocks } from "lucide-react";
+import { useMemo } from "react";
+import { ListPage } from "../../../../kit/list-page.tsx";
+import { usePanels } from "../../../../kit/panels.ts";
+import { rowsOf } from "../../../../kit/row-source.ts";
+import { useSession } from "../../../../kit/session.ts";
+import { useList } from "../../../../kit/use-list.ts";
+import { cryptoNetworkActions } from "./crypto-networks.actions.ts";
+import { cryptoNetworkColumns } from "./crypto-networks.columns.tsx";
+import { cryptoNetworkFilters } from "./crypto-networks.filters.ts";
+
+const networks = rowsOf(listCryptoNetworks);
+
+/** `/settings/crypto-networks` */
+const CryptoNetworksPage = () => {
+  const panels = usePanels();
+  const session = useSession();
+  const list = useList(networks, {
+    filters: cryptoNetworkFilters,
+    columns: cryptoNetworkColumns,
+    defaultSort: { id: "network", desc: false },
+  });
+  const actions = useMemo(() => cryptoNetworkActions(panels, session), [panels, session]);
+  return (
+    <ListPage
+      label="Crypto networks"
+      list={list}
+      columns={cryptoNetworkColumns}
+      rowId={({ network }) => network}
+      opens={{ panel: "crypto-network-edit", param: "network" }}
+      actions={actions}
+      empty={{ icon: Blocks, title: "No crypto networks", text: "The platform decides which ones there are." }}
+    />
+  );
+};
+
+export default CryptoNetworksPage;

@@ -1,0 +1,28 @@
+import { repeatedTexts } from "@backoffice/ui/form";
+import { z } from "zod";
+
+/** Explorer keys of a network, at most (shell §5, §9). */
+export const MAX_KEYS = 20;
+
+/** What is said at keys that are there twice, and the toast when they are to be saved (shell §8). */
+export const UNIQUE = "Values must be unique.";
+export const DUPLICATES = "Duplicate Explorer API Keys found. Please fix them before saving.";
+
+/** What the form of a crypto network holds: its explorer keys, without blanks, none twice (shell §5). */
+export const explorerKeysSchema = z.object({
+  keys: z
+    .array(
+      z
+        .string()
+        .min(1, "Enter the key, or remove this line.")
+        .max(200, "Use at most 200 characters.")
+        .regex(/^\S*$/, "A key has no spaces in it."),
+    )
+    .max(MAX_KEYS, `Use at most ${MAX_KEYS} keys.`)
+    .superRefine((keys, context) => {
+      const twice = repeatedTexts(keys);
+      keys.forEach((key, index) => {
+        if (twice.has(key.trim())) context.addIssue({ code: "custom", message: UNIQUE, path: [index] });
+      });
+    }),
+});

@@ -1,0 +1,73 @@
+import type { FaultId } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "./on-screen.ts";
+import type { Scene } from "./scene.ts";
+import type { SceneStory, Staged } from "./staging.tsx";
+
+const withFault = (operation: string, fault: FaultId) => ({ faults: [{ operation, fault }] });
+
+/** The state of every drawer while its record is on its way. */
+export const loadingPanel = (read: string): SceneStory => ({
+  args: withFault(read, "timeout"),
+  play: async () => {
+    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+});
+
+/** A web page came instead of the record. */
+export const failedPanel = (read: string, noun: string): SceneStory => ({
+  args: withFault(read, "html-200"),
+  play: async () => {
+    const panel = await drawer();
+    await panel.findByText(`The ${noun} could not be loaded`);
+    await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** The record was deleted, or the link is wrong. */
+export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
+  args: { at },
+  play: async () => {
+    const panel = await drawer();
+    await panel.findByText(`There is no such ${noun}`);
+    await userEvent.click(panel.getByRole("button", { name: "Back to the list" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Without the right nothing is asked of the server, and the right is named. */
+export const forbiddenPanel = (read: string, right: string, account = "dev-ops"): SceneStory => ({
+  args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
+  play: async ({ loaded }) => {
+    await expect(await (await drawer()).findByText(right)).toBeVisible();
+    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
+  },
+});
+
+/** Refused without a word: the documented toast, and the drawer stays with what was typed. */
+export const refusedSilently = (write: string, act: () => Promise<void>): SceneStory => ({
+  args: withFault(write, "refused-silently"),
+  play: async () => {
+    await act();
+    await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+});
+
+/** Refused with messages: they are in the error dialog. */
+export const refused = (write: string, act: () => Promise<void>): SceneStory => ({
+  args: withFault(write, "refused"),
+  play: async () => {
+    await act();
+    await expect((await dialog("Unable To Save Changes")).getAllByRole("listitem")).toHaveLength(2);
+  },
+});
+
+/** The answer was lost: nobody says that it failed. */
+export const unknownOutcome = (write: string, act: () => Promise<void>): SceneStory => ({
+  args: withFault(write, "lost"),
+  play: async () => {
+    await act();
+    await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
+  },
+});
