@@ -111,3 +111,17 @@ test("staff of an operator have no filters that are for platform staff", async (
   await expect(drawer.getByLabel("Game")).toBeVisible();
   await expect(drawer.getByLabel("Player id")).toBeHidden();
 });
+
+test("a row that is opened while a filter is written opens, and the filter stays", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  await page.locator(ROW).first().waitFor();
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill("bank");
+  // Both before the page is drawn again: no reader is as fast, but a slow computer is as slow.
+  await search.evaluate((input) => {
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    document.querySelector<HTMLElement>("tr[data-row-id] td[data-column]")?.click();
+  });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\?search=bank&panel=bank-edit&uuid=/);
+});

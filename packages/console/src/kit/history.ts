@@ -5,7 +5,7 @@ const HistoryContext = createContext<History | undefined>(undefined);
 
 export const HistoryProvider = HistoryContext.Provider;
 
-/** The addresses that were visited; only who must stop a navigation needs more than `useNavigate`. */
+/** The addresses that were visited: for who must stop a navigation, or cannot wait for the page to follow the address. */
 export const useHistory = (): History => {
   const history = use(HistoryContext);
   if (!history) throw new Error("There is no HistoryProvider");

@@ -7,8 +7,10 @@ import {
   writeFilters,
 } from "@backoffice/ui/filters";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { useHistory } from "./history.ts";
 import { KEPT_BY_LINKS } from "./scope.ts";
+import { useChangeSearch } from "./use-change-search.ts";
 
 /** Rows a page when the address says nothing (shell §9), and at most. */
 export const DEFAULT_LIMIT = 50;
@@ -70,8 +72,13 @@ export const withView = (
 
 /** The state of a list, which is the query string. A page is a step that Back undoes; a filter is not. */
 export const useListState = (filters: FilterSet, sortable: readonly string[], usual = DEFAULT_LIMIT) => {
-  const [search, setSearch] = useSearchParams();
-  const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const history = useHistory();
+  const change = useChangeSearch();
+  // A text that is still being typed when somebody goes to another page is no filter of that page.
+  const replace = (next: Parameters<typeof change>[0]) =>
+    void (history.location.pathname === pathname && change(next, "replace"));
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
@@ -81,17 +88,19 @@ export const useListState = (filters: FilterSet, sortable: readonly string[], us
     bar,
     filtered: setNames(filters, bar.values).length > 0,
     setPage: ({ page, limit }: { page: number; limit: number }) =>
-      setSearch(
-        withEntries(search, {
-          page: page === 1 ? undefined : String(page),
-          limit: limit === usual ? undefined : String(limit),
-        }),
+      change(
+        (now) =>
+          withEntries(now, {
+            page: page === 1 ? undefined : String(page),
+            limit: limit === usual ? undefined : String(limit),
+          }),
+        "push",
       ),
-    setSort: (sort: Sort | undefined) => replace(withEntries(search, { sort: writeSort(sort), page: undefined })),
+    setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
     /** What a saved view keeps of the address, and how it comes back. */
     views: {
       filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
-      onApply: (view: { filter: string; sort: Sort | undefined }) => replace(withView(search, filters, view)),
+      onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
     },
   };
 };

@@ -1,10 +1,11 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { lateComponent } from "../kit/late-component.ts";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
+import { useChangeSearch } from "../kit/use-change-search.ts";
 import { loadAddressPanel, usePreloadPanels } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -18,7 +19,7 @@ const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
  */
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
-  const navigate = useNavigate();
+  const change = useChangeSearch();
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const count = useRef(0);
@@ -28,8 +29,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   if (current && !wanted) setWanted(true);
   usePreloadPanels();
 
-  const go = (next: URLSearchParams, replace: boolean) => void navigate({ search: next.toString() }, { replace });
-  const close = useLatestCallback(() => go(withoutPanel(new URLSearchParams(search), panels), true));
+  const close = useLatestCallback(() => change((now) => withoutPanel(now, panels), "replace"));
   const open = useLatestCallback<Parameters<Panels["open"]>>((id, params) => {
     const definition = panels.get(id);
     if (!definition) throw new Error(`There is no panel ${id}`);
@@ -38,8 +38,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
       setOpened({ definition, params, key: count.current, open: true });
       return;
     }
-    const now = new URLSearchParams(search);
-    go(withPanel(now, panels, id, params), readPanel(now, panels) !== undefined);
+    change((now) => withPanel(now, panels, id, params), current ? "replace" : "push");
   }) as Panels["open"];
 
   const held = useLeaveGuard();

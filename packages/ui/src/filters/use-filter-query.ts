@@ -6,7 +6,8 @@ type FilterQuery<Set extends FilterSet> = {
   filters: Set;
   /** The query string now. */
   search: URLSearchParams;
-  onSearchChange: (search: URLSearchParams) => void;
+  /** Takes what the query string becomes, from what it is by then. */
+  onSearchChange: (change: (search: URLSearchParams) => URLSearchParams) => void;
   /** What "Clear all" leaves in it; `KEPT_PARAMS` unless said. */
   kept?: readonly string[] | undefined;
 };
@@ -19,7 +20,7 @@ export const useFilterQuery = <Set extends FilterSet>({ filters, search, onSearc
     filters,
     values,
     kept,
-    onChange: (next: FilterValues<Set>) => onSearchChange(writeFilters(filters, next, search)),
-    onClear: () => onSearchChange(clearQuery(search, kept)),
+    onChange: (next: FilterValues<Set>) => onSearchChange((now) => writeFilters(filters, next, now)),
+    onClear: () => onSearchChange((now) => clearQuery(now, kept)),
   };
 };

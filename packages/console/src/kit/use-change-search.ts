@@ -1,0 +1,15 @@
+import { useLatestCallback } from "@backoffice/ui";
+import { useHistory } from "./history.ts";
+
+/**
+ * Changes the query string, as a step that Back undoes or in place. What it says now is asked of the address: the page
+ * on screen is behind it while the next one is drawn, and would take back what was written in between.
+ */
+export const useChangeSearch = () => {
+  const history = useHistory();
+  return useLatestCallback((change: (search: URLSearchParams) => URLSearchParams, how: "push" | "replace") => {
+    const { pathname, search } = history.location;
+    const next = change(new URLSearchParams(search)).toString();
+    history[how]({ pathname, search: next && `?${next}` });
+  });
+};
