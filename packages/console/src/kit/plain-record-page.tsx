@@ -71,7 +71,8 @@ export const plainRecordPage = <const O extends Operation>({
     });
     const query = useQuery(queryOf(read, input));
     return (
-      <div className="mx-auto w-full max-w-5xl">
+      // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
+      <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
         <Record noun={noun} query={query} close={() => void navigate(-1)}>
           {(record) => (
             <Card className="p-5">
