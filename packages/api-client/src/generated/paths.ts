@@ -12981,6 +12981,14 @@ export interface components {
          * @enum {string}
          */
         PlayerBalanceSort: "playerCode" | "username" | "currency" | "balanceInUSD" | "bonusBalanceInUSD";
+        /** @description The wallets of all pages together */
+        PlayerBalanceTotals: {
+            /**
+             * Format: money
+             * @description What is in them in US dollars
+             */
+            balanceInUSD: number;
+        };
         /** @description A bonus that a player was given */
         PlayerBonus: {
             /**
@@ -33377,7 +33385,9 @@ export interface operations {
                      *         ],
                      *         "count": 1,
                      *         "remaining": 0,
-                     *         "totalInUSD": 50
+                     *         "totals": {
+                     *           "balanceInUSD": 50
+                     *         }
                      *       }
                      *     }
                      */
@@ -33390,11 +33400,7 @@ export interface operations {
                             items: components["schemas"]["PlayerBalance"][];
                             /** @description Rows after this page */
                             remaining: number;
-                            /**
-                             * Format: money
-                             * @description The wallets of all pages together, in US dollars
-                             */
-                            totalInUSD: number;
+                            totals: components["schemas"]["PlayerBalanceTotals"];
                         };
                     };
                 };
