@@ -2,9 +2,10 @@ import { EmptyState } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { use, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
+import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "./export-button.tsx";
 import { usePublishNeighbours } from "./neighbours.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
@@ -43,6 +44,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname } = useLocation();
+  const storageKey = `table:${pathname}`;
   const { panel, param } = opens;
   const neighbours = useMemo(() => ({ panel, param, ids: list.rows.map(rowId) }), [panel, param, list.rows, rowId]);
   usePublishNeighbours(neighbours);
@@ -63,7 +65,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       activeRowId={active}
       actions={actions}
       totals={totals}
-      storageKey={`table:${pathname}`}
+      storageKey={storageKey}
       views={list.views}
       density={density}
       onDensityChange={(next) => changeAppearance({ density: next })}
@@ -76,11 +78,11 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
           {empty.text}
         </EmptyState>
       }
-      toolbar={<FilterBar {...list.bar} />}
+      toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>
           {primary}
-          <ExportButton label={label} list={list} columns={columns} />
+          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} />
         </>
       }
     />
