@@ -74,7 +74,13 @@ const KEY = "story:export";
 export const Chosen: Story = {
   args: { storageKey: KEY },
   beforeEach: () => {
-    localStorage.setItem(KEY, JSON.stringify({ columns: { fee: false, note: false }, order: ["reference", "status"] }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        columns: { fee: false, note: false },
+        order: ["reference", "status", "name", "bank", "amount", "fee", "created"],
+      }),
+    );
     return () => localStorage.removeItem(KEY);
   },
   play: async () => {
