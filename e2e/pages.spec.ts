@@ -1,41 +1,19 @@
-import { modules } from "../packages/console/src/app/modules.ts";
-import { createRegistry } from "../packages/console/src/kit/registry.ts";
+import { deal } from "./deal.ts";
+import { ENTRIES } from "./entries.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { go } from "./go.ts";
-import { expectNoOverflow } from "./no-overflow.ts";
+import { visit } from "./visit.ts";
 
-/** What stands where a page's content is: a table, a record, or a state that was designed. */
-const CONTENT = [
-  "[data-slot=data-table]:not([data-status=loading])",
-  "[data-slot=description-list]",
-  "[data-slot=empty-state]",
-  "[data-slot=card]",
-  "section[aria-label='What waits for staff']",
-]
-  .map((it) => `main ${it}`)
-  .join(", ");
-/** Of a record that is not there, the page says so; of an operator the server says more. */
-const IDS: Readonly<{ [path: string]: string }> = { "/operators/{id}": "op-nordlys" };
-const NOWHERE = "00000000-0000-4000-8000-000000000000";
-
-const { pages } = createRegistry(modules);
-
-for (const [group, members] of Map.groupBy(pages, (page) => page.group))
-  test(`every page of ${group} opens`, async ({ page, problems }) => {
-    test.setTimeout(60_000 + members.length * 5000);
+/*
+ * Every entry of the catalogue is opened once a run, at every width, by one of the roles that may; axe looks at it at
+ * one of them. `pnpm sweep` opens all of them as everybody and looks everywhere.
+ */
+for (const [role, dealt] of deal(ENTRIES))
+  test(`the pages that are dealt to ${role} open at every width`, async ({ page, problems }) => {
+    test.setTimeout(60_000 + dealt.length * 15_000);
     // A record that is not there is answered with 404.
     problems.allow(/status of 404/);
-    await signIn(page, "SUPER_ADMIN");
-    for (const { path, title, variants = {} } of members)
-      for (const [query, expected] of Object.entries({ "": title, ...variants }))
-        await test.step(`${path} ${query}`, async () => {
-          await go(page, `${path.replaceAll(/\{\w+\}/g, IDS[path] ?? NOWHERE)}${query && `?${query}`}`);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected);
-          await expect(page.locator(CONTENT).first()).toBeVisible();
-          await expect(page.locator("main [data-status=failed]")).toHaveCount(0);
-          await expect(page.getByText("could not be loaded")).toHaveCount(0);
-          await expectNoOverflow(page);
-        });
+    await signIn(page, role, "/user/profile");
+    for (const { entry, axeAt } of dealt) await test.step(entry.address, () => visit(page, entry, role, [axeAt]));
   });
 
 test("an address that does not exist offers the pages that its words may mean", async ({ page }) => {

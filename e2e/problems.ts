@@ -26,7 +26,7 @@ export const watch = async (context: BrowserContext): Promise<{ problems: Proble
   await context.addInitScript(reportViolations);
   context.on("weberror", (it) => seen.push(`uncaught: ${it.error().stack || it.error().message || it.error().name}`));
   context.on("console", (it) => {
-    if (it.type() === "error") seen.push(`console: ${it.text()} (${it.location().url})`);
+    if (it.type() === "error") seen.push(`console: ${it.text()} (${it.location().url}) on ${it.page()?.url()}`);
   });
   context.on("request", (it) => {
     if (leaves(it.url())) seen.push(`left this machine: ${it.url()}`);

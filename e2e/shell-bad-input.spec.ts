@@ -124,8 +124,36 @@ for (const fault of ["500", "html-200"] as const)
     await expect(page.getByRole("link", { name: /Bank Accounts.*\d/ })).toBeVisible();
   });
 
-test("a session that cannot be read says so, and tries again", async ({ page, mock }) => {
-  await mock({ faults: [{ operation: "getSession", fault: "refused" }] });
+for (const [operation, fault] of [
+  ["getSession", "refused"],
+  ["checkMe", "refused"],
+  ["checkMe", "500"],
+] as const)
+  test(`a start whose ${operation} is answered with “${fault}” lets nobody in, says so, and tries again`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    await page.clock.install();
+    await mock({ faults: [{ operation, fault }] });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
+    // A read that failed is tried again after a while, twice.
+    const said = page.getByText("The console could not start");
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(said).toBeVisible({ timeout: 100 });
+    }).toPass();
+    expect(asked).not.toContain("/api/banks/list");
+    await mock({ faults: [] });
+    await page.clock.runFor(10_000);
+    await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  });
+
+test("a start that failed is tried again at once by whoever cannot wait", async ({ page, mock }) => {
+  await mock({ faults: [{ operation: "checkMe", fault: "refused" }] });
   await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
   await expect(page.getByText("The console could not start")).toBeVisible();
   await mock({ faults: [] });

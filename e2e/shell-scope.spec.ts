@@ -147,3 +147,33 @@ test("the palette goes to pages by keyboard, and ? lists the shortcuts", async (
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("option", { name: "Quick Dashboard" }).first()).toBeVisible();
 });
+
+test("the filters of a list begin with whose rows they are, which counts at once", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", BANKS);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  const brand = drawer.getByRole("combobox", { name: "Brand" });
+  // Without a choice in the address it is their own; all of them is no choice here.
+  await expect(brand).toHaveText("Nordlys");
+  await brand.click();
+  await expect(page.getByRole("option", { name: "All Brands" })).toHaveCount(0);
+  await page.getByRole("option", { name: /Polaris/ }).click();
+  await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
+  await expect(brand).toHaveText("Polaris");
+  await drawer.getByRole("button", { name: "Clear all" }).click();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
+});
+
+test("lists of content follow the language of the address, which a filter chooses", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/cms/v2/blog?selectedLanguage=sv");
+  await expect(page.locator("main").getByText("Selected language: Swedish")).toBeVisible();
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.selectedLanguage === "de");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByRole("combobox", { name: "Selected language" }).click();
+  await page.getByRole("option", { name: "German" }).click();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await asked;
+  await expect(page).toHaveURL(/selectedLanguage=de/);
+});

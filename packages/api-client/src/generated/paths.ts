@@ -12931,6 +12931,14 @@ export interface components {
          * @enum {string}
          */
         PlayerBalanceSort: "playerCode" | "username" | "currency" | "balanceInUSD" | "bonusBalanceInUSD";
+        /** @description The wallets of all pages together */
+        PlayerBalanceTotals: {
+            /**
+             * Format: money
+             * @description What is in them in US dollars
+             */
+            balanceInUSD: number;
+        };
         /** @description A bonus that a player was given */
         PlayerBonus: {
             /**
@@ -33183,7 +33191,9 @@ export interface operations {
                      *         ],
                      *         "count": 1,
                      *         "remaining": 0,
-                     *         "totalInUSD": 50
+                     *         "totals": {
+                     *           "balanceInUSD": 50
+                     *         }
                      *       }
                      *     }
                      */
@@ -33196,11 +33206,7 @@ export interface operations {
                             items: components["schemas"]["PlayerBalance"][];
                             /** @description Rows after this page */
                             remaining: number;
-                            /**
-                             * Format: money
-                             * @description The wallets of all pages together, in US dollars
-                             */
-                            totalInUSD: number;
+                            totals: components["schemas"]["PlayerBalanceTotals"];
                         };
                     };
                 };

@@ -39,7 +39,7 @@ const rights = pages.flatMap((page) => page.permission ?? []);
 
 describe("buildMenu", () => {
   it("leaves out pages without right", () => {
-    const open = ["/quick-dashboard", "/settings", "/exchange-rates", "/whats-new", "/whats-new/super-admin"];
+    const open = ["/quick-dashboard", "/settings", "/exchange-rates", "/whats-new"];
     expect(paths(buildMenu(pages, session("ADMIN", []), all, badges))).toEqual([...open, "/user/profile"]);
     expect(paths(buildMenu(pages, session("ADMIN", ["view_banks"]), all, badges))).toContain("/withdraw/bank-list");
   });

@@ -9,7 +9,7 @@ const isBlocked = (body: unknown): boolean =>
 const onError = (error: unknown) => {
   if (!(error instanceof ApiError)) return;
   if (error.kind === "signed-out") reportSignedOut();
-  if (error.kind === "forbidden" && isBlocked(error.body)) blockedStore.write(true);
+  if (isBlocked(error.body)) blockedStore.write(true);
 };
 
 /** The cache of everything read. Data is fresh for 10 seconds, and read again when the window comes back. */

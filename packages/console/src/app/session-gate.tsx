@@ -9,20 +9,27 @@ import { blockedStore, signedOutStore } from "./signed-out.ts";
 
 const SignedOutDialog = lazy(() => import("./signed-out-dialog.tsx"));
 
+/** How long until a start that failed is tried again by itself, in milliseconds. */
+const AGAIN = 10_000;
+const START = {
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: ({ state }: { state: { status: string } }) => state.status === "error" && AGAIN,
+} as const;
+
 /**
- * Lets nobody in who is not signed in, or who is blocked (shell §2.1, §8). A full-screen loader shows until the
- * user is loaded.
+ * Lets nobody in who is not signed in, who is blocked (shell §2.1, §8), or of whom that cannot be told. A full-screen
+ * loader shows until the user is loaded.
  */
 export const SessionGate = () => {
   const { pathname, search } = useLocation();
-  const user = useGetSession(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const check = useCheckMe(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const user = useGetSession(undefined, START);
+  const check = useCheckMe(undefined, START);
   const signedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.read);
   const blocked = useSyncExternalStore(blockedStore.subscribe, blockedStore.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
   // The shell is drawn in slices, between which the page answers.
-  const ready = session && !check.isPending ? session : undefined;
+  const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 
   if (blocked || check.error?.kind === "forbidden") return <Navigate to="/admin?error=forbidden-access" replace />;
@@ -41,16 +48,18 @@ export const SessionGate = () => {
         )}
       </SessionProvider>
     );
-  if (user.error?.kind === "signed-out")
+  const failed = user.error ? user : check;
+  const { error } = failed;
+  if (error?.kind === "signed-out")
     return <Navigate to={`/admin?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
-  if (user.error)
+  if (error)
     return (
       <div className="grid min-h-dvh place-items-center p-6">
         <FailedState
           title="The console could not start"
-          message={user.error.messages[0] ?? user.error.message}
-          onRetry={() => void user.refetch()}
-          {...(user.error.detail && { details: user.error.detail })}
+          message={error.messages[0] ?? error.message}
+          onRetry={() => void failed.refetch()}
+          {...(error.detail && { details: error.detail })}
         />
       </div>
     );

@@ -2,6 +2,7 @@ import type { Permission } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { PanelId, PanelParams } from "./panel-params.ts";
+import type { Role } from "./session.ts";
 
 /** A part of the menu; pages name the one they belong to. */
 export type PageGroup =
@@ -52,6 +53,8 @@ export type PageDefinition = {
   icon?: LucideIcon;
   /** The right that opens the page; without one it is for everybody who is signed in. */
   permission?: Permission;
+  /** The one role that may open it, where the contract's rights are too wide. */
+  onlyFor?: Role;
   badge?: BadgeKey;
   /**
    * Entries of this page with a query string, and their titles (decisions 22): `{ "status=PENDING": "Pending …" }`.

@@ -2,9 +2,10 @@ import { EmptyState } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { use, useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
+import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "./export-button.tsx";
 import { keptSearch } from "./kept-search.ts";
 import { usePublishNeighbours } from "./neighbours.ts";
@@ -48,6 +49,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
+  const storageKey = `table:${pathname}`;
   const navigate = useNavigate();
   const { panel, param } = "panel" in opens ? opens : {};
   const neighbours = useMemo(
@@ -75,7 +77,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       activeRowId={active}
       actions={actions}
       totals={totals}
-      storageKey={`table:${pathname}`}
+      storageKey={storageKey}
       views={list.views}
       density={density}
       onDensityChange={(next) => changeAppearance({ density: next })}
@@ -88,11 +90,11 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
           {empty.text}
         </EmptyState>
       }
-      toolbar={<FilterBar {...list.bar} />}
+      toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>
           {primary}
-          <ExportButton label={label} list={list} columns={columns} />
+          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} />
         </>
       }
     />

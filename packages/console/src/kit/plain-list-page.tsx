@@ -5,6 +5,7 @@ import { useMemo, type ComponentType } from "react";
 import { ListPage } from "./list-page.tsx";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
 import { plainColumns } from "./plain/plain-columns.tsx";
+import type { Choices } from "./plain/plain-filter.ts";
 import { plainFilters } from "./plain/plain-filters.ts";
 import { usePublishPlainRows } from "./plain/plain-rows.ts";
 import type { PlainRead, PlainRow, RowField } from "./plain/plain-read.ts";
@@ -27,6 +28,8 @@ type Definition<O extends Operation> = {
   hidden?: readonly RowField<O>[];
   /** What every call says. */
   fixed?: PlainRow;
+  /** What filters choose from whose values the contract does not say. */
+  choices?: Choices;
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
   /** The page of a row, with its fields in braces: `/bets/{betId}`. */
@@ -45,7 +48,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
   const { label, shape, fixed = {}, oneOperator = false, link } = definition;
   const key: readonly string[] = [definition.key].flat();
   const columns = plainColumns(shape, { ...definition, key });
-  const filters = plainFilters(shape, fixed);
+  const filters = plainFilters(shape, fixed, definition.choices);
   const sort = defaultSort(shape);
   const rowId = (row: PlainRow) => key.map((name) => String(row[name])).join("·");
   const address = link

@@ -15,7 +15,8 @@ type RecordPageProps<Data> = {
 export const RecordPage = <Data,>({ noun, query, children }: RecordPageProps<Data>) => {
   const navigate = useNavigate();
   return (
-    <div className="mx-auto w-full max-w-5xl">
+    // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
+    <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
       <Record noun={noun} query={query} close={() => void navigate(-1)}>
         {children}
       </Record>

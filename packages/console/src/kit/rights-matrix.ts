@@ -3,7 +3,7 @@ import type { Role } from "./session.ts";
 /** A page or an operation, the right that it asks for, and the roles that hold it. */
 export type RightsRow = { id: string; title: string; permission: string; roles: readonly Role[] };
 
-type Page = { path: string; title: string; permission?: string };
+type Page = { path: string; title: string; permission?: string; onlyFor?: Role };
 type Source = {
   pages: readonly Page[];
   operations: readonly { id: string; permission: string; roles: readonly Role[] }[];
@@ -17,7 +17,12 @@ export const rightsMatrix = ({
   rolesWith,
 }: Source): { pages: RightsRow[]; operations: RightsRow[] } => ({
   pages: pages
-    .map(({ path, title, permission = "signed_in" }) => ({ id: path, title, permission, roles: rolesWith(permission) }))
+    .map(({ path, title, permission = "signed_in", onlyFor }) => ({
+      id: path,
+      title,
+      permission,
+      roles: rolesWith(permission).filter((role) => !onlyFor || role === onlyFor),
+    }))
     .toSorted((a, b) => a.id.localeCompare(b.id)),
   operations: operations.map(({ id, permission, roles }) => ({ id, title: id, permission, roles })),
 });

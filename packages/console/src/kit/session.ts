@@ -51,6 +51,10 @@ export const useSession = (): Session => {
 export const can = (session: Session, permission: Permission | undefined): boolean =>
   !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
 
+/** Whether the session may open a page. */
+export const mayOpen = (session: Session, page: { permission?: Permission; onlyFor?: Role }): boolean =>
+  can(session, page.permission) && (!page.onlyFor || session.roles.includes(page.onlyFor));
+
 /** Platform staff: SUPER_ADMIN and ADMIN (decisions 16). */
 export const isAdmin = (session: Session): boolean =>
   session.roles.some((role) => role === "SUPER_ADMIN" || role === "ADMIN");

@@ -1,7 +1,7 @@
 import { File, Hash } from "lucide-react";
 import { keptSearch } from "../kit/kept-search.ts";
 import type { PageDefinition } from "../kit/define-module.ts";
-import { can, type Session } from "../kit/session.ts";
+import { mayOpen, type Session } from "../kit/session.ts";
 import type { Found } from "./search-list.tsx";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
@@ -19,7 +19,7 @@ const ID = /^(?=.*\d)[\w|.-]{4,100}$/;
 export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return pages
-    .filter(({ path, permission }) => !path.includes("{") && can(context.session, permission))
+    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page))
     .filter(({ path, title, group }) => {
       const text = fold(`${title} ${group} ${path}`);
       return words.every((word) => text.includes(word));
@@ -42,7 +42,7 @@ export const findRecords = (pages: readonly PageDefinition[], query: string, con
   const id = query.trim();
   if (!ID.test(id)) return [];
   return pages
-    .filter(({ path, permission }) => path.match(PARAM)?.length === 1 && can(context.session, permission))
+    .filter((page) => page.path.match(PARAM)?.length === 1 && mayOpen(context.session, page))
     .map(({ path, title }) => ({
       id: `record:${path}`,
       label: `${title}: ${id}`,

@@ -2,7 +2,7 @@ import { ForbiddenState } from "@backoffice/ui";
 import { lazy, useMemo } from "react";
 import { useRoutes } from "react-router";
 import { lateComponent } from "../kit/late-component.ts";
-import { can, useSession } from "../kit/session.ts";
+import { can, mayOpen, useSession } from "../kit/session.ts";
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";
 
@@ -22,5 +22,6 @@ export const GuardedPage = () => {
     return [{ path: routePath(page.path), element: <Page /> }, NOT_FOUND];
   }, [page]);
   const drawn = useRoutes(routes);
-  return page && !can(session, page.permission) ? <ForbiddenState permission={page.permission} /> : drawn;
+  if (!page || mayOpen(session, page)) return drawn;
+  return <ForbiddenState permission={can(session, page.permission) ? undefined : page.permission} />;
 };

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { PageDefinition, PageGroup } from "../kit/define-module.ts";
-import { can, isAdmin, isPartner, type Session } from "../kit/session.ts";
+import { mayOpen, isAdmin, isPartner, type Session } from "../kit/session.ts";
 import { MENU_GROUPS } from "./menu-groups.ts";
 
 type Badges = components["schemas"]["Badges"];
@@ -63,7 +63,7 @@ export const buildMenu = (
 ): MenuGroup[] => {
   const switched = isPartner(session) ? undefined : server && new Map(server.map((item) => [item.path, item]));
   const visible = pages.filter(
-    (page) => isShown(page, session) && can(session, page.permission) && (!switched || switched.has(page.path)),
+    (page) => isShown(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
   );
   return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
     .map(({ id, icon, total = [], cms = false }) => ({

@@ -1,4 +1,4 @@
-import { getBadges, listMenu, listMyOperators, listNotifications } from "@backoffice/api-client";
+import { getBadges, getRates, listMenu, listMyOperators, listNotifications } from "@backoffice/api-client";
 
 /**
  * What is said when a read fails that the shell makes for itself, by operation. What it cannot do without is the
@@ -6,6 +6,7 @@ import { getBadges, listMenu, listMyOperators, listNotifications } from "@backof
  */
 export const SHELL_READS = {
   [getBadges.operation.id]: "What waits could not be counted. It is counted again by itself.",
+  [getRates.operation.id]: "The exchange rates could not be read. They are read again by themselves.",
   [listMenu.operation.id]: "The menu could not be read, so it may show too much. It is read again by itself.",
   [listMyOperators.operation.id]: "The operators could not be read. They are read again by themselves.",
   [listNotifications.operation.id]: "The notifications could not be read. They are read again by themselves.",

@@ -1,6 +1,7 @@
 import { cn, useMediaQuery } from "@backoffice/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
 import { whenSomebody } from "../kit/when-somebody.ts";
 import { OverlayHost } from "./overlay-host.tsx";
@@ -18,6 +19,7 @@ const Background = lazy(async () => {
   await new Promise<void>((resolve) => void whenSomebody(resolve, 3000));
   return import("./background.tsx");
 });
+const OperatorFilter = lazy(() => import("./operator-filter.tsx"));
 const CmsDefaultCaution = lazy(() => import("./cms-default-caution.tsx"));
 
 /** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
@@ -87,7 +89,9 @@ export const Shell = () => {
             <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
             <Suspense>
               <RegionBoundary key={pathname}>
-                <Outlet />
+                <DrawerLead value={<OperatorFilter />}>
+                  <Outlet />
+                </DrawerLead>
               </RegionBoundary>
             </Suspense>
           </main>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { panelFree } from "../kit/panel-address.ts";
 import { remember } from "../kit/recent.ts";
 import { useRegistry } from "../kit/registry.ts";
-import { can, useSession } from "../kit/session.ts";
+import { mayOpen, useSession } from "../kit/session.ts";
 import { usePage } from "./use-page.ts";
 
 /** Remembers the pages that this user visits, for the palette. */
@@ -13,7 +13,7 @@ export const useRecent = (): void => {
   const page = usePage();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!page || !can(session, page.permission)) return;
+    if (!page || !mayOpen(session, page)) return;
     const record = page.path.includes("{") ? ` ${decodeURIComponent(pathname.split("/").at(-1) ?? "")}` : "";
     remember(session.userId, { at: pathname + panelFree(search, panels), title: page.title + record });
   }, [session, panels, page, pathname, search]);

@@ -60,6 +60,6 @@ export const balancesOf = ({
     items,
     count: found.count,
     remaining: Math.max(0, found.count - start - items.length),
-    totalInUSD: sumUsd(found.items.map((it) => it.balanceInUSD)),
+    totals: { balanceInUSD: sumUsd(found.items.map((it) => it.balanceInUSD)) },
   };
 };

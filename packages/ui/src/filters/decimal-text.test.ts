@@ -51,4 +51,5 @@ test.each([
 
 test("groups thousands of the whole part only", () => {
   expect([groupDecimal("1234567.8901"), groupDecimal("999")]).toEqual(["1,234,567.8901", "999"]);
+  expect(groupDecimal("123456789012345678.90", "de")).toBe("123.456.789.012.345.678,90");
 });

@@ -42,9 +42,9 @@ export const compareDecimals = (a: string, b: string): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** With a comma between thousands, as amounts are written in the console's English. */
-export const groupDecimal = (text: string): string => {
-  const [whole = "", fraction] = text.split(".");
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-};
+/** As amounts are written in a language (BCP 47), with all of its digits; never a float. */
+export const groupDecimal = (text: string, locale = "en-GB"): string =>
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: text.split(".")[1]?.length ?? 0,
+    maximumFractionDigits: 20,
+  }).format(text as `${number}`);

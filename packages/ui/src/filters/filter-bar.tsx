@@ -14,7 +14,7 @@ const LazyDrawer = lazy(load);
 
 export type FilterBarProps<Set extends FilterSet> = Pick<
   FilterDrawerProps<Set>,
-  "filters" | "values" | "onChange" | "kept"
+  "filters" | "values" | "onChange" | "lead" | "kept"
 > & {
   /** After the filters, at the end: what else the list offers. */
   actions?: ReactNode;
@@ -33,6 +33,7 @@ export const FilterBar = <Set extends FilterSet>({
   values,
   onChange,
   onClear,
+  lead,
   kept,
   actions,
 }: FilterBarProps<Set>) => {
@@ -126,6 +127,7 @@ export const FilterBar = <Set extends FilterSet>({
             onChange={onChange as (next: FilterValues<FilterSet>) => void}
             open={open}
             onOpenChange={setOpen}
+            lead={lead}
             kept={kept}
           />
         </Suspense>

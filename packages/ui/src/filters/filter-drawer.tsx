@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Drawer, DrawerFooter } from "../overlays/drawer.tsx";
 import { Button } from "../primitives/button.tsx";
 import { useLatestCallback } from "../use-latest-callback.ts";
@@ -15,6 +15,8 @@ export type FilterDrawerProps<Set extends FilterSet> = {
   onChange: (values: FilterValues<Set>) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Before the filters: what else decides on the rows. It counts by itself, not when the filters are applied. */
+  lead?: ReactNode;
   /** Names that "Clear all" leaves as they are; `KEPT_PARAMS` unless said. */
   kept?: readonly string[] | undefined;
 };
@@ -29,6 +31,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   onChange,
   open,
   onOpenChange,
+  lead,
   kept,
 }: FilterDrawerProps<Set>) => {
   const [draft, setDraft] = useState(values);
@@ -108,6 +111,7 @@ export const FilterDrawer = <Set extends FilterSet>({
       }
     >
       <div ref={body} className="flex min-w-0 flex-col gap-4">
+        {lead && <Suspense>{lead}</Suspense>}
         {names.filter((name) => !hidden.includes(name)).map(field)}
         {hidden.length > 0 && (
           <Button variant="ghost" className="w-fit" aria-expanded={more} onClick={() => setMore(!more)}>

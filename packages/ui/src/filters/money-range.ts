@@ -23,11 +23,17 @@ const scaleOf = (currency: string): number => {
 export const moneyRange = ({
   currency,
   scale = scaleOf(currency),
+  locale,
   ...options
-}: FilterOptions<MoneyRange> & { currency: string; scale?: number | undefined }): MoneyRangeFilter => {
+}: FilterOptions<MoneyRange> & {
+  currency: string;
+  scale?: number | undefined;
+  /** How the chip writes amounts (BCP 47). */
+  locale?: string | undefined;
+}): MoneyRangeFilter => {
   const problem = ({ from, to }: MoneyRange) =>
     from !== undefined && to !== undefined && compareDecimals(from, to) > 0 ? "“From” is above “to”." : undefined;
-  const say = (it: string | undefined) => (it === undefined ? undefined : groupDecimal(it));
+  const say = (it: string | undefined) => (it === undefined ? undefined : groupDecimal(it, locale));
   return createFilter(
     "money-range",
     options,

@@ -10,7 +10,6 @@ export type NumberRangeFilter = Filter<NumberRange> & {
 };
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
-const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 20 });
 
 /** Numbers from and to, both included: counts, days, per cent. For money, `moneyRange`. */
 export const numberRange = ({
@@ -18,6 +17,7 @@ export const numberRange = ({
   whole = false,
   min = -Infinity,
   max = Infinity,
+  locale = "en-GB",
   ...options
 }: FilterOptions<NumberRange> & {
   /** Shown in the boxes and the chip: `days`, `%`. */
@@ -26,7 +26,10 @@ export const numberRange = ({
   whole?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** How the chip writes numbers (BCP 47). */
+  locale?: string | undefined;
 }): NumberRangeFilter => {
+  const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   const fits = (it: number) => Number.isFinite(it) && it >= min && it <= max && (!whole || Number.isInteger(it));
   const read = (it: string) => (NUMBER.test(it) && fits(Number(it)) ? Number(it) : undefined);
   const write = (it: number | undefined) => (it === undefined || !Number.isFinite(it) ? undefined : String(it));

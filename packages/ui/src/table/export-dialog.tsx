@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Alert } from "../feedback/alert.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Button } from "../primitives/button.tsx";
-import { Checkbox } from "../primitives/checkbox.tsx";
 import { csvColumns } from "./csv-columns.ts";
+import { ExportOptions, type ExportChoice } from "./export-options.tsx";
+import { shownColumns } from "./shown-columns.ts";
 import { useFormatCount } from "./use-format-count.ts";
 import type { Column } from "./types.ts";
 import { type ExportState, useCsvExport } from "./use-csv-export.ts";
@@ -17,6 +18,8 @@ export type ExportDialogProps<Row> = {
   fileName: string;
   /** The table's columns; those with a raw `value` or `text` are written. */
   columns: readonly Column<Row>[];
+  /** The table's, whose reader's choice of columns is written unless they want all. */
+  storageKey?: string | undefined;
   /** Rows there are, when that is known. */
   count?: number | undefined;
   /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
@@ -53,14 +56,23 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
 };
 
 /** Writes all rows of a list to a CSV file: what is in it, how far it is, and a way to stop. */
-export const ExportDialog = <Row,>({ onClose, label, fileName, columns, count, pages }: ExportDialogProps<Row>) => {
+export const ExportDialog = <Row,>({
+  onClose,
+  label,
+  fileName,
+  columns,
+  storageKey,
+  count,
+  pages,
+}: ExportDialogProps<Row>) => {
   const formatCount = useFormatCount();
-  const [excel, setExcel] = useState(true);
-  const [semicolons, setSemicolons] = useState(false);
-  const written = csvColumns(columns);
+  const [choice, setChoice] = useState<ExportChoice>({ all: false, excel: true, semicolons: false });
+  const all = csvColumns(columns);
+  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey)));
+  const written = choice.all ? all : shown;
   const { state, start, cancel } = useCsvExport({ fileName: `${fileName}.csv`, columns: written, pages });
   const running = state.step === "running";
-  const begin = () => void start({ bom: excel, separator: semicolons ? ";" : "," });
+  const begin = () => void start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
 
   return (
     <Dialog
@@ -86,17 +98,7 @@ export const ExportDialog = <Row,>({ onClose, label, fileName, columns, count, p
     >
       <div className="flex flex-col gap-3">
         {(state.step === "idle" || state.step === "cancelled" || state.step === "failed") && (
-          <fieldset className="flex flex-col gap-1">
-            <legend className="sr-only">Format</legend>
-            <label className="flex min-h-6 items-center gap-2">
-              <Checkbox checked={excel} onChange={(event) => setExcel(event.currentTarget.checked)} />
-              Mark the file as UTF-8, for Excel
-            </label>
-            <label className="flex min-h-6 items-center gap-2">
-              <Checkbox checked={semicolons} onChange={(event) => setSemicolons(event.currentTarget.checked)} />
-              Semicolons between columns
-            </label>
-          </fieldset>
+          <ExportOptions choice={choice} onChange={setChoice} shown={shown.length} all={all.length} />
         )}
         {state.step === "failed" && (
           <Alert severity="critical" title="The export did not finish">

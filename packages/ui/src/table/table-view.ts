@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "../stored.ts";
 import type { ColumnArrangement, Pin } from "./arrange-columns.ts";
-import type { Density } from "./types.ts";
+import type { Column, Density } from "./types.ts";
 
 /** What a reader chose about a table: columns shown (true) or hidden against their default, their places, the density. */
 export type TableView = ColumnArrangement & {
@@ -45,6 +45,12 @@ export const isChanged = (view: TableView): boolean =>
   view.density !== undefined ||
   view.order !== undefined ||
   [view.columns, view.widths ?? {}, view.pins ?? {}].some((part) => Object.keys(part).length > 0);
+
+/** Whether a column is drawn, by what the reader chose. */
+export const isShown = (
+  { id, hideable, defaultHidden }: Pick<Column<never>, "id" | "hideable" | "defaultHidden">,
+  chosen: TableView["columns"],
+): boolean => hideable === false || (chosen[id] ?? !defaultHidden);
 
 /** Stores a view; where the browser does not, it holds for as long as the table is open. */
 export const writeView = (key: string | undefined, view: TableView): void => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { arrangeColumns, moveBeside, type Pin } from "./arrange-columns.ts";
-import { isChanged, NO_CHOICES, readView, type TableView, writeView } from "./table-view.ts";
+import { isChanged, isShown, NO_CHOICES, readView, type TableView, writeView } from "./table-view.ts";
 import type { Column, Density } from "./types.ts";
 
 const without = <Value>(record: Readonly<Record<string, Value>> | undefined, id: string): Record<string, Value> => {
@@ -18,13 +18,7 @@ export const useTableView = <Row>(storageKey: string | undefined, columns: reado
 
   const arranged = useMemo(() => arrangeColumns(columns, { order, widths, pins }), [columns, order, widths, pins]);
   const visibility = useMemo(
-    () =>
-      Object.fromEntries(
-        columns.map(({ id, hideable, defaultHidden }) => [
-          id,
-          hideable === false || (view.columns[id] ?? !defaultHidden),
-        ]),
-      ),
+    () => Object.fromEntries(columns.map((column) => [column.id, isShown(column, view.columns)])),
     [columns, view.columns],
   );
   const change = (next: TableView) => {

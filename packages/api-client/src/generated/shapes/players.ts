@@ -134,6 +134,7 @@ export const listPlayers: ReadShape = {
 export const listPlayerBalances: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "balanceInUSD", kind: "money", help: "What is in them in US dollars", currency: "USD" }],
   fields: [
     { name: "playerId", kind: "id", help: "Id of the player" },
     { name: "playerCode", kind: "code", help: "Code of the player" },

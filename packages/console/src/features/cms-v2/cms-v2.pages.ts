@@ -13,6 +13,7 @@ import {
 import * as cmsShapes from "@backoffice/api-client/shapes/cms";
 import * as cmsBlocksShapes from "@backoffice/api-client/shapes/cms-blocks";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
+import { languageChoices } from "../../entities/language/language-choices.ts";
 import { plainListPage } from "../../kit/plain-list-page.tsx";
 import { plainRecordPage } from "../../kit/plain-record-page.tsx";
 
@@ -45,6 +46,7 @@ export default {
     key: "id",
     first: ["slug"],
     link: "/cms/v2/pages/{id}",
+    choices: languageChoices,
   }),
   "/cms/v2/pages/new": plainListPage({
     read: listCmsPages,
@@ -52,6 +54,7 @@ export default {
     label: "Pages",
     key: "id",
     first: ["slug"],
+    choices: languageChoices,
   }),
   "/cms/v2/pages/{id}": plainRecordPage({ read: showCmsPage, shape: cmsShapes.showCmsPage, noun: "page" }),
   "/cms/v2/blog": plainListPage({
@@ -61,6 +64,7 @@ export default {
     key: "id",
     first: ["slug"],
     link: "/cms/v2/blog/{id}",
+    choices: languageChoices,
   }),
   "/cms/v2/blog/new": plainListPage({
     read: listBlogPosts,
@@ -68,6 +72,7 @@ export default {
     label: "Blog posts",
     key: "id",
     first: ["slug"],
+    choices: languageChoices,
   }),
   "/cms/v2/blog/{id}": plainRecordPage({ read: showBlogPost, shape: cmsShapes.showBlogPost, noun: "blog post" }),
   "/cms/v2/modals": plainListPage({

@@ -9,6 +9,7 @@ import {
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
 import * as cmsV1Shapes from "@backoffice/api-client/shapes/cms-v1";
+import { languageChoices } from "../../entities/language/language-choices.ts";
 import { plainListPage } from "../../kit/plain-list-page.tsx";
 import { plainRecordPage } from "../../kit/plain-record-page.tsx";
 
@@ -34,6 +35,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "PAGE" },
+    choices: languageChoices,
   }),
   "/cms/blog": plainListPage({
     read: listCmsEntries,
@@ -42,6 +44,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "BLOG_POST" },
+    choices: languageChoices,
   }),
   "/cms/banners": plainListPage({
     read: listCmsEntries,
@@ -50,6 +53,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "BANNER" },
+    choices: languageChoices,
   }),
   "/cms/file-manager": plainListPage({
     read: listMedia,
@@ -66,6 +70,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "TEMPLATE_SECTION" },
+    choices: languageChoices,
   }),
   "/cms/menus": plainListPage({
     read: listCmsEntries,
@@ -74,6 +79,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "MENU" },
+    choices: languageChoices,
   }),
   "/cms/modals": plainListPage({
     read: listCmsEntries,
@@ -82,6 +88,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "MODAL" },
+    choices: languageChoices,
   }),
   "/cms/page-types": plainListPage({
     read: listCmsEntries,
@@ -90,6 +97,7 @@ export default {
     key: "id",
     first: ["key"],
     fixed: { kind: "PAGE_TYPE" },
+    choices: languageChoices,
   }),
   "/cms/footer": plainRecordPage({
     read: showFooter,

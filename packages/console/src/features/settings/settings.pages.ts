@@ -37,6 +37,7 @@ import { plainRecordPage } from "../../kit/plain-record-page.tsx";
 /** What is at each path of the group, until it has screens of its own. */
 export default {
   "/settings": plainRecordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
+  // No document says what it lists: what the calls under /api/dev are about that has no page of its own (content §7).
   "/settings/dev": plainListPage({
     read: listDnsRecords,
     shape: dnsShapes.listDnsRecords,
@@ -106,6 +107,7 @@ export default {
     label: "Translations",
     key: "rowKey",
   }),
+  // The front-door page of decisions 16: domains, accounts and hostnames have pages that say so in their paths.
   "/settings/domains": plainListPage({
     read: listFrontDoorDomains,
     shape: frontdoorShapes.listFrontDoorDomains,

@@ -5,6 +5,7 @@ import { plainListPage } from "../../kit/plain-list-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
+  // No document says what it lists: the app services, whose charts open from a list (content §2) that has no other place.
   "/tech-support": plainListPage({
     read: listAppServices,
     shape: developerShapes.listAppServices,

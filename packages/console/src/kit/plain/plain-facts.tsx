@@ -27,7 +27,8 @@ const Part = ({ field, value, level, heading }: PartProps) => {
   const rows = Array.isArray(value) ? value.filter(isRow) : isRow(value) ? [value] : [];
   const left = rows.length - MOST;
   return (
-    <section aria-label={fieldWords(field.name)} className="mt-5">
+    // Parts of parts may share their names, which landmarks may not.
+    <section aria-label={fieldWords(field.name)} role={level === 0 ? undefined : "group"} className="mt-5">
       <SectionHeading level={heading}>
         {Array.isArray(value) ? `${fieldWords(field.name)} (${rows.length})` : fieldWords(field.name)}
       </SectionHeading>

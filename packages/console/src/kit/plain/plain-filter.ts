@@ -38,15 +38,20 @@ const NUMBERED: Readonly<Record<string, (context: FilterContext) => readonly str
   },
 };
 
+/** What there is to choose from, by the names of the fields. */
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
 /** The filter of one field that a read takes beside others; nothing for what cannot be filtered by. */
 export const plainFilter = (
   input: InputField,
   place: FilterPlace,
   beside: ReadonlySet<string>,
   context: FilterContext,
+  choices?: Choices[string],
 ): AnyFilter | undefined => {
   const { name, kind, values, help } = input;
   const label = fieldWords(name);
+  if (choices) return picker({ label, place, options: choices });
   const numbered = NUMBERED[name]?.(context);
   if (numbered)
     return select({ label, place, options: numbered.map((words, at) => ({ value: String(at + 1), label: words })) });

@@ -2,9 +2,9 @@ import type { InputField, ReadShape } from "@backoffice/api-client";
 import { dateRange, moneyRange, type AnyFilter, type FilterPlace, type FilterSet } from "@backoffice/ui/filters";
 import type { FilterContext, ListFilters } from "../filters.ts";
 import { fieldWords } from "./field-words.ts";
-import { plainFilter } from "./plain-filter.ts";
+import { plainFilter, type Choices } from "./plain-filter.ts";
 
-/** Set elsewhere: by the paging, the scope of the page, its language; or how the server works, not what it shows. */
+/** Set elsewhere: by the paging, the scope of the page; or how the server works, not what it shows. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "page",
   "itemsPerPage",
@@ -12,7 +12,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "opId",
   "includeBrands",
   "isTest",
-  "selectedLanguage",
   "isForceFetch",
 ]);
 
@@ -52,11 +51,11 @@ const range = ({ name, currency = "USD" }: InputField): Wanted => {
   return {
     name: end.charAt(0).toLowerCase() + end.slice(1),
     rank: 6,
-    make: (place) => moneyRange({ label: fieldWords(end), place, currency }),
+    make: (place, { locale }) => moneyRange({ label: fieldWords(end), place, currency, locale }),
   };
 };
 
-const wantedOf = (shape: ReadShape, fixed: object): Wanted[] => {
+const wantedOf = (shape: ReadShape, fixed: object, choices: Choices): Wanted[] => {
   const names = new Set(shape.input.map((it) => it.name));
   const isDouble = (name: string) =>
     // Of one value and several, the page's own wins, else the one that takes several.
@@ -67,7 +66,7 @@ const wantedOf = (shape: ReadShape, fixed: object): Wanted[] => {
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      const make: Wanted["make"] = (place, context) => plainFilter(input, place, names, context);
+      const make: Wanted["make"] = (place, context) => plainFilter(input, place, names, context, choices[name]);
       return [{ name, rank: rankOf(input), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);
@@ -75,9 +74,12 @@ const wantedOf = (shape: ReadShape, fixed: object): Wanted[] => {
 
 const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
 
-/** The filters that a list call takes, those aside that the page has decided on (`fixed`). */
-export const plainFilters = (shape: ReadShape, fixed: object): ListFilters => {
-  const all = wantedOf(shape, fixed);
+/**
+ * The filters that a list call takes, those aside that the page has decided on (`fixed`); `choices` are of texts whose
+ * values the contract does not say.
+ */
+export const plainFilters = (shape: ReadShape, fixed: object, choices: Choices = {}): ListFilters => {
+  const all = wantedOf(shape, fixed, choices);
   return (context): FilterSet => {
     const offered = all.filter(({ name }) => context.isPlatform || !PLATFORM.test(name));
     return Object.fromEntries(

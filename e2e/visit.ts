@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import type { Entry, Role } from "./entries.ts";
+import { go } from "./go.ts";
+import { expectNoOverflow } from "./no-overflow.ts";
+
+/** Phone, tablet, laptop, big screen, in pixels; the last is where a visit begins. */
+export const WIDTHS = [390, 768, 1920, 1280] as const;
+const COLOURS = "color-contrast";
+
+/** What stands where a page's content is: a table, a record, or a state that was designed. */
+const CONTENT = [
+  "[data-slot=data-table]:not([data-status=loading])",
+  "[data-slot=description-list]",
+  "[data-slot=empty-state]",
+  "[data-slot=card]",
+  "section[aria-label='What waits for staff']",
+]
+  .map((it) => `main ${it}`)
+  .join(", ");
+
+/**
+ * Opens an entry from within the console as somebody with this role, looks at it at every width without loading it
+ * again, and at some of them with axe. Colours know no width: they are looked at once.
+ */
+export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonly number[]): Promise<void> => {
+  await go(page, entry.address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry.title);
+  await expect(page.locator(CONTENT).first()).toBeVisible();
+  const refused = page.getByText("You do not have access to this");
+  await expect.soft(refused, entry.address).toHaveCount(entry.roles.includes(role) ? 0 : 1);
+  await expect.soft(page.locator("main [data-status=failed]"), entry.address).toHaveCount(0);
+  await expect.soft(page.getByText("could not be loaded"), entry.address).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    if (axeAt.includes(width)) await expectAccessible(page, { without: width === axeAt.at(-1) ? [] : [COLOURS] });
+  }
+};
