@@ -4,7 +4,8 @@ import { lookOf } from "./look-of.ts";
 const ON = {
   "[role=tab],[role=option],tr": "[aria-selected=true]",
   "[role=switch],[role=menuitemradio],[role=menuitemcheckbox]": "[aria-checked=true]",
-  "[type=checkbox],[type=radio]": ":checked",
+  // A switch keeps its value for the form in a box that nobody sees.
+  ":is([type=checkbox],[type=radio]):not([aria-hidden=true])": ":checked",
   "button[aria-pressed]": "[aria-pressed=true]",
   "nav a,nav li": "[aria-current]:not([aria-current=false])",
 } as const;
@@ -15,12 +16,19 @@ const kind = (element: Element) =>
 const shown = (element: Element) => (element.parentElement?.matches("label") ? element.parentElement : element);
 const visible = (element: Element) => shown(element).getClientRects().length > 0;
 
+const described = (element: Element) => `${kind(element)} ${lookOf(shown(element))}`;
+
 /** What looks the same although one is on and another of its kind is off. */
 export const hiddenStates = (): string[] =>
   Object.entries(ON).flatMap(([all, on]) => {
-    const found = [...document.querySelectorAll(all)].filter(visible);
-    const looks = new Set(found.filter((it) => !it.matches(on)).map((it) => `${kind(it)} ${lookOf(shown(it))}`));
-    return found
-      .filter((it) => it.matches(on) && looks.has(`${kind(it)} ${lookOf(shown(it))}`))
+    const chosen = [...document.querySelectorAll(all)].filter((it) => it.matches(on) && visible(it));
+    if (chosen.length === 0) return [];
+    const kinds = new Set(chosen.map(kind));
+    const others = [...document.querySelectorAll(all)].filter(
+      (it) => !it.matches(on) && kinds.has(kind(it)) && visible(it),
+    );
+    const looks = new Set(others.map(described));
+    return chosen
+      .filter((it) => looks.has(described(it)))
       .map((it) => `<${it.localName} data-slot="${it.getAttribute("data-slot") ?? ""}"> looks the same on and off`);
   });
