@@ -41,9 +41,9 @@ export const WithoutOperator: SceneStory = {
 export const AllProviders: SceneStory = {
   play: async ({ loaded }) => {
     await chooseAggregator("imoon");
-    await expect(await (await question()).findByText(/^Activate every game of/)).toHaveTextContent(
-      "Activate every game of imoon for Nordlys.",
-    );
+    const said = await (await question()).findByText(/^Activate every game of/);
+    // Names of operators come a little later than the console.
+    await waitFor(() => expect(said).toHaveTextContent("Activate every game of imoon for Nordlys."));
     await userEvent.click(await button());
     await expect(await screen.findByText(/^\d+ games activated for Nordlys\.$/)).toBeVisible();
     await expect(lastLog(loaded).logData).toMatchObject({

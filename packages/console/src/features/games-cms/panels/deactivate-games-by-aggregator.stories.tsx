@@ -19,6 +19,8 @@ const question = () => dialog("Deactivate games by aggregator");
 const send = async () => {
   const aggregator = (await question()).getByRole("combobox", { name: /^Aggregator/ });
   await userEvent.selectOptions(aggregator, "Creed Roomz");
+  // Names of operators come a little later than the console.
+  await (await question()).findByText("Nordlys", { selector: "strong" });
   await userEvent.click((await question()).getByRole("button", { name: "Deactivate games" }));
 };
 
