@@ -4,7 +4,7 @@ import { freebet, playerWithout } from "../../../../testing/bet-rows.ts";
 import { dialog } from "../../../../testing/on-screen.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
-import { storyClock } from "../../../../testing/story-clock.tsx";
+import { storyClock } from "../../../../testing/story-clock.ts";
 
 type Values = Parameters<typeof freebet>[1];
 
@@ -85,7 +85,7 @@ export const Given: SceneStory = {
 
 /** The freebet ends while somebody thinks. */
 export const EndsMeanwhile: SceneStory = {
-  args: { opens: opens({ toTime: storyClock.start + 60 }) },
+  args: { opens: opens({ toTime: storyClock.start / 1000 + 60 }) },
   decorators: [storyClock.decorator],
   beforeEach: storyClock.reset,
   play: async () => {

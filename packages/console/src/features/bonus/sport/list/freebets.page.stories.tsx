@@ -5,7 +5,7 @@ import { FAR_AHEAD, freebet, LONG_AGO } from "../../../../testing/bet-rows.ts";
 import { dialog } from "../../../../testing/on-screen.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
-import { storyClock } from "../../../../testing/story-clock.tsx";
+import { storyClock } from "../../../../testing/story-clock.ts";
 
 /** One freebet alone. */
 const only =
@@ -55,7 +55,7 @@ export const NotEnabled: SceneStory = {
 
 /** It ends while somebody looks at the list. */
 export const EndsMeanwhile: SceneStory = {
-  args: { arrange: only({ toTime: storyClock.start + 60 }) },
+  args: { arrange: only({ toTime: storyClock.start / 1000 + 60 }) },
   decorators: [storyClock.decorator],
   beforeEach: storyClock.reset,
   play: async () => {
