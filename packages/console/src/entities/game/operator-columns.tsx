@@ -1,14 +1,28 @@
-import { textCell, type Column } from "@backoffice/ui/table";
+import type { components } from "@backoffice/api-client";
+import { statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { GAME_STATUS } from "./game-status.ts";
 
 /** What the rows of lists of operators' games have beside the game. */
-type OperatorGameRow = { opTitle: string; order: number; updatedBy: string | null };
+type OperatorGameRow = {
+  opTitle: string;
+  platformStatus: components["schemas"]["GameStatus"];
+  order: number;
+  updatedBy: string | null;
+};
 
 /** The columns that lists of operators' games have in common. */
 export const operatorColumns = <Row extends OperatorGameRow>(): Record<
-  "operator" | "order" | "updatedBy",
+  "operator" | "platformStatus" | "order" | "updatedBy",
   Column<Row>
 > => ({
   operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 150 },
+  platformStatus: {
+    id: "platformStatus",
+    header: "Platform",
+    help: "Whether the platform offers the game at all.",
+    ...statusCell((row) => row.platformStatus, GAME_STATUS),
+    width: 130,
+  },
   order: {
     id: "order",
     header: "Order",

@@ -7,7 +7,7 @@ import { operatorColumns } from "../../../entities/game/operator-columns.tsx";
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsOperatorGame>();
-const { operator, order, updatedBy } = operatorColumns<CmsOperatorGame>();
+const { operator, platformStatus, order, updatedBy } = operatorColumns<CmsOperatorGame>();
 
 /** The columns of the list of which operators offer which games. */
 export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
@@ -15,13 +15,7 @@ export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
   gameId,
   operator,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
-  {
-    id: "platformStatus",
-    header: "Platform",
-    help: "Whether the platform offers the game at all.",
-    ...statusCell((game) => game.platformStatus, GAME_STATUS),
-    width: 130,
-  },
+  platformStatus,
   order,
   provider,
   aggregator,

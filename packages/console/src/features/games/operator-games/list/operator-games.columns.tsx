@@ -1,14 +1,13 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, type Column } from "@backoffice/ui/table";
 import { gameColumns } from "../../../../entities/game/game-columns.tsx";
-import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
 import { operatorColumns } from "../../../../entities/game/operator-columns.tsx";
 import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<OperatorGame>();
-const { operator, order, updatedBy } = operatorColumns<OperatorGame>();
+const { operator, platformStatus, order, updatedBy } = operatorColumns<OperatorGame>();
 
 /** The columns of the list of operators' games. */
 export const operatorGameColumns: readonly Column<OperatorGame>[] = [
@@ -22,13 +21,7 @@ export const operatorGameColumns: readonly Column<OperatorGame>[] = [
     sortable: true,
     width: 130,
   },
-  {
-    id: "platformStatus",
-    header: "Platform",
-    help: "Whether the platform offers the game at all.",
-    ...statusCell((game) => game.platformStatus, GAME_STATUS),
-    width: 130,
-  },
+  platformStatus,
   order,
   provider,
   aggregator,
