@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "stories",
-    commands: [vitest("stories", "--project storybook --project own-page")],
+    commands: [vitest("stories", "--project storybook --project own-page --maxWorkers 2")],
     after: ["browser"],
     counts: () => vitestCounts(report("stories")),
   },

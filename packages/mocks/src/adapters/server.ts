@@ -28,7 +28,15 @@ const listen = (backend: Backend, hostname: string, port: number) =>
     // Longer than any proxy in front keeps one: the side that reuses a connection must be the one that closes it.
     const serverOptions = { keepAliveTimeout: 75_000 };
     const server = serve(
-      { fetch: answer as never, hostname, port, serverOptions, websocket: { server: socket.server } },
+      {
+        fetch: answer as never,
+        hostname,
+        port,
+        serverOptions,
+        // A test has a `Response` of its own, and other mocks that compare with it.
+        overrideGlobalObjects: false,
+        websocket: { server: socket.server },
+      },
       (info) => resolve({ server, port: info.port }),
     );
     server.once("error", reject);
