@@ -1,16 +1,11 @@
 import type { ClientBuilder, ClientGeneratorsBuilder } from "orval";
-import type { Operation } from "./operations.ts";
+import { operationCode, type Operation } from "./operations.ts";
 
 /**
  * Our orval client: an operation becomes one or two tree-shakeable lines that only name it.
  * What a query or a write *is* stands once, by hand, in `src/query.ts` and `src/write.ts`.
  */
 const q = (text: string) => JSON.stringify(text);
-
-/** What the contract says of an operation, as the first argument of `query` and `write`. */
-const describe = ({ id, method, path, tag, effect, permission, form }: Operation) =>
-  `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
-  `effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""} }`;
 
 const client =
   (operations: Operation[]): ClientBuilder =>
@@ -22,11 +17,11 @@ const client =
       ? [`export const ${name} = ${q(verb.pathRoute)};`]
       : op["x-effect"] === "read"
         ? [
-            `export const ${name} = /* @__PURE__ */ query(${describe(operation)});`,
+            `export const ${name} = /* @__PURE__ */ query(${operationCode(operation)});`,
             `export const use${Name} = /* @__PURE__ */ queryHook(${name});`,
           ]
         : [
-            `export const ${name} = /* @__PURE__ */ write(${describe(operation)});`,
+            `export const ${name} = /* @__PURE__ */ write(${operationCode(operation)});`,
             `export const use${Name} = /* @__PURE__ */ writeHook(${name});`,
           ];
     return {

@@ -106,6 +106,12 @@ describe("operationsOf", () => {
     expect(add?.formBody).toBe("#/paths/~1files/post/requestBody/content/multipart~1form-data/schema");
   });
 
+  it("knows how long the answer of a slow one is waited for", () => {
+    const sync = { operationId: "syncNotes", ...meaning("write"), "x-timeout": 600, responses: { 200: json } };
+    const slow = operationsOf({ ...api, paths: { "/notes/sync": { get: sync } } } as unknown as OpenAPI3);
+    expect(operationsTable(slow)).toContain('permission: "signed_in", timeout: 600000 },');
+  });
+
   it("finds none in a contract without paths", () => {
     expect(operationsOf({ openapi: "3.1.0", info: { title: "", version: "" } })).toEqual([]);
   });

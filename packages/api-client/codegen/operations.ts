@@ -17,6 +17,8 @@ export type Operation = {
   formBody?: string;
   /** How a body with files travels: the call always sends a form, or does so when a file is among the values. */
   form?: "always" | "with-file";
+  /** Milliseconds to wait for its answer, where that is longer than for others. */
+  timeout?: number;
 };
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
@@ -79,6 +81,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(body && { body }),
           ...(reply && { reply }),
           ...(query && { query }),
+          ...(op["x-timeout"] !== undefined && { timeout: Number(op["x-timeout"]) * 1000 }),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
         },
       ];
@@ -87,12 +90,15 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
 
 const q = (text: string) => JSON.stringify(text);
 
+/** What the contract says of an operation, as the code of an object. */
+export const operationCode = ({ id, method, path, tag, effect, permission, form, timeout }: Operation): string =>
+  `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
+  `effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""}` +
+  `${timeout ? `, timeout: ${timeout}` : ""} }`;
+
 /** The table of all operations, and the unions that make other tables exhaustive. */
 export const operationsTable = (operations: Operation[]): string => {
-  const rows = operations.map(
-    ({ id, method, path, tag, effect, permission, form }) =>
-      `  ${id}: { id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""} },`,
-  );
+  const rows = operations.map((it) => `  ${it.id}: ${operationCode(it)},`);
   const union = (ids: string[]) => ids.map((id) => `\n  | ${q(id)}`).join("") || " never";
   const answered = operations.filter((it) => it.reply);
   const reads = answered.filter((it) => it.effect === "read").map((it) => it.id);

@@ -10,6 +10,8 @@ export type Operation = {
   permission: string;
   /** How a body with files travels: as a form always, or when a file is among its values. */
   form?: "always" | "with-file";
+  /** Milliseconds to wait for its answer, where that is longer than for others. */
+  timeout?: number;
 };
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};

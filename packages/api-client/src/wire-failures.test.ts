@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
+import { syncSgGames } from "./generated/games.ts";
 import { bank } from "./testing/bank.ts";
 import { failureOf } from "./testing/failure-of.ts";
 import { serve } from "./testing/serve.ts";
@@ -22,6 +23,15 @@ describe("no answer", () => {
     server.use(http.delete("*/api/banks", never));
     configureApi({ timeout: 5 });
     expect(await failureOf(() => remove())).toMatchObject({ kind: "timeout", outcome: "unknown", status: undefined });
+  });
+
+  it("in time is known after 30 seconds, or after as many as the contract gives a slow call", async () => {
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    server.use(http.all("*/api/*", () => HttpResponse.json({ success: true, data: null, messages: [] })));
+    await remove();
+    await send(syncSgGames.operation, { query: { opId: "*" } });
+    expect(limits.mock.calls).toEqual([[30_000], [600_000]]);
+    limits.mockRestore();
   });
 
   it("in time is a timeout when the answer has begun", async () => {

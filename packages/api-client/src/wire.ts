@@ -8,7 +8,7 @@ import { unreadable, validateReply } from "./validate.ts";
 /**
  * How the wire behaves:
  * - `origin`: where the API is; the page's own origin unless said otherwise
- * - `timeout`: milliseconds to wait for an answer
+ * - `timeout`: milliseconds to wait for an answer, unless the contract gives the call more
  * - `validate`: which replies are checked against the contract: all of them, or only those of
  *   which a wrong reading costs most (the session, and calls that move money)
  * - `headers`: sent with every call
@@ -59,7 +59,7 @@ export const send = async <O extends Operation>(
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   const offline = !(globalThis.navigator?.onLine ?? true);
-  const timeout = AbortSignal.timeout(options.timeout);
+  const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   let answer;
   try {
     const { response, data, error } = await client.request(

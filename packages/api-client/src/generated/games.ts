@@ -19,19 +19,19 @@ export const showLaunchUrl = /* @__PURE__ */ query({ id: "showLaunchUrl", method
 export const useShowLaunchUrl = /* @__PURE__ */ queryHook(showLaunchUrl);
 
 /** Fetch the games of imoon (money §7). */
-export const syncImoonGames = /* @__PURE__ */ write({ id: "syncImoonGames", method: "get", path: "/api/gamesV2/sync-imoon-games", tag: "games", effect: "write", permission: "sync_games" });
+export const syncImoonGames = /* @__PURE__ */ write({ id: "syncImoonGames", method: "get", path: "/api/gamesV2/sync-imoon-games", tag: "games", effect: "write", permission: "sync_games", timeout: 600000 });
 export const useSyncImoonGames = /* @__PURE__ */ writeHook(syncImoonGames);
 
 /** Fetch the games of Soft Gamings (money §7). */
-export const syncSgGames = /* @__PURE__ */ write({ id: "syncSgGames", method: "get", path: "/api/gamesV2/sync-sg-games", tag: "games", effect: "write", permission: "sync_games" });
+export const syncSgGames = /* @__PURE__ */ write({ id: "syncSgGames", method: "get", path: "/api/gamesV2/sync-sg-games", tag: "games", effect: "write", permission: "sync_games", timeout: 600000 });
 export const useSyncSgGames = /* @__PURE__ */ writeHook(syncSgGames);
 
 /** Fetch the games of Creed Roomz (money §7). */
-export const syncCreedzGames = /* @__PURE__ */ write({ id: "syncCreedzGames", method: "get", path: "/api/gamesV2/sync-creedz-games", tag: "games", effect: "write", permission: "sync_games" });
+export const syncCreedzGames = /* @__PURE__ */ write({ id: "syncCreedzGames", method: "get", path: "/api/gamesV2/sync-creedz-games", tag: "games", effect: "write", permission: "sync_games", timeout: 600000 });
 export const useSyncCreedzGames = /* @__PURE__ */ writeHook(syncCreedzGames);
 
 /** Fetch the games of SoftSwiss (money §7). */
-export const syncSoftSwissGames = /* @__PURE__ */ write({ id: "syncSoftSwissGames", method: "get", path: "/api/gamesV2/sync-soft-swiss", tag: "games", effect: "write", permission: "sync_games" });
+export const syncSoftSwissGames = /* @__PURE__ */ write({ id: "syncSoftSwissGames", method: "get", path: "/api/gamesV2/sync-soft-swiss", tag: "games", effect: "write", permission: "sync_games", timeout: 600000 });
 export const useSyncSoftSwissGames = /* @__PURE__ */ writeHook(syncSoftSwissGames);
 
 /** List what was done to games (shell §2.2, §3). */

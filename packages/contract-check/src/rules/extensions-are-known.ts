@@ -6,6 +6,7 @@ const KNOWN = new Set([
   "x-source",
   "x-effect",
   "x-permission",
+  "x-timeout",
   "x-open-enum",
   "x-secret",
   "x-pii",
