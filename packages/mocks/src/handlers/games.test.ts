@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { bestCpuMs } from "../testing/best-cpu-ms.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { InputOf } from "../testing/to-request.ts";
+
+const backend = fixedBackend();
+const page = { page: 1, itemsPerPage: 50 };
+
+describe("of twelve thousand games", () => {
+  test.each<[string, Partial<InputOf<"listGames">["body"]>]>([
+    ["the first page", {}],
+    ["the last page", { page: 240 }],
+    ["a filter", { aggregator: "imoon", status: "ENABLED", hasDemo: true }],
+    ["a search", { search: "lantern" }],
+    ["a sort by a text", { sortBy: "title", sortDirection: "desc" }],
+    ["a sort by a number", { sortBy: "RTP", sortDirection: "asc" }],
+  ])("the catalogue answers %s within 50 ms", async (_, asked) => {
+    expect(backend.db.games.games.size).toBe(12_000);
+    const list = () => ask(backend, "listGames", { body: { ...page, ...asked } });
+    expect(await bestCpuMs(list)).toBeLessThan(50);
+  });
+
+  test.each<[string, Partial<InputOf<"listOperatorGames">["body"]>]>([
+    ["the first page", {}],
+    ["the last page", { page: 240 }],
+    ["a filter", { aggregator: "imoon", status: "ACTIVE" }],
+    ["a search", { search: "lantern" }],
+    ["a sort by the game", { sortBy: "title", sortDirection: "desc" }],
+    ["a sort by the operator's setting", { sortBy: "status", sortDirection: "asc" }],
+  ])("an operator's page answers %s within 50 ms", async (_, asked) => {
+    const list = () => ask(backend, "listOperatorGames", { body: { ...page, opId: "op-nordlys", ...asked } });
+    expect(await bestCpuMs(list)).toBeLessThan(50);
+  });
+});
