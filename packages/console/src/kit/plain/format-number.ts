@@ -1,13 +1,6 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { currencyDigits } from "./currency-digits.ts";
 
-const digitsOf = (currency: string | undefined): [least: number, most: number] => {
-  if (currency && /^[A-Z]{3}$/.test(currency)) {
-    const digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
-    return [digits ?? 2, digits ?? 2];
-  }
-  // A crypto currency, or none that is known: everything that counts.
-  return [2, 8];
-};
+const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (key: string, make: () => Intl.NumberFormat): Intl.NumberFormat => {
   const format = formats.get(key) ?? make();
@@ -18,7 +11,7 @@ const formatOf = (key: string, make: () => Intl.NumberFormat): Intl.NumberFormat
 /** An amount as it came, with the digits of its currency, as the reader's locale (BCP 47) writes it. */
 export const formatAmount = (amount: number, locale: string, currency?: string): string =>
   formatOf(`${locale} ${currency ?? ""}`, () => {
-    const [minimumFractionDigits, maximumFractionDigits] = digitsOf(currency);
+    const [minimumFractionDigits, maximumFractionDigits] = currencyDigits(currency);
     return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits });
   }).format(amount);
 

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
-import { amountCell } from "../../../entities/money/amount-cell.ts";
+import { amountCell } from "../../../entities/money/amount-cell.tsx";
 import { OperatorName } from "../../../entities/operator/operator-name.tsx";
 import { choiceWords } from "../../../kit/plain/choice-words.ts";
 import { formatNumber } from "../../../kit/plain/format-number.ts";

@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountText } from "../../../entities/money/amount-text.ts";
 import type { PanelProps } from "../../../kit/define-module.ts";
+import { currencyDigits } from "../../../kit/plain/currency-digits.ts";
 import { useMoneySubmit } from "../../../kit/use-money-submit.ts";
 import { usePause } from "../../../kit/use-pause.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";
@@ -56,7 +57,7 @@ const Settle = ({ bet, open, close }: SettleProps) => {
       cancelLabel={settled ? "Close" : "Cancel"}
       pending={pending}
       disabledReason={blocked}
-      // A decimal text of up to 12 digits is the number of the wire exactly.
+      // The schema lets pass what is the number of the wire exactly.
       onConfirm={() => void form.handleSubmit((it) => submit({ body: { betId, winAmount: Number(it.winAmount) } }))()}
     >
       <p>
@@ -74,6 +75,7 @@ const Settle = ({ bet, open, close }: SettleProps) => {
             label="Win amount"
             required
             currency={currency}
+            scale={currencyDigits(currency)[1]}
             locale={locale}
             help={`${byOdds === null ? "" : `By the odds ${amountText(byOdds, currency, locale)}. `}0 loses the bet, anything more wins it.`}
           />

@@ -4,7 +4,7 @@ import { resultOf, settleSchema } from "./settle.schema.ts";
 const problem = (winAmount: string) => settleSchema.safeParse({ winAmount }).error?.issues[0]?.message;
 
 describe("what a settled bet won", () => {
-  it.each(["0", "0.01", "47", "47.50", "1000000000"])("is an amount like %s", (text) =>
+  it.each(["0", "0.01", "47", "47.50", "1000000000", "99999999.1234567"])("is an amount like %s", (text) =>
     expect(problem(text)).toBeUndefined(),
   );
   it.each([
@@ -14,6 +14,7 @@ describe("what a settled bet won", () => {
     ["ten", "Enter a number."],
     ["NaN", "Enter a number."],
     ["1e3", "Enter a number."],
+    ["999999999.1234567", "Use at most 15 digits."],
   ])("is no “%s”", (text, says) => expect(problem(text)).toBe(says));
 });
 

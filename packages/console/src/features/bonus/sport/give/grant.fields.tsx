@@ -3,6 +3,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loadPlayers } from "../../../../entities/player/load-players.ts";
+import { currencyDigits } from "../../../../kit/plain/currency-digits.ts";
 import { grantSchema } from "./grant.schema.ts";
 
 const fields = createFields(grantSchema);
@@ -34,7 +35,14 @@ export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
         searchPlaceholder="Code, id, username or e-mail"
       />
       <fields.IntegerField name="betCount" label="Bet count" required />
-      <fields.MoneyField name="betAmount" label="Bet amount" required currency={currency} locale={locale} />
+      <fields.MoneyField
+        name="betAmount"
+        label="Bet amount"
+        required
+        currency={currency}
+        scale={currencyDigits(currency)[1]}
+        locale={locale}
+      />
       <fields.ComboboxField
         name="currency"
         label="Currency"

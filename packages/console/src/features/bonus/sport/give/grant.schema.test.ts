@@ -22,4 +22,14 @@ describe("giving a freebet", () => {
   it.each(["", "0", "0.00", "-5", "five"])("has no stake like “%s”", (betAmount) =>
     expect(problem({ betAmount })).toBeDefined(),
   );
+
+  it.each([
+    ["5.01", "EUR", undefined],
+    ["5.001", "EUR", "EUR has 2 decimals."],
+    ["5.00", "JPY", undefined],
+    ["5.50", "JPY", "JPY has no decimals."],
+    ["0.00000001", "USDT", undefined],
+  ])("has a stake of %s %s with the decimals of its currency only", (betAmount, currency, says) =>
+    expect(problem({ betAmount, currency })).toBe(says),
+  );
 });

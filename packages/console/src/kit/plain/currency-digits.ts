@@ -1,0 +1,9 @@
+const known = new Set(Intl.supportedValuesOf("currency"));
+
+/** How many decimals an amount of a currency is written with, at least and at most. */
+export const currencyDigits = (currency: string | undefined): [least: number, most: number] => {
+  // A crypto currency, or none that is known: everything that counts.
+  if (currency === undefined || !known.has(currency)) return [2, 8];
+  const digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+  return [digits ?? 2, digits ?? 2];
+};

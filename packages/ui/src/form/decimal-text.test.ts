@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { decimalText } from "./decimal-text.ts";
+
+const problem = (value: string, rules = {}) => decimalText(rules).safeParse(value).error?.issues[0]?.message;
+
+it.each(["", "0.00000001", "-1.5", "999999999999999", "0.000000000000001"])("“%s” is a decimal text", (value) =>
+  expect(problem(value)).toBeUndefined(),
+);
+it.each([
+  ["ten", {}, "Enter a number."],
+  ["", { required: "Enter the stake." }, "Enter the stake."],
+  ["-0.01", { min: "0" }, "Use at least 0."],
+  ["1000.01", { max: "1000" }, "Use at most 1,000."],
+  // 1000000000000000.1 would become …000.125 on the wire.
+  ["1000000000000000.1", {}, "Use at most 15 digits."],
+])("“%s” is none by the rules %o", (value, rules, says) => expect(problem(value, rules)).toBe(says));
