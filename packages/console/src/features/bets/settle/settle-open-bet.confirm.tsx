@@ -26,9 +26,9 @@ const Settle = ({ bet, open, close }: SettleProps) => {
   const { later: closeLater } = usePause(close, REFRESH_AFTER);
   // What the list knows may be old.
   const { data: now } = useShowBet({ body: { betId } }, { staleTime: 0 });
-  const form = useZodForm({ schema: settleSchema, defaultValues: { winAmount: "" }, mode: "onChange" });
+  const form = useZodForm({ schema: settleSchema, defaultValues: { winAmount: "", currency }, mode: "onChange" });
   const winAmount = useWatch({ control: form.control, name: "winAmount" });
-  const result = resultOf(winAmount);
+  const result = resultOf({ winAmount, currency });
   const { submit, pending, reason } = useMoneySubmit(useSettleBet({ refreshAfter: REFRESH_AFTER }), {
     success: "Bet settled.",
     failure: "Unable To Settle Bet",
@@ -75,7 +75,8 @@ const Settle = ({ bet, open, close }: SettleProps) => {
             label="Win amount"
             required
             currency={currency}
-            scale={currencyDigits(currency)[1]}
+            scale={8}
+            least={currencyDigits(currency)[0]}
             locale={locale}
             help={`${byOdds === null ? "" : `By the odds ${amountText(byOdds, currency, locale)}. `}0 loses the bet, anything more wins it.`}
           />

@@ -58,6 +58,19 @@ export const Invalid: SceneStory = {
   },
 };
 
+/** A currency without decimals takes none, and says so. */
+export const InYen: SceneStory = {
+  args: { opens: (db) => ({ id: "settle-open-bet", params: { bet: { ...openBet(db), currency: "JPY" } } }) },
+  play: async () => {
+    await enter("47.5");
+    const box = (await question()).getByRole("textbox", { name: /^Win amount/ });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/JPY has no decimals/));
+    await expect(await settle()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(box, "{Backspace}{Backspace}");
+    await waitFor(async () => expect(await settle()).toHaveTextContent("Settle as won, 47 JPY"));
+  },
+};
+
 export const Saving: SceneStory = {
   args: { faults: [{ operation: "settleBet", fault: "timeout" }] },
   play: async () => {
@@ -67,7 +80,7 @@ export const Saving: SceneStory = {
 };
 
 /** Waits 2 seconds before what shows the bet is read again, and says so (content §4). */
-export const Settled: SceneStory = {
+export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = backendOf(loaded);
     const { betId } = openBet(db);

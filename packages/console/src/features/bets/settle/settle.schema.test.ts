@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { resultOf, settleSchema } from "./settle.schema.ts";
 
-const problem = (winAmount: string) => settleSchema.safeParse({ winAmount }).error?.issues[0]?.message;
+const problem = (winAmount: string) =>
+  settleSchema.safeParse({ winAmount, currency: "USDT" }).error?.issues[0]?.message;
 
 describe("what a settled bet won", () => {
   it.each(["0", "0.01", "47", "47.50", "1000000000", "99999999.1234567"])("is an amount like %s", (text) =>
@@ -26,5 +27,6 @@ describe("a bet", () => {
     ["100", "won"],
     ["", undefined],
     ["-1", undefined],
-  ])("that won “%s” is %s", (winAmount, result) => expect(resultOf(winAmount)).toBe(result));
+    ["0.001", undefined],
+  ])("that won “%s” is %s", (winAmount, result) => expect(resultOf({ winAmount, currency: "EUR" })).toBe(result));
 });

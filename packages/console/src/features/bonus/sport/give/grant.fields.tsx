@@ -40,7 +40,8 @@ export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
         label="Bet amount"
         required
         currency={currency}
-        scale={currencyDigits(currency)[1]}
+        scale={8}
+        least={currencyDigits(currency)[0]}
         locale={locale}
       />
       <fields.ComboboxField

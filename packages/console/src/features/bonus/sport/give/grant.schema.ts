@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { currencyDigits } from "../../../../kit/plain/currency-digits.ts";
+import { tooFine } from "../../../../entities/money/too-fine.ts";
 
 /** Bets that can be given at once, at most. */
 const MAX_BETS = 1000;
@@ -19,8 +19,6 @@ export const grantSchema = z
   })
   // The currency may be chosen after the stake.
   .superRefine(({ betAmount, currency }, context) => {
-    const [, most] = currencyDigits(currency);
-    const decimals = betAmount.split(".")[1]?.replace(/0+$/, "").length ?? 0;
-    const message = most === 0 ? `${currency} has no decimals.` : `${currency} has ${most} decimals.`;
-    if (decimals > most) context.addIssue({ code: "custom", path: ["betAmount"], message });
+    const message = tooFine(betAmount, currency);
+    if (message) context.addIssue({ code: "custom", path: ["betAmount"], message });
   });

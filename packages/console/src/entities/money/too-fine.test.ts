@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { tooFine } from "./too-fine.ts";
+
+it.each([
+  ["5", "EUR", undefined],
+  ["5.01", "EUR", undefined],
+  ["5.001", "EUR", "EUR has 2 decimals."],
+  ["5.010", "EUR", undefined],
+  ["5.00", "JPY", undefined],
+  ["5.50", "JPY", "JPY has no decimals."],
+  ["0.00000001", "USDT", undefined],
+  ["0.000000001", "USDT", "USDT has 8 decimals."],
+  ["", "EUR", undefined],
+])("of “%s” %s it is said: %s", (amount, currency, says) => expect(tooFine(amount, currency)).toBe(says));

@@ -1,0 +1,9 @@
+import { currencyDigits } from "../../kit/plain/currency-digits.ts";
+
+/** What is said at a decimal text with more decimals than its currency has; nothing when it has not. */
+export const tooFine = (amount: string, currency: string): string | undefined => {
+  const [, most] = currencyDigits(currency);
+  const decimals = amount.split(".")[1]?.replace(/0+$/, "").length ?? 0;
+  if (decimals <= most) return undefined;
+  return most === 0 ? `${currency} has no decimals.` : `${currency} has ${most} decimals.`;
+};
