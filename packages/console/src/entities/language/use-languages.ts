@@ -1,15 +1,16 @@
 import { useShowOperator } from "@backoffice/api-client";
 import type { Language } from "@backoffice/ui/form";
-import { isAdmin, isSuperAdmin, useSession } from "../../kit/session.ts";
+import { useSession } from "../../kit/session.ts";
 import { LANGUAGES, languagesOf } from "./languages.ts";
+import { writesAllLanguages } from "./writes-all-languages.ts";
 
 /**
- * The languages that the user may write content of an operator in: all of them for SUPER_ADMIN, and for ADMIN while
- * no operator is chosen; else the operator's allowed ones (shell §6, decisions 25). Undefined while not known.
+ * The languages that the user may write content of an operator in: all of them, or the operator's allowed ones
+ * (shell §6, decisions 25). Undefined while not known.
  */
 export const useLanguages = ({ opId, chosen }: { opId: string; chosen: boolean }): readonly Language[] | undefined => {
   const session = useSession();
-  const unlimited = isSuperAdmin(session) || (isAdmin(session) && !chosen);
+  const unlimited = writesAllLanguages(session, chosen);
   const operator = useShowOperator({ body: { opId } }, { enabled: !unlimited && opId !== "", staleTime: 60_000 });
   if (unlimited) return LANGUAGES;
   if (opId === "") return languagesOf(["en"]);

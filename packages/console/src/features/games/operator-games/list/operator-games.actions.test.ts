@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { offers } from "../../../../testing/offers.ts";
+import { operatorGameActions } from "./operator-games.actions.ts";
+
+type OperatorGame = Parameters<ReturnType<typeof operatorGameActions>[0]["onSelect"]>[0];
+const game = { opId: "op-nordlys", gameId: "imoon-1", title: "Amber" } as OperatorGame;
+
+it.each([
+  ["super-admin", "may"],
+  ["operator-admin", "may"],
+  ["operator-manager", expect.stringContaining("edit_operator_games")],
+  ["dev-ops", expect.stringContaining("edit_operator_games")],
+])("%s changes a game of an operator, or is told which right is missing; all may launch it", (account, edit) =>
+  expect(offers(operatorGameActions, account, game)).toEqual({ edit, launch: "may" }),
+);

@@ -1,0 +1,14 @@
+import type { RowAction } from "@backoffice/ui/table";
+import type { Panels } from "../kit/panels.ts";
+import type { Session } from "../kit/session.ts";
+import { storySession } from "./story-session.ts";
+
+type Actions<Row> = (panels: Panels, session: Session) => readonly RowAction<Row>[];
+
+/** What a row offers to an account: each action that it shows, with the reason why it is disabled, or "may". */
+export const offers = <Row>(actions: Actions<Row>, account: string, row: Row): Record<string, string> =>
+  Object.fromEntries(
+    actions({ open: () => undefined, close: () => undefined }, storySession(account))
+      .filter(({ hidden }) => !hidden?.(row))
+      .map(({ id, reason }) => [id, reason?.(row) ?? "may"]),
+  );
