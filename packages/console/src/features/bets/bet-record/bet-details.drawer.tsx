@@ -14,8 +14,8 @@ const Loaded = ({ bet }: { bet: components["schemas"]["BetDetails"] }) => {
   return (
     <>
       <PanelHead
-        title={bet.betId}
-        subtitle={`${bet.player.playerCode} · ${bet.title}`}
+        title="Bet Details"
+        subtitle={`${bet.betId} · ${bet.player.playerCode} · ${bet.title}`}
         status={<BetStatusBadge status={bet.status} />}
       />
       <BetRecord bet={bet} level={3} />

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { bet, openBet } from "../../../testing/bet-rows.ts";
 import { dialog, drawer } from "../../../testing/on-screen.ts";
 import type { Scene } from "../../../testing/scene.ts";
@@ -20,10 +20,11 @@ export default meta;
 const says = async (text: string | RegExp) => expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
 
 /** Can be settled; leads to its page. */
-export const Open: SceneStory = {
+export const OpenLinksToItsPage: SceneStory = {
   play: async ({ loaded }) => {
     await says("Open");
     await says("Selection");
+    await expect(screen.getByRole("dialog", { name: "Bet Details" })).toBeVisible();
     const { betId } = openBet((loaded as Staged).backend.db);
     await expect((await drawer()).getByRole("link", { name: "Open the page" })).toHaveAttribute(
       "href",
@@ -53,7 +54,7 @@ export const Casino: SceneStory = {
 };
 
 /** The raw record, for super admins only. */
-export const Json: SceneStory = {
+export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await says("Open");
     await userEvent.click((await drawer()).getByRole("tab", { name: "JSON" }));

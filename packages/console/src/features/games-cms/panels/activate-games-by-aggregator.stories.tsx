@@ -25,7 +25,7 @@ const chooseAggregator = async (name: string) =>
 const lastLog = (loaded: object) => [...(loaded as Staged).backend.db.games.logs.values()].at(-1)!;
 
 /** Disabled until an operator is chosen. */
-export const WithoutOperator: SceneStory = {
+export const DisabledUntilAnOperatorIsChosen: SceneStory = {
   args: { opens: () => ({ id: "activate-games-by-aggregator", params: {} }) },
   play: async () => {
     await expect(await button()).toHaveAccessibleDescription(/Choose an operator or brand first/);
@@ -55,7 +55,7 @@ export const AllProviders: SceneStory = {
 };
 
 /** The provider search starts with the second character. */
-export const OneProvider: SceneStory = {
+export const ProviderSearchFromTheSecondCharacter: SceneStory = {
   play: async ({ loaded }) => {
     const [provider] = [...(loaded as Staged).backend.db.games.providers.values()] as [GameProvider];
     await chooseAggregator("SoftSwiss");
@@ -97,12 +97,13 @@ export const Activating: SceneStory = {
   },
 };
 
-/** Nobody without the right gets here: the page's button says why. */
+/** Nobody without the right gets here: the page's buttons say why. */
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager", at: "/games-cms/operator-games", opens: undefined },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Activate…" })).toHaveAccessibleDescription(
-      /You need the right edit_games_cms/,
-    );
+    for (const name of ["Activate…", "Deactivate…"])
+      await expect(await screen.findByRole("button", { name })).toHaveAccessibleDescription(
+        /You need the right edit_games_cms/,
+      );
   },
 };

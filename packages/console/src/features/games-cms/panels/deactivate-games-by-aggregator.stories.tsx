@@ -25,7 +25,7 @@ const send = async () => {
 };
 
 /** Disabled until an operator is chosen. */
-export const WithoutOperator: SceneStory = {
+export const DisabledUntilAnOperatorIsChosen: SceneStory = {
   args: { opens: () => ({ id: "deactivate-games-by-aggregator", params: {} }) },
   play: async () => {
     await expect((await question()).getByRole("button", { name: "Deactivate games" })).toHaveAccessibleDescription(

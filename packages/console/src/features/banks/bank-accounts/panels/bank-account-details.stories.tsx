@@ -23,7 +23,7 @@ const badge = async (text: string) => expect(await (await drawer()).findByText(t
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
 
 /** Waits for a decision; both need a note. */
-export const Pending: SceneStory = {
+export const PendingOffersBothAndNeedsANote: SceneStory = {
   play: async () => {
     await badge("Pending");
     const buttons = await decisions();
@@ -62,7 +62,7 @@ export const Rejected: SceneStory = {
 };
 
 /** Deleted is shown over any other status. */
-export const Deleted: SceneStory = {
+export const DeletedShownOverItsStatus: SceneStory = {
   args: { account: "operator-admin", at: at({ isDeleted: true }) },
   play: async () => {
     await badge("Deleted");
@@ -89,7 +89,7 @@ export const DuplicateNumbers: SceneStory = {
 };
 
 /** The raw record, for super admins only. */
-export const Json: SceneStory = {
+export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await badge("Pending");
     await userEvent.click((await drawer()).getByRole("tab", { name: "JSON" }));

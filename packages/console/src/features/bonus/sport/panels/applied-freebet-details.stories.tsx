@@ -19,7 +19,7 @@ export default meta;
 const says = async (text: string | RegExp) => expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
 
 /** Every documented fact, times read as seconds. */
-export const Applied: SceneStory = {
+export const EveryDocumentedFactTimesInSeconds: SceneStory = {
   args: {
     arrange: (db) => {
       const row = applied(db);
@@ -28,6 +28,7 @@ export const Applied: SceneStory = {
   },
   play: async () => {
     await says("19 Nov 2025, 11:00:00");
+    await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
     const labels = screen.getAllByRole("term").map((term) => term.textContent);
     await expect(labels.join(", ")).toBe(
       "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +

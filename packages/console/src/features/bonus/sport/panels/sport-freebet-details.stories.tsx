@@ -28,7 +28,7 @@ export const Enabled: SceneStory = {
   },
 };
 
-export const AllFacts: SceneStory = {
+export const EveryDocumentedFact: SceneStory = {
   play: async () => {
     await says("Days to use");
     const labels = screen.getAllByRole("term").map((term) => term.textContent);
@@ -39,7 +39,7 @@ export const AllFacts: SceneStory = {
   },
 };
 
-export const Over: SceneStory = {
+export const AddDisabledWhenOver: SceneStory = {
   args: { at: at({ toTime: LONG_AGO }) },
   play: async () => {
     await says("Over");
@@ -47,7 +47,7 @@ export const Over: SceneStory = {
   },
 };
 
-export const NotEnabled: SceneStory = {
+export const AddDisabledWhenNotEnabled: SceneStory = {
   args: { at: at({ isEnable: false }) },
   play: async () => {
     await says("Not enabled");
@@ -71,7 +71,7 @@ export const GivenToPlayers: SceneStory = {
 };
 
 /** The JSON tab is for super admins only. */
-export const Json: SceneStory = {
+export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
     await says(/maxWinCurrency/);

@@ -22,7 +22,7 @@ const choose = async (id: string) =>
   userEvent.click(await (await drawer()).findByRole("radio", { name: new RegExp(`\\(${id}\\)`) }));
 
 /** One of the list is chosen for this one player, then confirmed. */
-export const ForOnePlayer: SceneStory = {
+export const ChosenForOnePlayer: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = (loaded as Staged).backend;
     const { playerCode } = playerWithout(db);

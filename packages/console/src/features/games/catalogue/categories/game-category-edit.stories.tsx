@@ -36,7 +36,7 @@ const save = async () => {
 };
 
 /** The slug and the owner stay; how many games carry it links to them. */
-export const Filled: SceneStory = {
+export const FilledSlugReadOnly: SceneStory = {
   play: async ({ loaded }) => {
     const { slug, title } = global((loaded as Staged).backend.db);
     const panel = await drawer();

@@ -29,7 +29,7 @@ const save = async () => {
 };
 
 /** It keeps its code. */
-export const Saved: SceneStory = {
+export const SavedCodeReadOnly: SceneStory = {
   play: async ({ loaded }) => {
     const { code } = one((loaded as Staged).backend.db);
     await expect(await (await drawer()).findByDisplayValue(code)).toHaveAttribute("readonly");
@@ -53,7 +53,7 @@ export const Added: SceneStory = {
   },
 };
 
-export const Invalid: SceneStory = {
+export const CodeWithCapitals: SceneStory = {
   args: { at: "/?panel=game-jurisdiction-edit" },
   play: async () => {
     await write(/^Code/, "MALTA");

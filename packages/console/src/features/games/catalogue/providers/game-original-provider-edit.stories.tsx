@@ -67,7 +67,7 @@ export const Added: SceneStory = {
 };
 
 /** An alias of blanks is an empty one; Save waits until it is filled in or gone. */
-export const EmptyAlias: SceneStory = {
+export const AliasOfSpacesDisablesSave: SceneStory = {
   play: async () => {
     await write(/^Alias 2/, "   ");
     await waits(/Fill in the empty alias, or remove it, first/);
@@ -78,7 +78,7 @@ export const EmptyAlias: SceneStory = {
   },
 };
 
-export const WithoutEnglishName: SceneStory = {
+export const NoEnglishNameDisablesSave: SceneStory = {
   play: async () => {
     await userEvent.clear(await box(/^Display name.*English/));
     await waits(/Enter the English display name first/);

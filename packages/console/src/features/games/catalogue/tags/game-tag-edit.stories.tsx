@@ -25,7 +25,7 @@ const save = async () => {
 };
 
 /** It keeps its slug. */
-export const Saved: SceneStory = {
+export const SavedSlugReadOnly: SceneStory = {
   play: async ({ loaded }) => {
     const { slug } = one((loaded as Staged).backend.db);
     await expect(await (await drawer()).findByDisplayValue(slug)).toHaveAttribute("readonly");
@@ -47,7 +47,7 @@ export const Added: SceneStory = {
   },
 };
 
-export const Invalid: SceneStory = {
+export const SlugWithCapitals: SceneStory = {
   args: { at: "/?panel=game-tag-edit" },
   play: async () => {
     await write(/^Slug/, "Otter 2");

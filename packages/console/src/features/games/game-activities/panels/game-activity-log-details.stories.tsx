@@ -19,7 +19,7 @@ export default meta;
 const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
 
 /** What was before and what is after, of what was changed alone. */
-export const Changed: SceneStory = {
+export const ComparesBeforeWithAfter: SceneStory = {
   args: {
     arrange: (db) => {
       const log = entry(db);
@@ -76,7 +76,7 @@ export const Json: SceneStory = {
 };
 
 /** JSON is for super admins only. */
-export const WithoutJson: SceneStory = {
+export const JsonForSuperAdminsOnly: SceneStory = {
   args: { account: "admin" },
   play: async () => {
     await says("What was changed");

@@ -16,7 +16,7 @@ export default meta;
 const modal = async () => within(await screen.findByRole("dialog", { name: "Launch Game URL" }));
 
 /** Read-only text, to be copied. */
-export const Shown: SceneStory = {
+export const ReadOnlyText: SceneStory = {
   play: async () => {
     const url = await (await modal()).findByRole("textbox", { name: "URL" });
     await expect(url).toHaveAttribute("readonly");

@@ -31,7 +31,7 @@ export const Filled: SceneStory = {
 };
 
 /** Nobody has set anything: DISABLED, at place 1. */
-export const NobodyHasSetIt: SceneStory = {
+export const DisabledAtPlaceOneUntilSomebodySetsIt: SceneStory = {
   args: {
     arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 1, updatedBy: null }),
   },
@@ -116,7 +116,7 @@ export const WithoutRight: SceneStory = {
 };
 
 /** The raw record, for super admins; what was typed is still there afterwards. */
-export const Json: SceneStory = {
+export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.type(await order(), "5");
     const panel = await drawer();

@@ -59,7 +59,7 @@ export const Saved: SceneStory = {
 };
 
 /** Duplicates are said at once at both keys, and block saving with a toast; nothing is sent. */
-export const Duplicates: SceneStory = {
+export const DuplicatesBlockSaving: SceneStory = {
   play: async ({ loaded }) => {
     const before = keysIn(loaded);
     await write(2, before[0]!);
@@ -73,7 +73,7 @@ export const Duplicates: SceneStory = {
   },
 };
 
-export const WithWhitespace: SceneStory = {
+export const KeyWithWhitespace: SceneStory = {
   play: async () => {
     await write(1, "KEY ONE");
     await press("Save");
@@ -82,7 +82,7 @@ export const WithWhitespace: SceneStory = {
 };
 
 /** All twenty are saved; there is no twenty-first. */
-export const Twenty: SceneStory = {
+export const TwentyKeys: SceneStory = {
   play: async ({ loaded }) => {
     await pasteMany(20 - keysIn(loaded).length);
     await expect((await drawer()).getByRole("button", { name: "Add key" })).toHaveAccessibleDescription(
@@ -94,19 +94,21 @@ export const Twenty: SceneStory = {
   },
 };
 
-/** Pasted beyond twenty: nothing is cut off, and it says what to do. */
-export const TwentyOne: SceneStory = {
+/** Pasted beyond twenty: nothing is cut off or sent, and it says what to do. */
+export const TwentyOneKeys: SceneStory = {
   play: async ({ loaded }) => {
-    await pasteMany(21 - keysIn(loaded).length);
+    const before = keysIn(loaded);
+    await pasteMany(21 - before.length);
     await press("Save");
     const panel = await drawer();
     await expect((await panel.findAllByText("Use at most 20 keys."))[0]).toBeVisible();
     await expect(await key(21)).toBeVisible();
+    await expect(keysIn(loaded)).toEqual(before);
   },
 };
 
 /** A network may have no key at all. */
-export const None: SceneStory = {
+export const NoKeys: SceneStory = {
   play: async ({ loaded }) => {
     await key(1);
     for (const _ of keysIn(loaded)) await press("Remove key 1");
