@@ -31,17 +31,18 @@ export const operatorGames = <Row>(
   const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
   const numbers = games.map((it) => spread(it.gameId));
   const readers = operators.map((it) => settingsOf(db, it.opId));
-  const pairs: number[] = [];
-  const keys: number[] = [];
+  const pairs = new Uint32Array(readers.length * games.length);
+  const keys = new Int32Array(pairs.length);
+  let count = 0;
   for (const [o, { peek }] of readers.entries())
     for (const [g, game] of games.entries()) {
       const setting = keep || bySetting ? peek(game.gameId, numbers[g]) : undefined;
       if (keep && setting && !keep(setting)) continue;
-      pairs.push(o * games.length + g);
+      pairs[count] = o * games.length + g;
       // Sorted by game, the games stand in order already, and the operators of one game side by side.
-      keys.push(sortBy === "order" ? setting!.order : sortBy === "status" ? rank(setting!) : g);
+      keys[count++] = sortBy === "order" ? setting!.order : sortBy === "status" ? rank(setting!) : g;
     }
-  const order = inOrder(Int32Array.from(keys), bySetting && sortDirection === "desc");
+  const order = inOrder(keys.subarray(0, count), bySetting && sortDirection === "desc");
   const start = (page - 1) * itemsPerPage;
   const items = [...order.subarray(start, start + itemsPerPage)].map((at) => {
     const pair = pairs[at]!;
@@ -49,7 +50,7 @@ export const operatorGames = <Row>(
     const game = games[pair % games.length]!;
     return make(operators[o]!, game, readers[o]!.read(game.gameId));
   });
-  return { items, count: pairs.length, remaining: Math.max(0, pairs.length - start - items.length) };
+  return { items, count, remaining: Math.max(0, count - start - items.length) };
 };
 
 const RANKS = ["ACTIVE", "DEPRECATE", "DISABLED", "MAINTENANCE"];
