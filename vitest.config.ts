@@ -42,6 +42,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -52,6 +53,7 @@ export default defineConfig({
           environment: "jsdom",
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           setupFiles: ["./scripts/lib/jsdom.setup.ts"],
         },
       },
