@@ -7,8 +7,7 @@ export const buttonLook = cva(
     variants: {
       look: {
         primary: "border-transparent bg-accent text-accent-contrast hover:bg-accent-hover",
-        secondary:
-          "border-line-strong/55 bg-surface text-ink hover:border-line-strong hover:bg-hover active:bg-pressed",
+        secondary: "border-line-strong/55 bg-raised text-ink hover:border-line-strong hover:bg-hover active:bg-pressed",
         ghost:
           "border-transparent text-ink-muted hover:bg-hover hover:text-ink active:bg-pressed aria-expanded:bg-pressed aria-expanded:text-ink",
         danger: "border-transparent bg-critical text-critical-contrast hover:bg-critical-hover",
