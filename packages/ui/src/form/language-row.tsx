@@ -54,7 +54,7 @@ export const LanguageRow = (props: LanguageRowProps) => {
     <div
       data-slot="language-row"
       className={cn(
-        "grid grid-cols-[8rem_minmax(0,1fr)] -outline-offset-1 has-focus-visible:outline-1",
+        "grid grid-cols-[8rem_minmax(0,1fr)] -outline-offset-1 first:rounded-t-[5px] last:rounded-b-[5px] has-focus-visible:outline-1",
         error ? "outline-1 outline-critical has-focus-visible:outline-2" : "outline-focus",
       )}
     >

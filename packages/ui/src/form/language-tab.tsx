@@ -13,7 +13,7 @@ export const LanguageTab = ({ id, language, filled, required, invalid }: Languag
       id={id}
       value={language.code}
       className={cn(
-        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink",
+        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium text-ink-muted hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink",
         invalid && "text-critical-ink hover:text-critical-ink data-[state=active]:text-critical-ink",
       )}
     >

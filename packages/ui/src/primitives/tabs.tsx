@@ -19,27 +19,30 @@ export type TabsProps = {
 /** Views of one thing, underlined. The list scrolls sideways when it is too long. */
 export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, className }: TabsProps) => (
   <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
-    <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b [scrollbar-width:none]">
-      {tabs
-        .filter((tab) => !tab.hidden)
-        .map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            data-slot="tab"
-            {...(!children && { "aria-controls": tab.value === value ? panelId : undefined })}
-            className={cn(
-              "inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-body font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2",
-              "data-[state=active]:border-accent data-[state=active]:text-ink",
-            )}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tabular rounded-sm bg-sunken px-1 text-meta text-ink-muted">{tab.count}</span>
-            )}
-          </Radix.Trigger>
-        ))}
-    </Radix.List>
+    <div className="border-b">
+      <Radix.List aria-label={label} className="-ms-1.5 -mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {tabs
+          .filter((tab) => !tab.hidden)
+          .map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              data-slot="tab"
+              {...(!children && { "aria-controls": tab.value === value ? panelId : undefined })}
+              className={cn(
+                "relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-body font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2",
+                // The line of the open one, as wide as its words.
+                "after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-accent",
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular rounded-sm bg-sunken px-1 text-meta text-ink-muted">{tab.count}</span>
+              )}
+            </Radix.Trigger>
+          ))}
+      </Radix.List>
+    </div>
     {children}
   </Radix.Root>
 );
