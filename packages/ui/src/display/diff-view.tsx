@@ -25,12 +25,14 @@ const KINDS = {
 
 const Value = ({ value, tone }: { value: Json; tone: "before" | "after" }) => {
   const empty = value === null || value === "";
-  const text = typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
+  const nested = typeof value === "object" && !empty;
+  const text = nested ? JSON.stringify(value, null, 2) : String(value);
   const Element = tone === "before" ? "del" : "ins";
   return (
     <Element
       className={cn(
         "max-h-40 overflow-hidden rounded-sm px-1 whitespace-pre-wrap no-underline wrap-anywhere",
+        nested && "font-mono text-meta",
         tone === "before" ? "bg-critical-soft text-critical-ink" : "bg-positive-soft text-positive-ink",
       )}
     >

@@ -66,7 +66,7 @@ export const JsonNode = ({ value, keys, defaultDepth, hits, open }: JsonNodeProp
             </span>
           </button>
         ) : (
-          <div className="flex min-w-0 flex-1 gap-1 ps-4.5 py-0.5">
+          <div className="flex min-w-0 flex-1 gap-1 ps-4.5 py-1">
             {key}
             {entries ? <span className="text-ink-faint">{before + after}</span> : <Leaf value={value as null} />}
           </div>
@@ -94,7 +94,7 @@ export const JsonNode = ({ value, keys, defaultDepth, hits, open }: JsonNodeProp
               />
             ))}
           </ul>
-          <span aria-hidden className="block ps-4.5 text-ink-faint">
+          <span aria-hidden className="block ps-4.5 py-1 text-ink-faint">
             {after}
           </span>
         </>

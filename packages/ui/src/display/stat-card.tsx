@@ -29,10 +29,10 @@ const TONES = { positive: "text-positive-ink", critical: "text-critical-ink", ne
 const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefined }) => {
   const { locale } = useLocale(given);
   const look = trendLook(trend, locale);
-  if (!look) return <p className="text-meta text-ink-muted">— {trend.than}</p>;
+  if (!look) return <p className="text-meta text-ink-muted">No comparison</p>;
   const Icon = ICONS[look.direction];
   return (
-    <p className="text-meta text-ink-muted" data-tone={look.tone}>
+    <p className="flex flex-wrap items-center gap-x-1 text-meta text-ink-muted" data-tone={look.tone}>
       <span className={cn("tabular inline-flex items-center gap-0.5 font-medium", TONES[look.tone])}>
         <Icon size={12} strokeWidth={2} aria-hidden />
         <span className="sr-only">{WORDS[look.direction]}</span> {look.text}

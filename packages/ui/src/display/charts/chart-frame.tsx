@@ -18,7 +18,14 @@ export type ChartState = {
   className?: string | undefined;
 };
 
-type Props = ChartState & { empty: boolean; table: ReactNode; legend?: ReactNode; children: ReactNode };
+type Props = ChartState & {
+  empty: boolean;
+  table: ReactNode;
+  legend?: ReactNode;
+  /** What stands for the drawing until it is there; grey bars without it. */
+  outline?: ReactNode;
+  children: ReactNode;
+};
 
 /** What all charts have: a name, a switch to the same figures as a table, and what is said when there are none. */
 export const ChartFrame = ({
@@ -31,16 +38,21 @@ export const ChartFrame = ({
   empty,
   table,
   legend,
+  outline,
   children,
 }: Props) => {
   const [asTable, setAsTable] = useState(false);
   const waiting = (
-    <div style={{ height }} className="flex items-end gap-3 pt-6" aria-busy>
-      {[40, 65, 50, 80, 60, 72].map((share) => (
-        <span key={share} className="flex-1" style={{ height: `${share}%` }}>
-          <Skeleton className="size-full" />
-        </span>
-      ))}
+    <div aria-busy>
+      {outline ?? (
+        <div style={{ height }} className="flex items-end gap-3 pt-6">
+          {[40, 65, 50, 80, 60, 72].map((share) => (
+            <span key={share} className="flex-1" style={{ height: `${share}%` }}>
+              <Skeleton className="size-full" />
+            </span>
+          ))}
+        </div>
+      )}
       <span role="status" className="sr-only">
         Loading {label}
       </span>

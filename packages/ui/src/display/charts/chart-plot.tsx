@@ -41,7 +41,7 @@ const ChartPlot = ({ label, data, height }: Props) => {
           tabIndex={0}
           onKeyDown={onKeyDown}
           onBlur={() => setAt(undefined)}
-          className="rounded-sm"
+          className="rounded-sm focus-visible:outline-offset-4"
         >
           <svg
             aria-hidden
@@ -66,7 +66,7 @@ const ChartPlot = ({ label, data, height }: Props) => {
       <p
         role="status"
         dir="auto"
-        className="tabular flex min-h-5 flex-wrap gap-x-3 text-meta text-ink-muted"
+        className="tabular mt-2 flex min-h-5 flex-wrap gap-x-3 text-meta text-ink-muted"
         style={layout ? undefined : { marginTop: height }}
       >
         {current !== undefined && (

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { cn } from "../../cn.ts";
+import { Skeleton } from "../../feedback/skeleton.tsx";
 import { useLocale } from "../use-locale.ts";
 import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { lookOf } from "./chart-looks.ts";
@@ -21,6 +22,18 @@ export type DonutChartProps = ChartState & {
 const SIZE = 168;
 const DonutPlot = lazy(() => import("./donut-plot.tsx"));
 
+/** A ring as thick as the drawn one, and lines for its parts. */
+const OUTLINE = (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <span style={{ width: SIZE, height: SIZE }} className="rounded-full border-[27px] border-pressed" />
+    <div className="flex min-w-48 flex-1 flex-col gap-4">
+      <Skeleton className="h-2.5 w-full" />
+      <Skeleton className="h-2.5 w-full" />
+      <Skeleton className="h-2.5 w-full" />
+    </div>
+  </div>
+);
+
 /** Parts of a whole, each named beside the ring with its amount and share. */
 export const DonutChart = ({
   parts,
@@ -36,6 +49,7 @@ export const DonutChart = ({
   return (
     <ChartFrame
       height={SIZE}
+      outline={OUTLINE}
       {...frame}
       empty={shares.length === 0}
       table={
