@@ -26,7 +26,11 @@ export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => 
     {command?.icon && <span className="text-ink-muted">{drawIcon(command.icon)}</span>}
     <span className="min-w-0 flex-1 truncate">
       <bdi>{command?.label}</bdi>
-      {command?.hint && <bdi className="ms-2 text-meta text-ink-muted">{command.hint}</bdi>}
+      {command?.hint && (
+        <span className="ms-2 text-meta text-ink-muted">
+          <bdi>{command.hint}</bdi>
+        </span>
+      )}
     </span>
     {command?.keys && (
       <span className="flex shrink-0 gap-1">

@@ -92,7 +92,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
                 reason={at === 0 ? "This is the first" : undefined}
                 onClick={() => go(-1)}
               />
-              <span className="tabular text-meta text-ink-muted">
+              <span dir="ltr" className="tabular text-meta text-ink-muted">
                 {at + 1} / {total}
               </span>
               <IconButton

@@ -34,7 +34,7 @@ export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps)
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
       >
         <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
-          {said(count, total, formatCount)}
+          <bdi>{said(count, total, formatCount)}</bdi>
         </span>
         {more && (
           <Button variant="ghost" onClick={more.onSelect}>

@@ -51,12 +51,12 @@ export const Pagination = ({
         {loading ? (
           <Skeleton className="h-2.5 w-28" />
         ) : (
-          <p aria-live="polite" className="whitespace-nowrap tabular">
+          <p aria-live="polite" dir="auto" className="whitespace-nowrap tabular">
             {first > 0 && (
               <>
-                <bdi className="font-medium text-ink">
+                <span className="font-medium text-ink">
                   {formatCount(first)}–{formatCount(last)}
-                </bdi>{" "}
+                </span>{" "}
                 of{" "}
               </>
             )}
