@@ -21,7 +21,7 @@ const Control = (props: LooseControlProps) => {
   const Known = AT_ONCE[props.filter.kind] as ComponentType<LooseControlProps> | undefined;
   if (Known) return <Known {...props} />;
   return (
-    <Suspense fallback={<span className="block h-control w-full" />}>
+    <Suspense fallback={<span className="block h-control w-full rounded-md border bg-surface" />}>
       <LazyControl {...props} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../primitives/button.tsx";
 import type { AnyFilter } from "./define-filters.ts";
@@ -44,7 +44,7 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
         <bdi className="min-w-0 truncate font-normal">
           {`${filter.label}: ${filter.describe(value as never).slice(0, 100)}`}
         </bdi>
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
+        <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </Button>
       {wanted && (
         <Suspense>

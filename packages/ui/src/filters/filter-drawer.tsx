@@ -99,7 +99,11 @@ export const FilterDrawer = <Set extends FilterSet>({
       title="Filters"
       footer={
         <DrawerFooter>
-          <Button variant="ghost" className="me-auto" onClick={() => setDraft(clearedValues(filters, draft, kept))}>
+          <Button
+            variant="ghost"
+            className="-ms-3 me-auto"
+            onClick={() => setDraft(clearedValues(filters, draft, kept))}
+          >
             Clear all
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -126,6 +126,7 @@ export const Wizard = <Values extends WizardValues>({
             {onCancel && (
               <Button
                 variant="ghost"
+                className="-ms-3"
                 reason={state.working ? "Wait until the step is sent" : undefined}
                 onClick={onCancel}
               >
