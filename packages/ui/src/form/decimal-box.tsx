@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
+import { cn } from "../cn.ts";
 import { Input, type InputProps } from "../primitives/input.tsx";
 import { formatDecimal, isDecimal, plainDecimal, readDecimal, stepDecimal } from "./decimal.ts";
 
@@ -47,6 +48,8 @@ export const DecimalBox = (props: DecimalBoxProps) => {
   // What was typed is shown as typed for as long as it means the value.
   const typed = draft !== undefined && readDecimal(draft, shape) === value ? draft : plainDecimal(value, locale);
 
+  const shown = draft === undefined ? formatDecimal(value, locale, least) : typed;
+
   const write = (text: string) => {
     if (rest.readOnly) return;
     const next = readDecimal(text, shape);
@@ -64,12 +67,16 @@ export const DecimalBox = (props: DecimalBoxProps) => {
     write(plainDecimal(stepDecimal(value, step, direction, { min, max }), locale));
   };
   return (
-    <span dir="ltr" className="relative flex w-full max-w-56 min-w-0 items-center">
+    <span
+      dir="ltr"
+      // Figures are never cut where there is room for them.
+      className={cn("relative flex w-full min-w-0 items-center", shown.length > 20 ? "max-w-96" : "max-w-56")}
+    >
       <Input
         {...rest}
         inputMode={signed ? "text" : scale === 0 ? "numeric" : "decimal"}
         autoComplete="off"
-        value={draft === undefined ? formatDecimal(value, locale, least) : typed}
+        value={shown}
         onFocus={() => setDraft(plainDecimal(value, locale))}
         onBlur={(event) => {
           setDraft(undefined);

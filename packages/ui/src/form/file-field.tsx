@@ -85,7 +85,7 @@ export const FileField = (given: FileFieldProps) => {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cn(
-          "min-w-0 rounded-md border outline-focus has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1",
+          "min-w-0 rounded-md border outline-focus has-[input:focus-visible]:border-solid has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1",
           over ? "border-accent bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
           !value && !busy && "border-dashed",
           !over && (error ? "border-critical" : props.disabledReason ? "border-line" : "border-line-strong"),

@@ -13,7 +13,7 @@ export const FormSkeleton = ({ fields }: FormSkeletonProps) => (
         <span className="flex h-4 items-center">
           <Skeleton className={index % 2 === 0 ? "h-2.5 w-20" : "h-2.5 w-28"} />
         </span>
-        <Skeleton className="h-control w-full rounded-md" />
+        <span className="h-control rounded-md border bg-surface" />
       </div>
     ))}
   </div>

@@ -73,6 +73,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   onChange={(event) => write(index, { key: event.currentTarget.value })}
                   onPaste={(event) => paste(event, index)}
                   readOnly={field.frozen}
+                  aria-disabled={field.control["aria-disabled"]}
                   invalid={Boolean(problem)}
                   {...(problem && { "aria-describedby": noteId })}
                   autoComplete="off"
@@ -85,6 +86,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   placeholder={valuePlaceholder}
                   onChange={(event) => write(index, { value: event.currentTarget.value })}
                   readOnly={field.frozen}
+                  aria-disabled={field.control["aria-disabled"]}
                   autoComplete="off"
                   className="min-w-0 flex-1"
                 />
