@@ -74,7 +74,7 @@ export const DropdownMenuCheckboxItem = ({
   children,
   ...rest
 }: ComponentProps<typeof Radix.CheckboxItem>) => (
-  <Radix.CheckboxItem data-slot="dropdown-menu-checkbox-item" {...rest} className={cn(ITEM, "ps-8", className)}>
+  <Radix.CheckboxItem data-slot="dropdown-menu-checkbox-item" {...rest} className={cn(ITEM, "ps-7.5", className)}>
     <Mark />
     {children}
   </Radix.CheckboxItem>
@@ -82,7 +82,7 @@ export const DropdownMenuCheckboxItem = ({
 
 /** One of several; inside a `DropdownMenuRadioGroup`. */
 export const DropdownMenuRadioItem = ({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
-  <Radix.RadioItem data-slot="dropdown-menu-radio-item" {...rest} className={cn(ITEM, "ps-8", className)}>
+  <Radix.RadioItem data-slot="dropdown-menu-radio-item" {...rest} className={cn(ITEM, "ps-7.5", className)}>
     <Mark />
     {children}
   </Radix.RadioItem>

@@ -4,7 +4,7 @@ import { ALIGN, PADDING } from "./cell-looks.ts";
 import type { Column } from "./types.ts";
 import type { PlacedColumn } from "./use-column-model.ts";
 
-const SHAPES = { text: "h-2.5", badge: "h-5 w-18", short: "h-2.5 w-10", id: "h-2.5 w-24" } as const;
+const SHAPES = { text: "h-2.5", badge: "h-4 w-16", short: "h-2.5 w-10", id: "h-2.5 w-24" } as const;
 const TEXT_WIDTHS = ["w-3/4", "w-1/2", "w-2/3", "w-5/6", "w-3/5"] as const;
 const PLACE = { start: "", end: "ms-auto", center: "mx-auto" } as const;
 
