@@ -3,15 +3,15 @@ import { Button, FailedState, ForbiddenState, GoneState, Skeleton } from "@backo
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-const LINES = Array.from({ length: 8 }, (_, index) => index);
+const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
 
-/** The shape of a record while it loads. */
+/** The shape of a record while it loads: its facts, a line each. */
 export const RecordSkeleton = () => (
-  <div role="status" aria-label="Loading" className="grid gap-4">
-    {LINES.map((line) => (
-      <div key={line} className="grid gap-1.5">
-        <Skeleton className="h-3 w-24" />
-        <Skeleton className="h-5 w-full" />
+  <div role="status" aria-label="Loading">
+    {WIDTHS.map((width, line) => (
+      <div key={line} className="flex h-9 items-center gap-12 border-b">
+        <Skeleton className="h-2.5 w-20" />
+        <Skeleton className={`h-2.5 ${width}`} />
       </div>
     ))}
   </div>
