@@ -1,10 +1,10 @@
 import { useShowCmsGame, type components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { useMemo } from "react";
-import { Link, useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import { switchActions } from "../../../entities/game/switch-actions.ts";
 import { Moment } from "../../../entities/time/moment.tsx";
-import { keptSearch } from "../../../kit/kept-search.ts";
+import { PageLink } from "../../../kit/page-link.tsx";
 import { usePanels } from "../../../kit/panels.ts";
 import { RecordPage } from "../../../kit/record-page.tsx";
 import { ALL } from "../../../kit/scope.ts";
@@ -14,7 +14,6 @@ import { CmsGameRecord } from "../cms-game-record.tsx";
 type CmsGame = components["schemas"]["CmsGame"];
 
 const Facts = ({ game }: { game: CmsGame }) => {
-  const { search } = useLocation();
   const { gameId, provider, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } = game;
   return (
     <DescriptionList
@@ -26,12 +25,9 @@ const Facts = ({ game }: { game: CmsGame }) => {
         {
           label: "Offered by",
           value: (
-            <Link
-              to={{ pathname: "/games-cms/operator-games", search: keptSearch(search, { gameId }) }}
-              className="text-accent-ink underline underline-offset-2"
-            >
+            <PageLink to="/games-cms/operator-games" query={{ gameId }} permission="view_games_cms">
               {enabledCount} of {operatorsCount} operators and brands
-            </Link>
+            </PageLink>
           ),
         },
         { label: "Updated", value: <Moment value={updatedAt} /> },

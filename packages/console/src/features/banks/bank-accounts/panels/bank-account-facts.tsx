@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { Badge, DescriptionList, Id } from "@backoffice/ui";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
+import { PlayerLink } from "../../../../entities/player/player-link.tsx";
 import { Moment } from "../../../../entities/time/moment.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -18,16 +19,7 @@ const code = (value: string | null, duplicated = false) =>
 export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
   <DescriptionList
     items={[
-      {
-        label: "Player",
-        value: (
-          <span className="flex flex-wrap items-center gap-2">
-            <Id value={account.player.playerCode} start={account.player.playerCode.length} end={0} />
-            {account.player.username}
-            {account.player.isTest && <Badge tone="info">Test</Badge>}
-          </span>
-        ),
-      },
+      { label: "Player", value: <PlayerLink {...account.player} /> },
       { label: "Operator", value: <OperatorName opId={account.opId} /> },
       { label: "Bank", value: account.bankName },
       { label: "Holder", value: account.nameOnCard },

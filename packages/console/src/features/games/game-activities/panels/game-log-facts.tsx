@@ -1,8 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
 import { Moment } from "../../../../entities/time/moment.tsx";
-import { keptSearch } from "../../../../kit/kept-search.ts";
+import { PageLink } from "../../../../kit/page-link.tsx";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
@@ -12,14 +11,10 @@ const id = (value: string) => <Id value={value} start={value.length} end={0} />;
 /** Everything that an entry says but what was changed. */
 export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subtype, logData } }: { log: GameLog }) => {
   const { gameId, gameTitle, opId, by, aggregator, providerId, count } = logData;
-  const { search } = useLocation();
   const game = gameId && (
-    <Link
-      to={{ pathname: `/gamesV2/${encodeURIComponent(gameId)}`, search: keptSearch(search) }}
-      className="text-accent-ink underline underline-offset-2"
-    >
+    <PageLink to={`/gamesV2/${encodeURIComponent(gameId)}`} permission="view_games">
       {gameTitle ?? gameId}
-    </Link>
+    </PageLink>
   );
   return (
     <DescriptionList

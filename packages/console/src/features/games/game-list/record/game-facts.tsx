@@ -1,19 +1,14 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
 import { Moment } from "../../../../entities/time/moment.tsx";
-import { keptSearch } from "../../../../kit/kept-search.ts";
+import { PageLink } from "../../../../kit/page-link.tsx";
 import { can, useSession } from "../../../../kit/session.ts";
 
 type Game = components["schemas"]["Game"];
 
-const LINK = "text-accent-ink underline underline-offset-2";
-
 /** What nobody types: where a game is from, who changed it last, and where more is known of it. */
 export const GameFacts = ({ game: { gameId, aggregator, createdAt, updatedAt, updatedBy } }: { game: Game }) => {
   const session = useSession();
-  const { search } = useLocation();
-  const to = (pathname: string) => ({ pathname, search: keptSearch(search, { gameId }) });
   return (
     <DescriptionList
       items={[
@@ -26,13 +21,13 @@ export const GameFacts = ({ game: { gameId, aggregator, createdAt, updatedAt, up
           label: "More",
           value: (
             <span className="flex flex-wrap gap-x-4">
-              <Link to={to("/games")} className={LINK}>
+              <PageLink to="/games" query={{ gameId }} permission="view_games">
                 Operators
-              </Link>
+              </PageLink>
               {can(session, "view_game_activities") && (
-                <Link to={to("/gamesV2/activities")} className={LINK}>
+                <PageLink to="/gamesV2/activities" query={{ gameId }} permission="view_game_activities">
                   Activities
-                </Link>
+                </PageLink>
               )}
             </span>
           ),
