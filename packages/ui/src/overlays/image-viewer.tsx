@@ -83,7 +83,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
           <Radix.Title className="truncate text-heading font-semibold">{image.alt}</Radix.Title>
           {image.caption && <p className="truncate text-meta text-ink-muted">{image.caption}</p>}
         </div>
-        <div className="flex shrink-0 items-center gap-0.5">
+        <div className="ms-auto flex shrink-0 items-center gap-0.5">
           {total > 1 && onGo && (
             <>
               <IconButton
