@@ -66,7 +66,7 @@ const ChartPlot = ({ label, data, height }: Props) => {
       <p
         role="status"
         dir="auto"
-        className="tabular mt-2 flex min-h-5 flex-wrap gap-x-3 text-meta text-ink-muted"
+        className="tabular mt-2 flex min-h-5 flex-wrap items-center gap-x-3 text-meta text-ink-muted"
         style={layout ? undefined : { marginTop: height }}
       >
         {current !== undefined && (
