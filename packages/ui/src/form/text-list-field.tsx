@@ -72,7 +72,7 @@ export const TextListField = (props: TextListFieldProps) => {
             <Button
               size="sm"
               variant="ghost"
-              className="-my-1 -me-2"
+              className="-my-1"
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >
