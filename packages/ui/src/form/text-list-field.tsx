@@ -69,13 +69,7 @@ export const TextListField = (props: TextListFieldProps) => {
             </span>
           )}
           {secret && texts.length > 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="-my-1"
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
+            <Button size="sm" variant="ghost" className="-my-1" aria-pressed={shown} onClick={() => setShown(!shown)}>
               {shown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
               {shown ? "Hide" : "Show"}
             </Button>
