@@ -34,8 +34,14 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** What was said to count and has not come back yet. */
+  const sent = useRef<unknown[]>([]);
   const problem = filter.problem(text as never);
   useEffect(() => {
+    const own = sent.current.indexOf(value);
+    sent.current = own < 0 ? [] : sent.current.slice(own + 1);
+    // Somebody may have typed on since.
+    if (own >= 0) return;
     clearTimeout(timer.current);
     setText(value);
   }, [value]);
@@ -43,7 +49,9 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
   const send = (next: unknown) => {
     clearTimeout(timer.current);
     const clean = String(next).trim();
-    if (clean !== value && filter.problem(clean as never) === undefined) onChange(clean);
+    if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean as never) !== undefined) return;
+    sent.current.push(clean);
+    onChange(clean);
   };
   const latest = useRef(send);
   useEffect(() => {
