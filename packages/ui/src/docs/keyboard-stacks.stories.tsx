@@ -77,7 +77,7 @@ export const ListInDialog: Story = {
   },
 };
 
-/** A hint is no window: it goes with the one that it is in, and is not left behind. */
+/** A hint goes first and alone, then the window that it is in; a window that is closed otherwise leaves no hint behind. */
 export const TooltipInDialog: Story = {
   args: {
     draw: (overlay) => (
@@ -93,7 +93,17 @@ export const TooltipInDialog: Story = {
     await screen.findByRole("dialog", { name: "Payment" });
     await tabTo(/^Amount$/);
     await screen.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Payment" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Amount" })).toHaveFocus();
     await expectReturn("dialog", opener);
+
+    await openByKey();
+    await tabTo(/^Amount$/);
+    await screen.findByRole("tooltip");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.queryByRole("tooltip")).toBeNull();
   },
 };

@@ -30,8 +30,9 @@ export const expectTrap = async (role: "dialog" | "alertdialog"): Promise<void> 
   await expect(seen.size).toBeGreaterThan(1);
 };
 
-/** Escape closes what is on top, and the focus is back where it was. */
+/** Escape closes what is on top (the hint of what has the focus before all), and the focus is back where it was. */
 export const expectReturn = async (role: "dialog" | "alertdialog" | "menu", to: HTMLElement): Promise<void> => {
+  if (screen.queryByRole("tooltip")) await userEvent.keyboard("{Escape}");
   const before = screen.queryAllByRole(role, { hidden: true }).length;
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryAllByRole(role, { hidden: true })).toHaveLength(before - 1));

@@ -12,7 +12,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The floating half of a tooltip: measured and placed before it is painted, gone on Escape, scroll and resize. */
+/**
+ * The floating half of a tooltip: measured and placed before it is painted, gone on Escape, scroll and resize. That
+ * Escape is its own: the window below it, whose listener stands on the document, goes with the next one.
+ */
 export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, onClose }: Props) => {
   const bubble = useRef<HTMLDivElement>(null);
 
@@ -28,16 +31,19 @@ export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, on
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onClose();
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
     };
     const onScroll = (event: Event) => {
       if (event.target instanceof Node && event.target.contains(anchor)) onClose();
     };
-    document.addEventListener("keydown", onKey, true);
+    window.addEventListener("keydown", onKey, true);
     document.addEventListener("scroll", onScroll, { capture: true, passive: true });
     window.addEventListener("resize", onClose);
     return () => {
-      document.removeEventListener("keydown", onKey, true);
+      window.removeEventListener("keydown", onKey, true);
       document.removeEventListener("scroll", onScroll, true);
       window.removeEventListener("resize", onClose);
     };
@@ -52,7 +58,7 @@ export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, on
       data-state="open"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
-      className="pointer-events-auto fixed [inset:0_auto_auto_0] z-70 w-max max-w-72 whitespace-pre-line rounded-md bg-ink px-2 py-1 text-start text-meta font-normal text-surface animate-fade"
+      className="pointer-events-auto fixed [inset:0_auto_auto_0] z-70 w-max max-w-72 wrap-anywhere whitespace-pre-line rounded-md bg-ink px-2 py-1 text-start text-meta font-normal text-surface animate-fade"
     >
       {children}
     </div>,
