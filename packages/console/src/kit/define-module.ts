@@ -1,4 +1,5 @@
 import type { Permission } from "@backoffice/api-client";
+import type { DrawerProps } from "@backoffice/ui";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { PanelId, PanelParams } from "./panel-params.ts";
@@ -103,6 +104,8 @@ export type PanelDefinition<Id extends PanelId = PanelId> = {
   keptIn: "address" | "memory";
   /** Names of the parameters in the address. */
   params: readonly (keyof PanelParams[Id] & string)[];
+  /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
+  width?: DrawerProps["width"];
   panel: () => Promise<{ default: ComponentType<PanelProps<Id>> }>;
 };
 

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { PanelDefinition, PanelProps } from "./define-module.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 
-type Named<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission"> & {
+type Named<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width"> & {
   /** Names of the parameters in the address; a panel without any is opened by a click only. */
   params?: readonly (keyof PanelParams[Id] & string)[];
 };

@@ -51,6 +51,7 @@ const Frame = ({
       open={open}
       onOpenChange={(next) => !next && close()}
       onCloseAutoFocus={onClosed}
+      width={definition?.width}
       title={titles.title}
       subtitle={titles.subtitle}
       status={<span ref={setStatus} />}

@@ -7,6 +7,8 @@ const addressOf = (path: string, { id, params }: PanelDefinition): string => {
   return `${path}?${[`panel=${id}`, ...names.map((name) => `${name}={${name}}`)].join("&")}`;
 };
 
+const WIDTHS = { md: "480 px", lg: "710 px", xl: "75% of the window" };
+
 /** What the catalogue knows of each panel, by id, for the review: its area, frame, roles and address. */
 export const panelFacts = (modules: readonly Module[]): Record<string, PanelFacts> =>
   Object.fromEntries(
@@ -15,7 +17,7 @@ export const panelFacts = (modules: readonly Module[]): Record<string, PanelFact
         const roles = rolesWith(panel.permission ?? "signed_in");
         const facts: PanelFacts = {
           area: page?.group ?? "Other",
-          width: panel.keptIn === "address" ? "Drawer, 480 px" : "Confirmation, 550 px",
+          width: panel.keptIn === "address" ? `Drawer, ${WIDTHS[panel.width ?? "md"]}` : "Dialog",
           roles: roles.length === ROLES.length ? ["Everybody"] : roles,
           address: panel.keptIn === "address" ? addressOf(page?.path ?? "/", panel) : undefined,
         };

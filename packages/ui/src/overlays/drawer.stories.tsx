@@ -80,8 +80,16 @@ export const Medium: Story = {
     await expect(next).toHaveBeenCalledOnce();
   },
 };
-export const Large: Story = { args: { width: "lg" } };
-export const ExtraLarge: Story = { args: { width: "xl" } };
+const widthIs = (wished: () => number) => async () => {
+  const { width } = (await screen.findByRole("dialog")).getBoundingClientRect();
+  await expect(width).toBeCloseTo(Math.min(wished(), window.innerWidth), 0);
+};
+export const Large: Story = { args: { width: "lg" }, play: widthIs(() => 710) };
+/** Three quarters of the window; all of it on a phone, as every drawer. */
+export const ExtraLarge: Story = {
+  args: { width: "xl" },
+  play: widthIs(() => window.innerWidth * (window.innerWidth < 640 ? 1 : 0.75)),
+};
 
 const Tabbed = (props: DrawerProps) => {
   const [tab, setTab] = useState("details");
