@@ -91,7 +91,12 @@ type Story = StoryObj<typeof meta>;
 const titles = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
 const focusIsOn = (name: string) => waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
 
-/** A drawer, a drawer on it, a confirmation on that: each Escape takes the top one and gives the focus back. */
+const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== "hidden";
+
+/**
+ * A drawer, a drawer on it, a confirmation on that: each Escape takes the top one and gives the focus back. The page
+ * below does not scroll until the last one is gone.
+ */
 export const ThreeDeep: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Open player" });
@@ -102,6 +107,7 @@ export const ThreeDeep: Story = {
     await expect(sure).toBeVisible();
     // Assistive technology sees the top one alone.
     await expect(titles()).toEqual(["Reject withdrawal 7004?"]);
+    await expect(pageScrolls()).toBe(false);
 
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(titles()).toEqual(["Withdrawal 7004"]));
@@ -109,9 +115,11 @@ export const ThreeDeep: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(titles()).toEqual(["Ada Lovelace"]));
     await focusIsOn("Open payment");
+    await expect(pageScrolls()).toBe(false);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(titles()).toEqual([]));
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(pageScrolls()).toBe(true);
   },
 };
 

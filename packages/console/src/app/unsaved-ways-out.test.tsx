@@ -1,0 +1,183 @@
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryHistory, createPath, type MemoryHistory } from "history";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { defineModule, definePage, definePanel, type PanelProps } from "../kit/define-module.ts";
+import { usePublishNeighbours } from "../kit/neighbours.ts";
+import { usePanels } from "../kit/panels.ts";
+import { createRegistry } from "../kit/registry.ts";
+import { SessionProvider, toSession } from "../kit/session.ts";
+import { releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
+import { OverlayHost } from "../shell/overlay-host.tsx";
+import { hideOverlay, showOverlay } from "../shell/overlays.ts";
+import { PanelHost } from "../shell/panel-host.tsx";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
+
+const Typed = () => {
+  const [text, setText] = useState("");
+  useUnsavedGuard(text !== "");
+  return <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />;
+};
+
+const Edit = ({ close }: PanelProps<"plain-details">) => {
+  const panels = usePanels();
+  return (
+    <>
+      <Typed />
+      <button type="button" onClick={close}>
+        Cancel
+      </button>
+      <button type="button" onClick={() => panels.open("bank-edit", {})}>
+        Its bank
+      </button>
+      <Link to="/other">Other page</Link>
+    </>
+  );
+};
+
+const rows = { panel: "plain-details", param: "row", ids: ["1", "2", "3"] };
+const List = () => {
+  usePublishNeighbours(rows);
+  return <p>The list</p>;
+};
+const Record = () => (
+  <>
+    <Typed />
+    <Link to="/other">Other page</Link>
+  </>
+);
+
+const page = { group: "Other", page: async () => ({ default: List }) } as const;
+const registry = createRegistry([
+  defineModule({
+    pages: [definePage({ ...page, path: "/other", title: "Another page" })],
+    panels: [
+      definePanel({
+        id: "plain-details",
+        title: "Details",
+        keptIn: "address",
+        params: ["row"],
+        width: "xl",
+        panel: async () => ({ default: Edit }),
+      }),
+      definePanel({
+        id: "bank-edit",
+        title: "Bank",
+        keptIn: "address",
+        params: ["uuid"],
+        panel: async () => ({ default: () => <p>The bank</p> }),
+      }),
+    ],
+  }),
+]);
+const session = toSession({
+  user_id: "u-1",
+  email: "mara@example.com",
+  nickname: "Mara",
+  timezone: "UTC",
+  language: "en",
+  roles: ["PARTNER"],
+  op: null,
+  parentOpId: null,
+  partnerId: null,
+  permissions: [],
+});
+const frame = (element: ReactNode) => (
+  <SessionProvider value={session}>
+    <PanelHost>
+      {element}
+      <OverlayHost />
+    </PanelHost>
+  </SessionProvider>
+);
+const routes = [
+  { path: "/list", element: frame(<List />) },
+  { path: "/record", element: frame(<Record />) },
+  { path: "/other", element: frame(<p>The other page</p>) },
+];
+
+/** At the last of these addresses, with something typed there. */
+const typeAt = async (...visited: string[]) => {
+  const history = createMemoryHistory({ initialEntries: visited });
+  render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
+  const name = await screen.findByLabelText("Name");
+  name.focus();
+  fireEvent.change(name, { target: { value: "Nordea" } });
+  return history;
+};
+
+const press = (name: string) => () => fireEvent.click(screen.getByText(name));
+const button = (name: string) => () => fireEvent.click(screen.getByRole("button", { name }));
+const pressBeside = () => {
+  const scrim = document.querySelector("[data-slot=scrim]")!;
+  fireEvent.pointerDown(scrim);
+  fireEvent.click(scrim);
+};
+const byPalette = async () => {
+  showOverlay("palette");
+  fireEvent.click(await screen.findByRole("option", { name: /Another page/ }));
+};
+type Way = [way: string, leave: (history: MemoryHistory) => unknown];
+
+const answer = async (name: string) => {
+  fireEvent.click(await screen.findByRole("button", { name }));
+  await waitFor(() => expect(screen.queryByText("Discard your changes?")).toBeNull());
+};
+
+/** Goes, stays after all, and goes for good: what was still there in between. */
+const stayThenLeave = async (history: MemoryHistory, leave: Way[1]) => {
+  const { location } = history;
+  await leave(history);
+  await answer("Keep editing");
+  const kept = { at: createPath(history.location), typed: screen.getByLabelText<HTMLInputElement>("Name").value };
+  await leave(history);
+  await answer("Discard changes");
+  await waitFor(() => expect(history.location).not.toBe(location));
+  return kept;
+};
+
+beforeAll(() => {
+  // What is loaded when it is first opened may take its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  hideOverlay();
+  releaseUnsaved();
+});
+
+describe("what is typed in a drawer is not lost without a question", () => {
+  it.each<Way>([
+    ["Escape", () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })],
+    ["a press beside it", pressBeside],
+    ["Close", button("Close")],
+    ["Cancel", button("Cancel")],
+    ["Previous", button("Previous")],
+    ["Next", button("Next")],
+    ["another panel", press("Its bank")],
+    ["a link", press("Other page")],
+    ["the palette", byPalette],
+    ["Back", (history) => history.back()],
+  ])("by %s", async (_, leave) => {
+    const at = "/list?panel=plain-details&row=2";
+    expect(await stayThenLeave(await typeAt("/list", at), leave)).toEqual({ at, typed: "Nordea" });
+  });
+});
+
+describe("what is typed on a page is not lost without a question", () => {
+  it.each<Way>([
+    ["a link", press("Other page")],
+    ["the palette", byPalette],
+    ["Back", (history) => history.back()],
+  ])("by %s", async (_, leave) => {
+    expect(await stayThenLeave(await typeAt("/list", "/record"), leave)).toEqual({ at: "/record", typed: "Nordea" });
+  });
+});
+
+it("draws a drawer as wide as its definition says", async () => {
+  await typeAt("/list?panel=plain-details&row=2");
+  expect((await screen.findByRole("dialog")).className).toContain("sm:w-[75vw]");
+});
