@@ -61,6 +61,7 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
                 className={cn(
                   "min-w-0 truncate text-start",
                   status === "current" ? "font-medium text-ink" : "text-ink-muted",
+                  !vertical && "max-w-48",
                   // In a narrow row only the current step says its name.
                   !vertical && status !== "current" && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
                 )}
@@ -76,7 +77,11 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
             <li
               key={id}
               aria-current={status === "current" ? "step" : undefined}
-              className={cn("flex min-w-0 items-center gap-2", !vertical && (index > 0 ? "shrink flex-1" : "shrink"))}
+              // The names come first, the lines between share what is left.
+              className={cn(
+                "flex items-center gap-2",
+                vertical ? "min-w-0" : index > 0 ? "min-w-8 flex-auto" : "min-w-6",
+              )}
             >
               {!vertical && index > 0 && <span aria-hidden className="h-px min-w-2 flex-1 bg-line" />}
               {open ? (
