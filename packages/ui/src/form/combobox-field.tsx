@@ -3,6 +3,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { ReadOnlyChoice } from "./read-only-choice.tsx";
 import { useField } from "./use-field.ts";
+import { withValue } from "./with-value.ts";
 
 export type ComboboxFieldProps = FieldProps & {
   options: ComboboxProps["options"];
@@ -14,9 +15,10 @@ export type ComboboxFieldProps = FieldProps & {
 
 /** One of many options, found by typing. The value is the option's; `""` when none is chosen. */
 export const ComboboxField = (props: ComboboxFieldProps) => {
-  const { options, placeholder = "Choose…", searchPlaceholder, emptyText } = props;
+  const { placeholder = "Choose…", searchPlaceholder, emptyText } = props;
   const field = useField<string>(props);
   const value = field.value ?? "";
+  const options = withValue(props.options, value);
   return (
     <FieldFrame field={field} props={props}>
       {field.frozen ? (

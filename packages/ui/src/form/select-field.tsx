@@ -3,6 +3,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { ReadOnlyChoice } from "./read-only-choice.tsx";
 import { useField } from "./use-field.ts";
+import { withValue } from "./with-value.ts";
 
 export type SelectFieldProps = FieldProps & {
   options: readonly SelectOption[];
@@ -11,9 +12,10 @@ export type SelectFieldProps = FieldProps & {
 
 /** One of a few options. The value is the option's; `""` (or nothing) when none is chosen. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { options, placeholder = "Choose…" } = props;
+  const { placeholder = "Choose…" } = props;
   const field = useField<string>(props);
   const value = field.value ?? "";
+  const options = withValue(props.options, value);
   return (
     <FieldFrame field={field} props={props}>
       {field.frozen ? (

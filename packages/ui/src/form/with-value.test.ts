@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { withValue } from "./with-value.ts";
+
+const options = [{ value: "a", label: "Active" }];
+
+it("adds a value that is not offered, and nothing else", () => {
+  expect(withValue(options, "a")).toBe(options);
+  expect(withValue(options, "")).toBe(options);
+  expect(withValue(options, "ON_HOLD")).toEqual([...options, { value: "ON_HOLD", label: "ON_HOLD" }]);
+});
