@@ -8,7 +8,7 @@ export type CountProps = {
   className?: string | undefined;
 };
 
-/** How many wait behind a menu item: the exact number; nothing at 0. */
+/** How many wait behind a menu item: the exact number; nothing at 0, a dash for what is no number. */
 export const Count = ({ value, tone, showZero = false, className }: CountProps) => {
   if (value === 0 && !showZero) return null;
   const look = tone ?? (value > 0 && value <= 3 ? "gold" : "neutral");
@@ -22,7 +22,7 @@ export const Count = ({ value, tone, showZero = false, className }: CountProps) 
         className,
       )}
     >
-      {value}
+      {Number.isFinite(value) ? value : "—"}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { useLatestCallback } from "../use-latest-callback.ts";
+import { DASH } from "./dash.tsx";
 import { toDate } from "./format-date-time.ts";
 import { formatLeft, isoLeft } from "./format-left.ts";
 import { secondsLeft } from "./seconds-left.ts";
@@ -30,7 +31,7 @@ export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, c
     if (isOver) tell();
   }, [isOver, tell]);
 
-  if (end === undefined) return <span className="text-ink-faint">—</span>;
+  if (end === undefined) return DASH;
   if (isOver) return <span className={className}>{over}</span>;
   return (
     <time

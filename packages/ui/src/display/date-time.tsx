@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { cn } from "../cn.ts";
 import { Tooltip } from "../overlays/tooltip.tsx";
+import { DASH } from "./dash.tsx";
 import { formatDateTime, formatRelative, formatZone, toDate, type DatePart } from "./format-date-time.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -32,7 +33,7 @@ const Hint = ({ date, timeZone, locale, now }: { date: Date; timeZone: string; l
 export const DateTime = ({ value, now, part, className, ...given }: DateTimeProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);
-  if (!date) return <span className="text-ink-faint">—</span>;
+  if (!date) return DASH;
   return (
     <Tooltip content={<Hint date={date} timeZone={timeZone} locale={locale} {...(now !== undefined && { now })} />}>
       <time

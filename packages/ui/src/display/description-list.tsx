@@ -4,7 +4,8 @@ import { cn } from "../cn.ts";
 export type DescriptionItem = { label: ReactNode; value: ReactNode; span?: boolean | undefined };
 export type DescriptionListProps = { items: readonly DescriptionItem[]; className?: string };
 
-const isEmpty = (value: ReactNode) => value === undefined || value === null || value === "" || value === false;
+const isEmpty = (value: ReactNode) =>
+  value === undefined || value === null || value === "" || value === false || Number.isNaN(value);
 
 /** Facts of one record: two columns from 640 px of container width; an empty value is a dash. */
 export const DescriptionList = ({ items, className }: DescriptionListProps) => (

@@ -25,8 +25,11 @@ export const IntegerField = (props: IntegerFieldProps) => {
   const unitId = `${field.id}-unit`;
   const described = [unit && unitId, field.control["aria-describedby"]].filter(Boolean).join(" ");
 
-  const write = (text: string) => {
-    const number = digits(text, signed);
+  // What has no digit is no number: it is not shown.
+  const text = String(field.value ?? "");
+  const shown = /\d|^-$/.test(text) ? text : "";
+  const write = (typed: string) => {
+    const number = digits(typed, signed);
     if (number !== undefined) field.change(number);
     else if (!field.frozen) setError(props.name, { type: "digits", message: "Use a whole number, digits only." });
   };
@@ -39,7 +42,7 @@ export const IntegerField = (props: IntegerFieldProps) => {
           inputMode={signed ? "text" : "numeric"}
           dir="ltr"
           autoComplete="off"
-          value={String(field.value ?? "")}
+          value={shown}
           onChange={(event) => write(event.currentTarget.value)}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}

@@ -4,7 +4,7 @@ import { useFormatCount } from "./use-format-count.ts";
 
 type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
 
-/** The page's number, in a box: Enter or leaving it goes to the page typed, or the nearest there is. */
+/** The page's number (0 is none), in a box: Enter or leaving it goes to the page typed, or the nearest there is. */
 export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
   const formatCount = useFormatCount();
   const [draft, setDraft] = useState<string>();
@@ -18,12 +18,13 @@ export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
   return (
     <label className="flex items-center gap-1.5 whitespace-nowrap tabular">
       <span className="hidden @lg:inline">Page</span>
-      <span className="w-12">
+      <span className="min-w-12" style={{ width: `${String(pages).length + 4}ch` }}>
         <Input
           aria-label={`Page, of ${formatCount(pages)}`}
           inputMode="numeric"
           autoComplete="off"
-          value={draft ?? String(page)}
+          placeholder="—"
+          value={draft ?? (page > 0 ? String(page) : "")}
           onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={jump}

@@ -12,10 +12,19 @@ describe("pageRange", () => {
     expect(pageRange(1, 50, 0)).toEqual({ first: 0, last: 0, pages: 1 });
     expect(pageRange(4, 50, 120)).toEqual({ first: 0, last: 0, pages: 3 });
   });
+
+  it.each([-4, 0, Number.NaN])("has no rows on page %d", (page) => {
+    expect(pageRange(page, 50, 120)).toEqual({ first: 0, last: 0, pages: 3 });
+  });
+
+  it("has one page while nobody knows how many rows there are", () => {
+    expect(pageRange(1, 50, Number.NaN)).toEqual({ first: 0, last: 0, pages: 1 });
+  });
 });
 
 it("keeps the first row in sight when the rows per page change", () => {
   expect(pageAfterLimit(5, 50, 100)).toBe(3);
   expect(pageAfterLimit(5, 50, 25)).toBe(9);
   expect(pageAfterLimit(1, 25, 200)).toBe(1);
+  expect(pageAfterLimit(-4, 25, 200)).toBe(1);
 });

@@ -1,12 +1,17 @@
 export type PageRange = { first: number; last: number; pages: number };
 
-/** The first and last row of a page (both from 1; 0 and 0 when it has none) and how many pages there are (at least 1). */
+/**
+ * The first and last row of a page (both from 1; 0 and 0 when it has none, or there is no such page) and how many pages
+ * there are (at least 1).
+ */
 export const pageRange = (page: number, limit: number, count: number): PageRange => {
   const first = (page - 1) * limit + 1;
-  const pages = Math.max(1, Math.ceil(count / limit));
-  return first > count ? { first: 0, last: 0, pages } : { first, last: Math.min(page * limit, count), pages };
+  const pages = Math.max(1, Math.ceil(count / limit) || 1);
+  return first >= 1 && first <= count
+    ? { first, last: Math.min(page * limit, count), pages }
+    : { first: 0, last: 0, pages };
 };
 
 /** The page that holds the present page's first row when there are `limit` rows per page. */
 export const pageAfterLimit = (page: number, was: number, limit: number): number =>
-  Math.floor(((page - 1) * was) / limit) + 1;
+  Math.max(1, Math.floor(((page - 1) * was) / limit) + 1);

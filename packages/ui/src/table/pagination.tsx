@@ -28,14 +28,22 @@ const Turn = ({
   />
 );
 
-export type PaginationProps = { page: Page; loading?: boolean | undefined };
+export type PaginationProps = {
+  page: Page;
+  /** Its accessible name, where a page has several. */
+  label?: string | undefined;
+  loading?: boolean | undefined;
+};
 
 /** Which rows are shown, out of how many, and ways to the others. */
 export const Pagination = ({
-  page: { page, limit, count, limits = LIMITS, onChange },
+  page: { page: given, limit, count, limits = LIMITS, onChange },
+  label = "Pages",
   loading = false,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
+  // What is no page is before the first.
+  const page = given >= 1 ? given : 0;
   const { first, last, pages } = pageRange(page, limit, count);
   const go = (to: number) => onChange({ page: to, limit });
   const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
@@ -43,7 +51,7 @@ export const Pagination = ({
   const onLast = page >= pages ? "This is the last page" : undefined;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={label}
       data-slot="pagination"
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >

@@ -3,5 +3,4 @@ import type { Column } from "../types.ts";
 /** What a ready-made cell gives to a column; the column adds its id, its header and its width. */
 export type Cell<Row> = Pick<Column<Row>, "cell" | "text" | "value" | "align" | "skeleton" | "copyable">;
 
-/** What stands where there is nothing, or nothing that can be shown. One element for all cells. */
-export const DASH = <span className="text-ink-faint">—</span>;
+export { DASH } from "../../display/dash.tsx";

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Count } from "../display/count.tsx";
+import { Countdown } from "../display/countdown.tsx";
+import { DateTime } from "../display/date-time.tsx";
+import { DescriptionList } from "../display/description-list.tsx";
+import { Id } from "../display/id.tsx";
+import { Money } from "../display/money.tsx";
+import { ProgressBar } from "../display/progress-bar.tsx";
+import { StatCard } from "../display/stat-card.tsx";
+import { Timeline } from "../display/timeline.tsx";
+import { Page, Section } from "./page.tsx";
+
+const meta = {
+  title: "Patterns/Missing values",
+  component: Page,
+  args: {
+    title: "Missing values",
+    lead: "What is not there, or is not what it should be, is a dash, never the machine’s word for it.",
+    children: (
+      <>
+        <Section title="In a list of facts">
+          <DescriptionList
+            items={[
+              { label: "No value", value: undefined },
+              { label: "No number", value: Number.NaN },
+              { label: "No count", value: <Count value={Number.NaN} /> },
+              { label: "No amount", value: <Money amount="" currency="EUR" /> },
+              { label: "No id", value: <Id value="" /> },
+              { label: "No date", value: <DateTime value={null} /> },
+              { label: "Not a date", value: <DateTime value="yesterday" /> },
+              { label: "Not a moment", value: <DateTime value={Number.NaN} /> },
+              { label: "Until when?", value: <Countdown label="It ends in" until="soon" /> },
+              { label: "How far?", value: <ProgressBar label="Export" value={Number.NaN} showValue /> },
+            ]}
+          />
+        </Section>
+        <Section title="In a figure and a history">
+          <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, than: "than last week" }} />
+          <Timeline label="History" items={[{ id: "1", at: Number.NaN, title: "Opened" }]} />
+        </Section>
+      </>
+    ),
+  },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+/** Those of a table are in “Tables/Data table/Cells”, those of its pages in “Tables/Pagination”. */
+export const Dashes: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const value of canvas.getAllByRole("definition")) await expect(value).toHaveTextContent("—");
+    await expect(canvas.getByRole("region", { name: "Deposits" })).toHaveTextContent("—");
+    await expect(canvas.getByRole("list", { name: "History" })).toHaveTextContent("—");
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
+  },
+};
