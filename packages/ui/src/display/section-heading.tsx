@@ -20,7 +20,7 @@ export const SectionHeading = ({ children, description, actions, level = 2, id, 
       data-slot="section-heading"
       className={cn("flex flex-wrap items-start justify-between gap-x-4 gap-y-2", className)}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <Heading id={id} className={level === 1 ? "text-title font-semibold" : "text-heading font-semibold"}>
           {children}
         </Heading>

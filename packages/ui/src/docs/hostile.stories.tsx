@@ -1,24 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
 import { Badge } from "../display/badge.tsx";
-import { Count } from "../display/count.tsx";
-import { DateTime } from "../display/date-time.tsx";
 import { DescriptionList } from "../display/description-list.tsx";
 import { Id } from "../display/id.tsx";
+import { SectionHeading } from "../display/section-heading.tsx";
 import { StatCard } from "../display/stat-card.tsx";
 import { Timeline } from "../display/timeline.tsx";
 import { Alert } from "../feedback/alert.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
+import { FailedState } from "../feedback/failed-state.tsx";
+import { ForbiddenState } from "../feedback/forbidden-state.tsx";
+import { toast } from "../feedback/toast.ts";
+import { Toaster } from "../feedback/toaster.tsx";
 import { createFields } from "../form/create-fields.ts";
 import { Form } from "../form/form.tsx";
+import { SinkForm } from "../form/story-sink-form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "../overlays/dropdown-menu.tsx";
+import { DropdownMenuItem } from "../overlays/dropdown-menu-item.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../overlays/popover.tsx";
+import { Tooltip } from "../overlays/tooltip.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Tabs } from "../primitives/tabs.tsx";
+import { DataTable } from "../table/data-table.tsx";
+import { HOSTILE } from "./hostile-text.ts";
+import { WRONG_VALUES } from "./wrong-values.ts";
 import { Page, Section } from "./page.tsx";
 
-/** A long word, an override of direction, marks without width, joined signs, HTML and a formula. */
-const HOSTILE = `${"W".repeat(2000)}\u202Egnp.exe\u202C\u200B\u2060 👩‍👩‍👧‍👦 <img src=x onerror=alert(1)> =HYPERLINK("x")`;
 const choices = [
   { value: "a", label: HOSTILE },
   { value: "b", label: "Short" },
@@ -66,7 +80,17 @@ export const Shown: Story = {
         <Alert severity="critical" title={HOSTILE}>
           {HOSTILE}
         </Alert>
+        <SectionHeading description={HOSTILE}>{HOSTILE}</SectionHeading>
         <EmptyState title={HOSTILE}>{HOSTILE}</EmptyState>
+        <FailedState title={HOSTILE} message={HOSTILE} details={HOSTILE} />
+        <ForbiddenState title={HOSTILE} permission={HOSTILE} />
+        <DataTable
+          label={HOSTILE}
+          rows={[{ name: HOSTILE }]}
+          rowId={(row) => row.name}
+          columns={[{ id: "name", header: HOSTILE, help: HOSTILE, cell: (row) => row.name }]}
+          state={{ status: "ready" }}
+        />
         <DescriptionList items={[{ label: HOSTILE, value: HOSTILE }]} />
         <Timeline label="History" items={[{ id: "1", at: 0, title: HOSTILE, actor: HOSTILE }]} />
         <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, than: HOSTILE }} note={HOSTILE} />
@@ -90,25 +114,79 @@ export const Typed: Story = {
   },
 };
 
-/** Values that are none are a dash, or nothing at all. */
-export const NoValues: Story = {
+/** Every field of the kit with a value that it should never have been given: no box shows the machine’s word for none. */
+export const EveryField: Story = {
   args: {
-    title: "Values that are none",
-    lead: "A dash, never the machine’s word for it.",
     children: (
-      <Section title="No value">
-        <DateTime value={Number.NaN} />
-        <DateTime value="yesterday" />
-        <DateTime value={null} />
-        <Count value={0} />
-        <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, than: "than last week" }} />
-        <Timeline label="History" items={[{ id: "1", at: Number.NaN, title: "Opened" }]} />
-        <DescriptionList items={[{ label: "Joined", value: <DateTime value={undefined} /> }]} />
+      <Section title="Every field">
+        <SinkForm values={WRONG_VALUES} onSubmit={() => undefined} />
       </Section>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
-    await expect(canvasElement).toHaveTextContent("—");
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    // Not another option in its place.
+    await expect(canvas.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue(/^WWW/);
+    await expect(canvas.getByRole("combobox", { name: "Licence" })).toHaveTextContent(/^WWW/);
+    const machine = /^(?:NaN|Infinity|null|undefined|Invalid Date)$/;
+    const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+    await expect(boxes.filter(({ value }) => machine.test(value)).map((it) => it.name || it.id)).toEqual([]);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|Invalid Date/);
+  },
+};
+
+const expectFits = async (element: HTMLElement) => {
+  const { left, right } = element.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+};
+
+/** What floats is no wider than the window and does not scroll sideways. */
+export const Floating: Story = {
+  args: {
+    children: (
+      <div className="flex gap-2">
+        <Tooltip content={HOSTILE}>
+          <Button>Hint</Button>
+        </Tooltip>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button>Menu</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuLabel>{HOSTILE}</DropdownMenuLabel>
+            <DropdownMenuItem reason={HOSTILE}>{HOSTILE}</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button>Popover</Button>
+          </PopoverTrigger>
+          <PopoverContent aria-label="Popover" className="max-w-80">
+            {HOSTILE}
+          </PopoverContent>
+        </Popover>
+        <Button onClick={() => toast.error(HOSTILE)}>Toast</Button>
+        <Toaster />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    toast.clear();
+    const open = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await userEvent.hover(canvas.getByRole("button", { name: "Hint" }));
+    await expectFits(await screen.findByRole("tooltip"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await open("Menu");
+    await expectFits(await screen.findByRole("menu"));
+    await userEvent.keyboard("{Escape}");
+    await open("Popover");
+    await expectFits(await screen.findByRole("dialog", { name: "Popover" }));
+    await userEvent.keyboard("{Escape}");
+    await open("Toast");
+    await expectFits(await screen.findByRole("alert"));
+    await expect(document.querySelector("#storybook-root img, [data-slot=toast] img")).toBeNull();
   },
 };

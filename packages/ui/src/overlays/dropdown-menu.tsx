@@ -25,7 +25,7 @@ export const DropdownMenuContent = ({
       collisionPadding={8}
       {...rest}
       className={cn(
-        "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md bg-raised p-1 text-body text-ink shadow-float outline-none animate-pop",
+        "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 wrap-anywhere origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md bg-raised p-1 text-body text-ink shadow-float outline-none animate-pop",
         className,
       )}
     />

@@ -24,7 +24,7 @@ export const PopoverContent = ({
       collisionPadding={8}
       {...rest}
       className={cn(
-        "z-50 max-h-(--radix-popover-content-available-height) min-w-48 origin-(--radix-popover-content-transform-origin) overflow-y-auto rounded-md bg-raised p-3 text-body text-ink shadow-float outline-none animate-pop",
+        "z-50 max-h-(--radix-popover-content-available-height) min-w-48 origin-(--radix-popover-content-transform-origin) overflow-y-auto wrap-anywhere rounded-md bg-raised p-3 text-body text-ink shadow-float outline-none animate-pop",
         className,
       )}
     />
