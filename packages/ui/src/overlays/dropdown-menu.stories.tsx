@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../primitives/icon-button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
+  DropdownMenuGroup,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuSeparator,
@@ -21,12 +22,14 @@ const Menu = () => (
       <IconButton label="Actions" icon={Ellipsis} />
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
-      <DropdownMenuItem icon={Pencil} shortcut="E" onSelect={onEdit}>
-        Edit
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Copy} reason="Only open accounts can be merged" onSelect={onMerge}>
-        Merge
-      </DropdownMenuItem>
+      <DropdownMenuGroup aria-label="Account">
+        <DropdownMenuItem icon={Pencil} shortcut="E" onSelect={onEdit}>
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={Copy} reason="Only open accounts can be merged" onSelect={onMerge}>
+          Merge
+        </DropdownMenuItem>
+      </DropdownMenuGroup>
       <DropdownMenuSeparator />
       <DropdownMenuLabel>Density</DropdownMenuLabel>
       <DropdownMenuRadioGroup value="compact">
@@ -59,6 +62,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
     await expect(await screen.findByRole("menuitem", { name: /Edit/ })).toBeVisible();
+    const account = within(screen.getByRole("group", { name: "Account" }));
+    await expect(account.getAllByRole("menuitem")).toHaveLength(2);
     await expect(screen.getByRole("menuitemradio", { name: "Compact" })).toBeChecked();
   },
 };
