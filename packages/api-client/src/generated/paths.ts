@@ -37540,7 +37540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Explanations by key */
+            /** @description Explanations by page and field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37552,12 +37552,12 @@ export interface operations {
                      *       "success": true,
                      *       "messages": [],
                      *       "data": {
-                     *         "banks.order": "Banks are offered to players in this order."
+                     *         "/withdraw/bank-list#order": "Banks are offered to players in this order."
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description Sentences by key, such as `banks.order` */
+                        /** @description Sentences by page and field, such as `/withdraw/bank-list#order` */
                         data: {
                             [key: string]: string;
                         };

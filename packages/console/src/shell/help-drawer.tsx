@@ -1,5 +1,6 @@
 import { Drawer } from "@backoffice/ui";
 import { useState } from "react";
+import { FieldNotes } from "./field-notes.tsx";
 import { GENERAL, helpPages, helpSlug } from "./help-pages.ts";
 import { Markdown } from "./markdown.tsx";
 import { hideOverlay } from "./overlays.ts";
@@ -8,11 +9,18 @@ import { usePage } from "./use-page.ts";
 /** Help for the page at hand, and from there everything else that is explained (shell §2.1). */
 const HelpDrawer = () => {
   const page = usePage();
-  const [slug, setSlug] = useState(() => helpSlug(page));
+  const own = helpSlug(page);
+  const [slug, setSlug] = useState(own);
   const shown = helpPages.get(slug) ?? helpPages.get(GENERAL);
   return (
-    <Drawer open onOpenChange={(open) => !open && hideOverlay()} title={shown?.title ?? "Help"} subtitle="Help">
+    <Drawer
+      open
+      onOpenChange={(open) => !open && hideOverlay()}
+      title={shown?.title ?? "Help"}
+      subtitle="Additional details"
+    >
       <Markdown text={shown?.text ?? ""} onLink={hideOverlay} />
+      {page && slug === own && <FieldNotes path={page.path} />}
       <nav aria-label="Help topics" className="mt-6 border-t border-line pt-4">
         <h3 className="mb-1 text-meta font-medium text-ink-muted">Other topics</h3>
         <ul className="grid gap-px sm:grid-cols-2">

@@ -16,10 +16,12 @@ export const RATES: Record<string, number> = {
   IRR: 42105,
 };
 
+/** What is said of fields, by page and field. */
 export const TOOLTIPS: Record<string, string> = {
-  "banks.key": "Letters, _ and - only. The key cannot be used twice for one operator.",
-  "banks.order": "Banks are offered to players in this order.",
-  "banks.status": "Players are only offered active banks.",
-  "bankAccounts.duplicated": "Another account has the same card number or IBAN.",
-  "bankAccounts.noteForThePlayer": "The player reads this.",
+  "/withdraw/bank-list#key": "Letters, _ and - only. The key cannot be used twice for one operator.",
+  "/withdraw/bank-list#order": "Banks are offered to players in this order.",
+  "/withdraw/bank-list#status": "Players are only offered active banks.",
+  "/withdraw/bank-accounts#cardNumberIsDuplicated": "Another account has the same card number.",
+  "/withdraw/bank-accounts#ibanIsDuplicated": "Another account has the same IBAN.",
+  "/withdraw/bank-accounts#noteForThePlayer": "The player reads this.",
 };
