@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from "./primitives/button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/checkbox.tsx";
 export { Combobox, type ComboboxProps } from "./primitives/combobox.tsx";
 export { type ComboboxOption } from "./primitives/combobox-filter.ts";
+export { copyAddress } from "./primitives/copy-address.ts";
 export { CopyButton, type CopyButtonProps } from "./primitives/copy-button.tsx";
 export { DateInput, type DateInputProps } from "./primitives/date-input.tsx";
 export { DirectionProvider } from "./primitives/direction-provider.tsx";

@@ -1,4 +1,5 @@
-import { CircleHelp, History, Keyboard, Zap } from "lucide-react";
+import { copyAddress } from "@backoffice/ui";
+import { CircleHelp, History, Keyboard, Link, Printer, Zap } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageActionStore } from "../kit/page-actions.ts";
@@ -13,7 +14,16 @@ import { useFoundPlayers } from "./use-found-players.ts";
 /** More of them are in the player search. */
 const PLAYERS = 8;
 
-const HELP: readonly Found[] = [
+const CONSOLE: readonly Found[] = [
+  { id: "link", label: "Copy a link to this view", group: "Console", icon: Link, run: () => void copyAddress() },
+  // When this window is gone from the page.
+  {
+    id: "print",
+    label: "Print this view",
+    group: "Console",
+    icon: Printer,
+    run: () => void requestAnimationFrame(print),
+  },
   { id: "help", label: "Help for this page", group: "Console", icon: CircleHelp, run: () => showOverlay("help") },
   { id: "keys", label: "Keyboard shortcuts", group: "Console", icon: Keyboard, run: () => showOverlay("shortcuts") },
 ];
@@ -46,7 +56,7 @@ const Palette = () => {
         ...findRecords(pages, query, context),
       ],
       after: findPages(pages, query, context).slice(0, query.trim() ? 20 : 200),
-      help: HELP.filter(has),
+      ours: CONSOLE.filter(has),
     };
   }, [session, search, navigate, pathname, actions, pages, query]);
 
@@ -57,7 +67,7 @@ const Palette = () => {
       query={query}
       onQuery={setQuery}
       // What comes late comes last, so that nothing moves under the cursor.
-      found={[...local.before, ...local.after, ...players.found.slice(0, PLAYERS), ...local.help]}
+      found={[...local.before, ...local.after, ...players.found.slice(0, PLAYERS), ...local.ours]}
       busy={!players.short && players.busy}
     >
       {players.failure ?? (players.busy && !players.short ? "Searching…" : "Nothing is called that.")}

@@ -1,17 +1,8 @@
-import { IconButton, toast } from "@backoffice/ui";
+import { copyAddress, IconButton } from "@backoffice/ui";
 import { ChevronDown, ChevronUp, Link } from "lucide-react";
 import { useNeighbours } from "../kit/neighbours.ts";
 import type { PanelId } from "../kit/panel-params.ts";
 import { usePanels, type CurrentPanel } from "../kit/panels.ts";
-
-const copyLink = async () => {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.success("Link copied.");
-  } catch {
-    toast.error("The browser did not allow copying. Copy the address bar instead.");
-  }
-};
 
 /** Buttons in the header of a drawer: the rows before and after, and the link. */
 export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }) => {
@@ -38,7 +29,7 @@ export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }
           />
         </>
       )}
-      <IconButton label="Copy link" icon={Link} onClick={() => void copyLink()} />
+      <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, Trash2 } from "lucide-react";
+import { Link, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DropdownMenuItem, DropdownMenuRadioItem } from "../overlays/dropdown-menu-item.tsx";
 import {
@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
+import { copyAddress } from "../primitives/copy-address.ts";
 import { readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import { ViewsButton } from "./views-button.tsx";
@@ -63,6 +64,9 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
           <DropdownMenuSeparator />
           <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
             Save this view
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Link} onSelect={() => void copyAddress()}>
+            Copy a link to this view
           </DropdownMenuItem>
           {chosen && (
             <>

@@ -1,0 +1,60 @@
+import { background } from "./background.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const BANKS = "/withdraw/bank-list?opId=op-nordlys&search=bank";
+
+test("what is on screen is copied as a link, from the list and from the palette", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, "ADMIN", BANKS);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Copy a link to this view" }).click();
+  await expectToast(page, "Link copied.");
+  expect(await copied()).toBe(page.url());
+  await page.locator("tr[data-row-id]").first().click();
+  await expect(page).toHaveURL(/panel=bank-edit/);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Go to or do" }).fill("link");
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toBe(page.url());
+});
+
+test("a list is printed without the frame around it, every row of the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    // What stands in the page at the moment the browser prints it.
+    globalThis.print = () => Object.assign(globalThis, { printed: document.querySelector("[role=dialog]") === null });
+  });
+  await signIn(page, "ADMIN", "/withdraw/bank-list?limit=25");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Go to or do" }).fill("print");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => (globalThis as { printed?: boolean }).printed)).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
+  const rows = page.locator("tr[data-row-id]");
+  await expect(rows).toHaveCount(25);
+  const cut = await rows
+    .last()
+    .evaluate((row) => row.getBoundingClientRect().bottom > document.documentElement.scrollHeight);
+  expect(cut, "the last row is below the end of the paper").toBe(false);
+});
+
+test("a new version is told once it is out, and may wait", async ({ page, problems }) => {
+  problems.allow(/WebSocket/);
+  await page.route("**/index.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<script type="module" src="/assets/index-next.js"></script>` }),
+  );
+  await page.clock.install();
+  await signIn(page, "ADMIN", BANKS);
+  await background(page);
+  const told = page.getByText("A new version of the console is out");
+  await page.clock.runFor(590_000);
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).last().click();
+  await expect(told).toHaveCount(0);
+});
