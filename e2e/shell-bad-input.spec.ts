@@ -50,7 +50,7 @@ test("an operator that is not theirs is refused in words, and their own still wo
   problems.allow(/status of 403/);
   await signIn(page, "OPERATOR_ADMIN", `${BANKS}?opId=op-aurora`);
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
-  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByRole("combobox", { name: "Brand" }).click();
   await page.getByRole("option", { name: "All Brands" }).click();
   await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
 });
@@ -159,4 +159,45 @@ test("a start that failed is tried again at once by whoever cannot wait", async 
   await mock({ faults: [] });
   await page.getByRole("button", { name: /try again/i }).click();
   await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+});
+
+test("live messages that are refused are said once, and the rates that nobody looks at not at all", async ({
+  page,
+  mock,
+}) => {
+  const refused = (["negotiateRealtime", "getRates"] as const).map((operation) => ({
+    operation,
+    fault: "refused" as const,
+  }));
+  await mock({ faults: refused });
+  await page.clock.install();
+  await signIn(page, "ADMIN", BANKS);
+  await background(page);
+  const toasts = page.locator("[data-slot=toast]");
+  const said = toasts.getByText("Live messages are interrupted");
+  await page.mouse.move(300, 300);
+  await expect(said).toHaveCount(1);
+  await page.clock.runFor(90_000);
+  await expect(said).toHaveCount(0);
+  await expect(toasts.getByText("exchange rates")).toHaveCount(0);
+  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await mock({ faults: [] });
+  const negotiated = page.waitForResponse(/\/api\/awps\/negotiate/);
+  await page.clock.runFor(61_000);
+  expect((await negotiated).status()).toBe(200);
+});
+
+test("who they work for is not needed to filter, and is read again", async ({ page, mock }) => {
+  await mock({ faults: [{ operation: "getMyOperator", fault: "refused" }] });
+  await signIn(page, "OPERATOR_ADMIN", BANKS);
+  await background(page);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await expect(page.getByText("Your own operator could not be read.")).toBeVisible();
+  await expect(drawer.getByRole("combobox", { name: "Brand" })).toBeVisible();
+  await expect(drawer.getByText("Always within")).toHaveCount(0);
+  await mock({ faults: [] });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
 });

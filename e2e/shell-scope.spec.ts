@@ -43,7 +43,7 @@ test("CMS DEFAULT is for platform staff and says what it limits", async ({ page,
 
 test("the selector of operator staff says All Brands and offers no CMS DEFAULT", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
-  const selector = page.getByRole("combobox", { name: "Operator" });
+  const selector = page.getByRole("combobox", { name: "Brand" });
   await expect(selector).toHaveText("All Brands");
   await selector.click();
   const options = page.getByRole("listbox").getByRole("option");
@@ -77,9 +77,9 @@ test("the selector finds one of three thousand brands, and draws only those in s
 test("on a phone the operator is chosen in a popover, by those who have more than one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, "OPERATOR_MANAGER", BANKS);
-  await expect(page.getByRole("combobox", { name: "Operator" })).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Brand" })).toBeHidden();
   await page.getByRole("button", { name: "Choose operator" }).click();
-  await page.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByRole("combobox", { name: "Brand" }).click();
   await page
     .getByRole("option", { name: /Nordlys/ })
     .first()
@@ -101,7 +101,7 @@ test("the player search starts with the second character and opens the player", 
   });
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("button", { name: "Find a player" }).click();
-  const box = page.getByRole("combobox", { name: "Find a player" });
+  const box = page.getByRole("combobox", { name: "Search for player" });
   await box.fill("e");
   await expect(page.getByText("Type two characters or more.")).toBeVisible();
   await box.fill("example");
@@ -153,27 +153,27 @@ test("the filters of a list begin with whose rows they are, which counts at once
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   const brand = drawer.getByRole("combobox", { name: "Brand" });
-  // Without a choice in the address it is their own; all of them is no choice here.
-  await expect(brand).toHaveText("Nordlys");
+  // The same words as in the top bar; whose brands, the session says.
+  await expect(brand).toHaveText("All Brands");
+  await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
   await brand.click();
-  await expect(page.getByRole("option", { name: "All Brands" })).toHaveCount(0);
   await page.getByRole("option", { name: /Polaris/ }).click();
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
   await expect(brand).toHaveText("Polaris");
   await drawer.getByRole("button", { name: "Clear all" }).click();
-  await drawer.getByRole("button", { name: "Apply" }).click();
+  await drawer.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
 });
 
 test("lists of content follow the language of the address, which a filter chooses", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/blog?selectedLanguage=sv");
-  await expect(page.locator("main").getByText("Selected language: Swedish")).toBeVisible();
+  await expect(page.locator("main").getByText("Language: Swedish")).toBeVisible();
   const asked = page.waitForRequest((request) => request.postDataJSON()?.selectedLanguage === "de");
   await page.getByRole("button", { name: /^Filters/ }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
-  await drawer.getByRole("combobox", { name: "Selected language" }).click();
+  await drawer.getByRole("combobox", { name: "Language" }).click();
   await page.getByRole("option", { name: "German" }).click();
-  await drawer.getByRole("button", { name: "Apply" }).click();
+  await drawer.getByRole("button", { name: "Filter" }).click();
   await asked;
   await expect(page).toHaveURL(/selectedLanguage=de/);
 });

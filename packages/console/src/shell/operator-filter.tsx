@@ -1,3 +1,4 @@
+import { useGetMyOperator } from "@backoffice/api-client";
 import { isAdmin, useSession } from "../kit/session.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
@@ -7,15 +8,24 @@ import { usePage } from "./use-page.ts";
 const OperatorFilter = () => {
   const page = usePage();
   const session = useSession();
-  if (!topBarControls(page, session).selector) return null;
-  const label = isAdmin(session) ? "Operator" : "Brand";
+  const admin = isAdmin(session);
+  const { selector } = topBarControls(page, session);
+  // Who is not of the platform has an operator without choosing one.
+  const { data: own } = useGetMyOperator(
+    { body: {} },
+    { enabled: selector && !admin, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (!selector) return null;
   return (
     <div role="group" aria-label="Whose rows" className="flex min-w-0 flex-col gap-1">
       <span aria-hidden className="text-meta font-medium">
-        {label}
+        {admin ? "Operator" : "Brand"}
       </span>
-      <OperatorSelector type={page?.selector ?? "all"} label={label} own />
-      <p className="text-meta text-ink-muted">Counts at once; the filters below when they are applied.</p>
+      <OperatorSelector type={page?.selector ?? "all"} />
+      <p className="text-meta text-ink-muted">
+        {own && `Always within ${own.title}. `}
+        Counts at once; the filters below when they are applied.
+      </p>
     </div>
   );
 };

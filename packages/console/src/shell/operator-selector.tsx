@@ -8,30 +8,21 @@ import { ALL, CMS_DEFAULT, useScope } from "../kit/scope.ts";
 import { isAdmin, useSession } from "../kit/session.ts";
 import { useChangeScope } from "./use-change-scope.ts";
 
-type OperatorSelectorProps = {
-  type: SelectorType;
-  label?: string;
-  /** Who is not of the platform always has one chosen: their own, unless the address says another (money §6). */
-  own?: boolean;
-};
-
-/** Chooses the operator or brand that every page shows (shell §2.1). */
-export const OperatorSelector = ({ type, label = "Operator", own = false }: OperatorSelectorProps) => {
+/** Chooses the operator or brand that every page shows (shell §2.1); to staff of an operator all are brands (money §6). */
+export const OperatorSelector = ({ type }: { type: SelectorType }) => {
   const session = useSession();
   const admin = isAdmin(session);
-  const scope = useScope();
-  const theirs = own && !admin ? session.opId : null;
-  const opId = scope.opId === ALL ? (theirs ?? ALL) : scope.opId;
+  const { opId } = useScope();
   const change = useChangeScope();
   const { data, isPending } = useOperators();
   // To put thousands in the order of an alphabet takes long: done when somebody comes near.
   const [near, setNear] = useState(false);
   const special = useMemo(
     () => [
-      ...(type === "brands-exclusive" || theirs ? [] : [{ value: ALL, label: admin ? "All Operators" : "All Brands" }]),
+      ...(type === "brands-exclusive" ? [] : [{ value: ALL, label: admin ? "All Operators" : "All Brands" }]),
       ...(admin && type === "all" ? [{ value: CMS_DEFAULT, label: "CMS DEFAULT" }] : []),
     ],
-    [type, admin, theirs],
+    [type, admin],
   );
   const options = useMemo(() => {
     if (!near) return special;
@@ -45,7 +36,7 @@ export const OperatorSelector = ({ type, label = "Operator", own = false }: Oper
 
   return (
     <Combobox
-      label={label}
+      label={admin ? "Operator" : "Brand"}
       placeholder={isPending ? "Loading…" : "Choose a brand"}
       options={options}
       value={opId}

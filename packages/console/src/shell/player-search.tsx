@@ -9,7 +9,7 @@ const PlayerSearch = () => {
   const { found, failure, retry, busy, short } = useFoundPlayers(query);
   return (
     <SearchList
-      title="Find a player"
+      title="Search for player"
       placeholder="Code, id, username or e-mail"
       query={query}
       onQuery={setQuery}

@@ -1,4 +1,11 @@
-import { getBadges, getRates, listMenu, listMyOperators, listNotifications } from "@backoffice/api-client";
+import {
+  getBadges,
+  getMyOperator,
+  getRates,
+  listMenu,
+  listMyOperators,
+  listNotifications,
+} from "@backoffice/api-client";
 
 /**
  * What is said when a read fails that the shell makes for itself, by operation. What it cannot do without is the
@@ -9,5 +16,6 @@ export const SHELL_READS = {
   [getRates.operation.id]: "The exchange rates could not be read. They are read again by themselves.",
   [listMenu.operation.id]: "The menu could not be read, so it may show too much. It is read again by itself.",
   [listMyOperators.operation.id]: "The operators could not be read. They are read again by themselves.",
+  [getMyOperator.operation.id]: "Your own operator could not be read. It is read again by itself.",
   [listNotifications.operation.id]: "The notifications could not be read. They are read again by themselves.",
 };

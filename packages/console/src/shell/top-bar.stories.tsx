@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Scene } from "../testing/scene.ts";
 import { staging, type SceneStory } from "../testing/staging.tsx";
 import { withTopBar } from "../testing/with-top-bar.tsx";
@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<Scene>;
 export default meta;
 
-const selector = () => screen.findByRole("combobox", { name: "Operator" });
+const selector = (name = "Operator") => screen.findByRole("combobox", { name });
 
 /** Everything that an admin has on a list. */
 export const Default: SceneStory = {
@@ -37,7 +37,7 @@ export const Operators: SceneStory = {
 export const OperatorStaff: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await selector()).toHaveTextContent("All Brands");
+    await expect(await selector("Brand")).toHaveTextContent("All Brands");
     await expect(screen.queryByRole("button", { name: "Find a player" })).toBeNull();
   },
 };
@@ -106,7 +106,7 @@ export const NotificationsFailed: SceneStory = {
 export const PlayerSearch: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
-    const box = await screen.findByRole("combobox", { name: "Find a player" });
+    const box = await screen.findByRole("combobox", { name: "Search for player" });
     await userEvent.type(box, "e");
     await expect(await screen.findByText("Type two characters or more.")).toBeVisible();
     await userEvent.type(box, "xample");
@@ -117,7 +117,7 @@ export const PlayerSearch: SceneStory = {
 export const NoSuchPlayer: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
-    await userEvent.type(await screen.findByRole("combobox", { name: "Find a player" }), "qqqqzzzz");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "qqqqzzzz");
     await expect(await screen.findByText("No player has this code, id, username or e-mail.")).toBeVisible();
   },
 };
@@ -126,15 +126,31 @@ export const PlayerSearchFailed: SceneStory = {
   args: { faults: [{ operation: "searchPlayers", fault: "403" }] },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
-    await userEvent.type(await screen.findByRole("combobox", { name: "Find a player" }), "example");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "example");
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
 export const Help: SceneStory = {
+  tags: ["panel:additional-details"],
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Information" }));
     await expect(await screen.findByRole("heading", { name: "Withdrawals" })).toBeVisible();
+    const notes = within(await screen.findByRole("region", { name: "Fields of this page" }));
+    await expect(notes.getByText("Order")).toBeVisible();
+    await expect(notes.getByText("Banks are offered to players in this order.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Working with the console" }));
+    await expect(screen.queryByRole("region", { name: "Fields of this page" })).toBeNull();
+  },
+};
+
+/** What an operator says of the fields is theirs; our own help is there without it. */
+export const HelpWithoutNotes: SceneStory = {
+  args: { faults: [{ operation: "listTooltips", fault: "403" }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Information" }));
+    await expect(await screen.findByText(/The notes on the fields could not be loaded/)).toBeVisible();
+    await expect(screen.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
   },
 };
 
@@ -143,6 +159,8 @@ export const Palette: SceneStory = {
     await screen.findByRole("button", { name: "Information" });
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect(await screen.findByRole("option", { name: "New bank" })).toBeVisible();
+    for (const name of ["Copy a link to this view", "Print this view", "Keyboard shortcuts"])
+      await expect(screen.getByRole("option", { name })).toBeInTheDocument();
     await userEvent.type(screen.getByRole("combobox", { name: "Go to or do" }), "dash");
     await expect(await screen.findByRole("option", { name: /Quick Dashboard/ })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import type { PanelId } from "../kit/panel-params.ts";
 import { usePanels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { ALL } from "../kit/scope.ts";
-import { can, isAdmin, useSession } from "../kit/session.ts";
+import { can, isAdmin, isSuperAdmin, useSession } from "../kit/session.ts";
 import { usePause } from "../kit/use-pause.ts";
 import type { Found } from "./search-list.tsx";
 
@@ -17,7 +17,7 @@ const SHORTEST = 2;
 const PAUSE = 200;
 const PANEL = "player-details";
 
-/** Players by code, id, username or e-mail, for SUPER_ADMIN and ADMIN (shell §2.1). */
+/** Players by code, id, username or e-mail, for SUPER_ADMIN and ADMIN (shell §2.1), with whose they are (money §6). */
 export const useFoundPlayers = (query: string) => {
   const session = useSession();
   const { panels } = useRegistry();
@@ -37,8 +37,8 @@ export const useFoundPlayers = (query: string) => {
   const panel = panels.get(PANEL);
 
   const players = wanted && text.length >= SHORTEST ? (data ?? []) : [];
-  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId }): Found => {
-    const marks = [email, opTitle ?? opId].filter(Boolean);
+  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Found => {
+    const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
     return {
       id: `player:${playerId}`,
       label: `${username ?? playerCode} · ${playerCode}`,

@@ -85,7 +85,7 @@ export const MoreFilters: Story = {
     const more = panel.getByRole("button", { name: "Show more filters" });
     await expect(panel.queryByRole("combobox", { name: "Tags" })).toBeNull();
     await userEvent.click(more);
-    await expect(panel.getByRole("button", { name: "Show fewer filters" })).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("button", { name: "Hide more filters" })).toHaveAttribute("aria-expanded", "true");
     await expect(panel.getByRole("combobox", { name: "Tags" })).toBeVisible();
   },
 };
@@ -147,6 +147,7 @@ export const LongTexts: Story = {
   },
 };
 export const DrawerOpen: Story = {
+  tags: ["panel:filter-drawer"],
   args: { query: SET },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));

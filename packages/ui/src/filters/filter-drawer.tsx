@@ -108,7 +108,7 @@ export const FilterDrawer = <Set extends FilterSet>({
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button variant="primary" aria-keyshortcuts="Meta+Enter Control+Enter" onClick={apply}>
-            Apply
+            Filter
             <ApplyHint />
           </Button>
         </DrawerFooter>
@@ -120,7 +120,7 @@ export const FilterDrawer = <Set extends FilterSet>({
         {hidden.length > 0 && (
           <Button variant="ghost" className="w-fit" aria-expanded={more} onClick={() => setMore(!more)}>
             {more ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-            {more ? "Show fewer filters" : "Show more filters"}
+            {more ? "Hide more filters" : "Show more filters"}
           </Button>
         )}
         {more && hidden.map(field)}

@@ -15,6 +15,7 @@ it.each([
   ["uuid", "UUID"],
   ["created_at", "Created"],
   ["iban", "IBAN"],
+  ["selectedLanguage", "Language"],
 ])("calls the field %s %s", (name, words) => expect(fieldWords(name)).toBe(words));
 
 it.each([

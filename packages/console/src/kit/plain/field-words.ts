@@ -11,6 +11,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   affId: "Affiliate id",
   desc: "Description",
   env: "Environment",
+  selectedLanguage: "Language",
   from: "From",
   to: "To",
 };
