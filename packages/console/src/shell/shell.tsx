@@ -83,8 +83,9 @@ export const Shell = () => {
           </Suspense>
           <main
             id="page"
-            tabIndex={-1}
-            className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3 outline-none lg:p-5 print:block print:overflow-visible"
+            // It scrolls, and what it shows may take no focus.
+            tabIndex={0}
+            className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
           >
             <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
             <Suspense>
