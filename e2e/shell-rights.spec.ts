@@ -60,6 +60,13 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
     expect(calls.filter((path) => !path.includes("profile"))).toEqual([]);
   });
 
+test("a dashboard without its right says how to come by it", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/partner-dashboard");
+  await expect(
+    page.locator("main").getByText(/Unauthorized.*log out and log in again to update your permissions/),
+  ).toBeVisible();
+});
+
 test("a partner's dashboard is their own, without naming the partner", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=description-list]").first()).toBeVisible();

@@ -105,6 +105,12 @@ describe("answers that are not a success", () => {
     ).toBe("First.");
   });
 
+  it("says the documented sentence of a denied action that the server says nothing of", async () => {
+    expect((await failureOf(() => decode(answer(403, "")))).message).toBe(
+      "You don't have permissions to perform this action",
+    );
+  });
+
   it("keeps the named outcome and the details of a refusal", async () => {
     const body = {
       status: "CONFLICT_ERROR",

@@ -50,7 +50,7 @@ export const decode = ({ status, statusText, ok, body: raw }: Answer): Success =
   if (status === 401)
     throw new ApiError("You are signed out.", { ...details, kind: "signed-out", outcome: "rejected" });
   if (status === 403)
-    throw new ApiError(messages[0] ?? "You do not have the right to do this.", {
+    throw new ApiError(messages[0] ?? "You don't have permissions to perform this action", {
       ...details,
       kind: "forbidden",
       outcome: "rejected",

@@ -18,7 +18,12 @@ export const ForbiddenState = ({
   action,
 }: ForbiddenStateProps) => (
   <EmptyState icon={Lock} title={title} action={action}>
-    {children ?? <p>Ask an administrator to add the permission to your role.</p>}
+    {children ?? (
+      <p>
+        Unauthorized: ask an administrator to add the permission to your role, then log out and log in again to update
+        your permissions.
+      </p>
+    )}
     {permission && (
       <p className="mt-2">
         <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-meta break-all text-ink">{permission}</code>
