@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, __APP_VERSION__: JSON.stringify("0.0.0") },
     plugins: [...(vite.plugins ?? []), tailwindcss(), csp(), msw({ mode: "worker-only" })],
   }),
 };

@@ -35,6 +35,16 @@ it("holds every page of the documents once, with its variants", () => {
   ]);
 });
 
+it("takes from the top bar what the documents take from it", () => {
+  const flags = (path: string) => {
+    const { noOperatorSelector, noTestFilter, noIncludeBrands } = pages.find((page) => page.path === path)!;
+    return { noOperatorSelector, noTestFilter, noIncludeBrands };
+  };
+  expect(flags("/partner-dashboard")).toMatchObject({ noOperatorSelector: true, noTestFilter: true });
+  expect(flags("/partners/non-partner-brands")).toMatchObject({ noIncludeBrands: true });
+  expect(flags("/settings/general")).toMatchObject({ noOperatorSelector: true });
+});
+
 it("has a title of its own for every entry of the menu", () => {
   const titles = pages
     .filter(({ path, inMenu }) => !path.includes("{") && inMenu !== false)

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
@@ -6,32 +6,20 @@ import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, type Session } from "../kit/session.ts";
 import { GuardedPage } from "../shell/guarded-page.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
-import { OverlayHost } from "../shell/overlay-host.tsx";
-import { TopBar } from "../shell/top-bar.tsx";
-import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { OpenOnMount } from "./open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
 import type { Opening } from "./scene.ts";
 
-type Inside = { session: Session; opening: Opening | undefined; topBar?: boolean };
-
-const StoryTopBar = () => {
-  useShortcuts();
-  return (
-    <>
-      <TopBar onMenu={() => undefined} />
-      <OverlayHost />
-    </>
-  );
-};
+/** `around` is the part of the shell that the story is about. */
+type Inside = { session: Session; opening: Opening | undefined; around?: ReactNode };
 
 /** The shell without its menu and top bar. */
-const Frame = ({ session, opening, topBar = false }: Inside) => (
+const Frame = ({ session, opening, around }: Inside) => (
   <SessionProvider value={session}>
     <SessionLocale>
       <OperatorTitles>
         <PanelHost>
-          {topBar && <StoryTopBar />}
+          {around}
           <main className="flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5">
             <Suspense>
               <Outlet />

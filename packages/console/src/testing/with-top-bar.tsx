@@ -1,3 +1,6 @@
+import { OverlayHost } from "../shell/overlay-host.tsx";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
 import type { Staged } from "./staging.tsx";
@@ -5,7 +8,17 @@ import { Stage } from "./stage.tsx";
 
 type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
 
-/** A scene with the top bar over it, and what it opens. */
+const Bar = () => {
+  useShortcuts();
+  return (
+    <>
+      <TopBar onMenu={() => undefined} />
+      <OverlayHost />
+    </>
+  );
+};
+
+/** The scene with the top bar over it, and what it opens. */
 export const withTopBar = (args: Scene, { loaded, globals }: Context) => (
-  <Stage {...setScene(args, globals)} topBar backend={(loaded as Staged).backend} />
+  <Stage {...setScene(args, globals)} around={<Bar />} backend={(loaded as Staged).backend} />
 );

@@ -1,0 +1,77 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { Scene } from "../testing/scene.ts";
+import { staging, type SceneStory } from "../testing/staging.tsx";
+import { withSideMenu } from "../testing/with-side-menu.tsx";
+
+const meta = {
+  ...staging,
+  title: "Shell/Side drawer",
+  args: { ...staging.args, at: "/withdraw/bank-list" },
+  beforeEach: () => {
+    staging.beforeEach();
+    localStorage.removeItem("menu:groups");
+  },
+  render: withSideMenu,
+} satisfies Meta<Scene>;
+export default meta;
+
+const menu = async () => within(await screen.findByRole("complementary"));
+
+/** Who, in which role, what time it is for them; the page at hand; what waits; the version. */
+export const Default: SceneStory = {
+  args: { account: "admin" },
+  play: async ({ canvasElement }) => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Bank List" })).toHaveAttribute("aria-current", "page");
+    await expect(side.getByText("Jonas")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent(/^admin$/i);
+    const clock = () => canvasElement.querySelector("[data-slot=clock]");
+    await waitFor(() => expect(clock()).toHaveAttribute("title", "Europe/Berlin"));
+    const first = clock()?.textContent;
+    await waitFor(() => expect(clock()?.textContent).not.toBe(first), { timeout: 3000 });
+    await expect(side.getByText(/^Version \S+/)).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=count]")).toBeVisible();
+  },
+};
+
+/** Without a nickname it is Admin, without a time zone UTC; a role's underscores are spaces. */
+export const Nameless: SceneStory = {
+  args: { account: "dev-ops", at: "/settings/hostnames" },
+  play: async ({ canvasElement }) => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Hostnames" })).toBeVisible();
+    await expect(side.getByText("Admin")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent("dev ops");
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=clock]")).toHaveAttribute("title", "UTC"));
+  },
+};
+
+/** Groups open and close, and stay as somebody left them. */
+export const Groups: SceneStory = {
+  play: async () => {
+    const side = await menu();
+    const bets = await side.findByRole("button", { name: /^Bets/ });
+    await expect(bets).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(bets);
+    await expect(side.getByRole("link", { name: "Quick Bets" })).toBeVisible();
+    await userEvent.click(bets);
+    await expect(side.queryByRole("link", { name: "Quick Bets" })).toBeNull();
+  },
+};
+
+/** Nothing is counted for partners; what is theirs alone is there. */
+export const Partner: SceneStory = {
+  args: { account: "partner", at: "/partner-dashboard" },
+  play: async ({ canvasElement }) => {
+    await expect(await (await menu()).findByRole("link", { name: "Partner Dashboard" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=count]")).toBeNull();
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(await (await menu()).findByRole("link", { name: "Bank List" })).toBeVisible();
+  },
+};
