@@ -18,6 +18,40 @@ test("logging out in one tab signs out all", async ({ page, context, problems })
   await expect(other).toHaveURL(/\/admin/);
 });
 
+test("a loader fills the screen until the user is known", async ({ page, mock }) => {
+  await mock({ faults: [{ operation: "getSession", fault: "timeout" }] });
+  await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
+  await expect(page.getByRole("status", { name: "Loading the console" })).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await mock({ faults: [] });
+  await page.reload();
+  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+});
+
+test("the logout button rests for ten seconds after a click", async ({ page, problems }) => {
+  problems.allow(/WebSocket/);
+  // The browser stays where it is.
+  await page.route("**/api/auth/logout*", (route) => route.fulfill({ status: 204 }));
+  await page.clock.install();
+  await signIn(page, "ADMIN", BANKS);
+  await page.getByRole("button", { name: "Log out" }).click();
+  const button = page.getByRole("dialog").getByRole("button");
+  await button.click();
+  await page.clock.runFor(9000);
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(1500);
+  await expect(button).toBeEnabled();
+});
+
+test("what the platform tells all staff is told once a visit", async ({ page }) => {
+  await signIn(page, "ADMIN", BANKS);
+  const told = page.locator("[data-slot=toast]").getByText("Withdrawals by JB are slow today");
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test("an idle hour ends the session, after a warning with a countdown", async ({ page, problems }) => {
   problems.allow(/status of 401|WebSocket/);
   await page.clock.install();
@@ -50,6 +84,11 @@ test("whoever signs in instead sees nothing of the one before", async ({ page, c
   await signIn(page, "SUPER_ADMIN", `${BANKS}?opId=op-nordlys`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await background(page);
+  const views = page.getByRole("button", { name: "Saved views" });
+  await views.click();
+  await page.getByRole("menuitem", { name: "Save this view" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Mine");
+  await page.keyboard.press("Enter");
   const other = await context.newPage();
   await signIn(other, "OPERATOR_MANAGER");
   await expect(page).toHaveURL(/quick-dashboard$/);
@@ -57,6 +96,9 @@ test("whoever signs in instead sees nothing of the one before", async ({ page, c
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recent:")))).not.toContain(
     "recent:auth0|super-admin",
   );
+  await page.goto(BANKS);
+  await views.click();
+  await expect(page.getByRole("menu").getByText("No views yet")).toBeVisible();
 });
 
 test("signing in again beside the page lets it go on, with what was typed", async ({

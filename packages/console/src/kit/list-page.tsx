@@ -11,6 +11,7 @@ import { keptSearch } from "./kept-search.ts";
 import { usePublishNeighbours } from "./neighbours.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
+import { useSession } from "./session.ts";
 import type { List } from "./use-list.ts";
 
 type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
@@ -49,7 +50,8 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
-  const storageKey = `table:${pathname}`;
+  // Whoever signs in next in this browser has columns and views of their own.
+  const storageKey = `table:${useSession().userId}:${pathname}`;
   const navigate = useNavigate();
   const { panel, param } = "panel" in opens ? opens : {};
   const neighbours = useMemo(
