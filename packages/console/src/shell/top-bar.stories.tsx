@@ -30,7 +30,7 @@ export const Operators: SceneStory = {
     await waitFor(() => expect(trigger).not.toHaveTextContent("Loading"));
     await userEvent.click(trigger);
     await expect(await screen.findByRole("option", { name: "CMS DEFAULT" })).toBeVisible();
-    await expect(screen.getByPlaceholderText("Find an operator or brand")).toBeVisible();
+    await expect(await screen.findByPlaceholderText("Find an operator or brand")).toBeVisible();
   },
 };
 

@@ -97,7 +97,7 @@ export const DrawerError: Story = {
     const from = panel.getByRole("textbox", { name: "Amount from" });
     await userEvent.type(from, "20");
     await userEvent.type(panel.getByRole("textbox", { name: "Amount to" }), "10");
-    await userEvent.click(panel.getByRole("button", { name: /^Apply/ }));
+    await userEvent.click(panel.getByRole("button", { name: /^Filter/ }));
     await expect(panel.getByText("“From” is above “to”.")).toBeVisible();
     await waitFor(() => expect(from).toHaveFocus());
     await expect(canvas.getByTestId("address")).not.toHaveTextContent("amount");
