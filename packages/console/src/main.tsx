@@ -1,4 +1,5 @@
 import { configureApi, getSession } from "@backoffice/api-client";
+import { fetchEarly } from "@backoffice/ui";
 import "@backoffice/ui/styles.css";
 import { createBrowserHistory } from "history";
 import { createRoot } from "react-dom/client";
@@ -7,7 +8,6 @@ import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { applyAppearance } from "./kit/appearance.ts";
-import { fetchEarly } from "./kit/late-component.ts";
 import { createRegistry } from "./kit/registry.ts";
 import { findPage } from "./shell/find-page.ts";
 

@@ -1,7 +1,6 @@
-import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState } from "@backoffice/ui";
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lateComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
-import { lateComponent } from "../kit/late-component.ts";
 import { PanelFrameProvider, usePanelFrame } from "../kit/panel-frame.tsx";
 import type { CurrentPanel } from "../kit/panels.ts";
 import { RecordSkeleton } from "../kit/record-states.tsx";

@@ -1,7 +1,6 @@
-import { ForbiddenState } from "@backoffice/ui";
+import { ForbiddenState, lateComponent } from "@backoffice/ui";
 import { lazy, useMemo } from "react";
 import { useRoutes } from "react-router";
-import { lateComponent } from "../kit/late-component.ts";
 import { can, mayOpen, useSession } from "../kit/session.ts";
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";

@@ -1,6 +1,6 @@
+import { lateComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
-import { lateComponent } from "../kit/late-component.ts";
 
 /** A confirmation that a click opened. A new key each time: it begins empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };

@@ -1,6 +1,5 @@
-import { cn, Count } from "@backoffice/ui";
+import { cn, Count, fetchEarly } from "@backoffice/ui";
 import { Link, useLocation } from "react-router";
-import { fetchEarly } from "../kit/late-component.ts";
 import { findEntry } from "./find-entry.ts";
 import { menuSearch } from "./menu-search.ts";
 import type { MenuEntry, MenuGroup } from "./menu.ts";

@@ -1,7 +1,6 @@
-import { useLatestCallback } from "@backoffice/ui";
+import { lateComponent, useLatestCallback } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { lateComponent } from "../kit/late-component.ts";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";

@@ -1,5 +1,5 @@
+import { fetchEarly } from "@backoffice/ui";
 import { useEffect } from "react";
-import { fetchEarly } from "../kit/late-component.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
 import { usePage } from "./use-page.ts";

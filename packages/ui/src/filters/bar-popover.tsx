@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { fetchEarly, lateComponent } from "../late-component.ts";
 import { Button } from "../primitives/button.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 
 type BarPopoverProps = { filter: AnyFilter; value: unknown; onChange: (value: unknown) => void };
 
 const load = () => import("./bar-panel.tsx");
-const LazyPanel = lazy(load);
 
 /** A filter of the bar that needs room: applied with ⌘↵, the button or a press outside; Escape keeps what was applied. */
 export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
@@ -14,6 +14,7 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
   const [wanted, setWanted] = useState(false);
   const [draft, setDraft] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
+  const Panel = wanted && lateComponent(load);
 
   const close = (applies: boolean) => {
     const valid = filter.problem(draft as never) === undefined;
@@ -36,8 +37,8 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
         reason={filter.disabledReason}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={press}
         className="max-w-72"
       >
@@ -46,9 +47,9 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
         </bdi>
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </Button>
-      {wanted && (
+      {Panel && (
         <Suspense>
-          <LazyPanel filter={filter} draft={draft} onDraft={setDraft} open={open} onClose={close} button={button} />
+          <Panel filter={filter} draft={draft} onDraft={setDraft} open={open} onClose={close} button={button} />
         </Suspense>
       )}
     </>

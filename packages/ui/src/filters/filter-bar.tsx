@@ -1,7 +1,8 @@
 import { ListFilter } from "lucide-react";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { Count } from "../display/count.tsx";
+import { fetchEarly, lateComponent } from "../late-component.ts";
 import { Button } from "../primitives/button.tsx";
 import { BarControl } from "./bar-control.tsx";
 import type { AnyFilter, FilterSet, FilterValues } from "./define-filters.ts";
@@ -10,7 +11,6 @@ import type { FilterDrawerProps } from "./filter-drawer.tsx";
 import { clearedValues, counts, setNames } from "./filter-query.ts";
 
 const load = () => import("./filter-drawer.tsx").then((module) => ({ default: module.FilterDrawer<FilterSet> }));
-const LazyDrawer = lazy(load);
 
 export type FilterBarProps<Set extends FilterSet> = Pick<
   FilterDrawerProps<Set>,
@@ -41,6 +41,7 @@ export const FilterBar = <Set extends FilterSet>({
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
+  const FilterDrawer = wanted && lateComponent(load);
   const set = setNames(filters, values);
   const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar" && counts(filters[name], values));
 
@@ -79,8 +80,8 @@ export const FilterBar = <Set extends FilterSet>({
           ref={button}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={() => fetchEarly(load)}
+          onFocus={() => fetchEarly(load)}
           onClick={() => {
             setWanted(true);
             setOpen(true);
@@ -119,9 +120,9 @@ export const FilterBar = <Set extends FilterSet>({
           </Button>
         </div>
       )}
-      {wanted && (
+      {FilterDrawer && (
         <Suspense>
-          <LazyDrawer
+          <FilterDrawer
             filters={filters}
             values={values}
             onChange={onChange as (next: FilterValues<FilterSet>) => void}

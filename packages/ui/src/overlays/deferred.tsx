@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from "react";
+import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
+import { fetchEarly, lateComponent } from "../late-component.ts";
 
 type TriggerProps = Pick<
   ComponentProps<"button">,
@@ -14,8 +15,7 @@ export const deferred = <Props extends object>(
   Trigger: ComponentType<TriggerProps>,
   load: () => Promise<{ default: ComponentType<Props & { defaultOpen: boolean }> }>,
 ): ComponentType<Props> => {
-  const Loaded = lazy(load);
-  const preload = () => void load();
+  const preload = () => fetchEarly(load);
   return function Deferred(props: Props) {
     const [wanted, setWanted] = useState(false);
     const trigger = (
@@ -27,7 +27,8 @@ export const deferred = <Props extends object>(
         onClick={() => setWanted(true)}
       />
     );
-    return wanted ? (
+    const Loaded = wanted && lateComponent(load);
+    return Loaded ? (
       <Suspense fallback={trigger}>
         <Loaded {...props} defaultOpen />
       </Suspense>

@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from "react";
+import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { fetchEarly, lateComponent } from "../late-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-list.tsx";
 import { controlLooks } from "./control-looks.ts";
@@ -9,7 +10,6 @@ import { drawIcon } from "./icon.tsx";
 export type { ComboboxOption };
 
 const load = () => import("./combobox-popover.tsx");
-const ComboboxPopover = lazy(load);
 
 export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" | "type" | "onSelect"> & {
   options: readonly ComboboxOption[];
@@ -67,6 +67,7 @@ export const Combobox = ({
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const shown = summary ?? chosen?.label;
+  const ComboboxPopover = wanted && lateComponent(load);
   const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
 
   const change = (next: boolean) => {
@@ -96,11 +97,11 @@ export const Combobox = ({
         aria-controls={open ? listId : undefined}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
-          void load();
+          fetchEarly(load);
         }}
         onFocus={(event) => {
           onFocus?.(event);
-          void load();
+          fetchEarly(load);
         }}
         onClick={(event) => {
           onClick?.(event);
@@ -124,7 +125,7 @@ export const Combobox = ({
         </span>
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </button>
-      {wanted && (
+      {ComboboxPopover && (
         <Suspense>
           <ComboboxPopover
             trigger={trigger}
