@@ -17,12 +17,13 @@ import { measureLargeTable } from "./large-table.ts";
 import { measureLoading } from "./loading.ts";
 import { replay } from "./replay.ts";
 import { asTable, type Result } from "./result.ts";
+import { measureSelector } from "./selector.ts";
 import { measureShaking } from "./shaking.ts";
 import { measureTransfers } from "./transfers.ts";
 import { benchUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,table,contract,shaking,commands]`, or
+ * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,selector,table,contract,shaking,commands]`, or
  * `pnpm bench ui [--runs 5]`: the table beside others.
  */
 const { values, positionals } = parseArgs({
@@ -101,6 +102,7 @@ const parts: Record<string, () => Promise<Result[]> | Result[]> = {
   transfers: async () => measureTransfers(await browser(), await site(), await bare()),
   loading: async () => measureLoading(await browser(), await site(), await bare(), runs),
   interactions: async () => measureInteractions(await browser(), await site(), runs),
+  selector: async () => measureSelector(await browser(), await site(), runs),
   table: async () => measureLargeTable(await browser(), await table(), runs),
   contract: async () => measureContract(await backend(), work, runs),
   shaking: async () =>

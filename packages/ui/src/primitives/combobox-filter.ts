@@ -15,12 +15,12 @@ export type ComboboxRow =
   | { kind: "group"; name: string }
   | { kind: "option"; option: ComboboxOption; position: number };
 
+/** Most text has no accents to lose: thousands of options are searched with every key. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower case without accents, so that "sao" finds "São". */
 export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
+  (PLAIN.test(text) ? text : text.normalize("NFD").replace(/\p{Mn}/gu, "")).toLowerCase();
 
 const rank = (option: ComboboxOption, query: string): number => {
   const label = fold(option.label);
