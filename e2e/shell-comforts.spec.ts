@@ -33,6 +33,7 @@ test("a list is printed without the frame around it, every row of the page", asy
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("complementary")).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
+  await expect(page.locator("[data-slot=toaster]")).toBeHidden();
   const rows = page.locator("tr[data-row-id]");
   await expect(rows).toHaveCount(25);
   const cut = await rows

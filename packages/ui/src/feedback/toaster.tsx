@@ -13,7 +13,7 @@ export const Toaster = () => {
       <div
         data-slot="toaster"
         // In the middle, and on narrow screens above the foot: it would cover the buttons of a drawer.
-        className="pointer-events-none fixed inset-x-0 bottom-0 max-lg:bottom-10 z-60 mx-auto flex w-96 max-w-full flex-col gap-2 p-4"
+        className="pointer-events-none fixed inset-x-0 bottom-0 print:hidden max-lg:bottom-10 z-60 mx-auto flex w-96 max-w-full flex-col gap-2 p-4"
       >
         {entries.map((entry) => (
           <ToastCard key={entry.id} entry={entry} />
