@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { newVersionStore } from "./new-version.ts";
 import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
+import { usePageLinks } from "./use-page-links.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -14,6 +15,7 @@ const Background = () => {
   useTabs();
   usePolls();
   useRealtime();
+  usePageLinks();
   const left = useIdle();
   const online = useOnline();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);

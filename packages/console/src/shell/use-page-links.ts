@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useHistory } from "../kit/history.ts";
+import { keptSearch } from "../kit/kept-search.ts";
+import { useRegistry } from "../kit/registry.ts";
+import { findPage } from "./find-page.ts";
+
+/** The link that a click follows in this tab; nothing for a download, a part of this page, or another site. */
+const linkOf = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined => {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>("a[href]:not([href^='#'],[download],[target])");
+  return link?.origin === window.location.origin ? link : undefined;
+};
+
+/**
+ * Plain links to pages of the console, as cells of the table kit draw them, go there without loading it anew, and keep
+ * whose data is shown. Links of the router have answered the click before it comes here.
+ */
+export const usePageLinks = (): void => {
+  const history = useHistory();
+  const { pages } = useRegistry();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.defaultPrevented ? undefined : linkOf(event);
+      if (!link || !findPage(pages, link.pathname, link.search)) return;
+      event.preventDefault();
+      const own = Object.fromEntries(new URLSearchParams(link.search));
+      history.push({ pathname: link.pathname, search: keptSearch(history.location.search, own), hash: link.hash });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [history, pages]);
+};
