@@ -1,8 +1,8 @@
 import type { Field } from "@backoffice/api-client";
 import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { choiceWords } from "./choice-words.ts";
-import { formatAmount, formatNumber, formatPercentage } from "./format-number.ts";
+import { choiceWords } from "../choice-words.ts";
+import { formatAmount, formatNumber, formatPercentage } from "../format-number.ts";
 import { nameIn } from "./name-in.ts";
 import type { PlainRow } from "./plain-read.ts";
 import { statusTone } from "./status-tone.ts";

@@ -13,7 +13,7 @@ import {
 import { betIdFilter } from "../bet-id-filter.ts";
 import type { FilterContext } from "../filters.ts";
 import { playerFilter } from "../player-filter.ts";
-import { choiceWords } from "./choice-words.ts";
+import { choiceWords } from "../choice-words.ts";
 import { fieldWords } from "./field-words.ts";
 import { lookupOf } from "./filter-lookups.ts";
 

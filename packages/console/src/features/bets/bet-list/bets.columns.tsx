@@ -3,8 +3,8 @@ import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type C
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountCell } from "../../../entities/money/amount-cell.tsx";
 import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { choiceWords } from "../../../kit/plain/choice-words.ts";
-import { formatNumber } from "../../../kit/plain/format-number.ts";
+import { choiceWords } from "../../../kit/choice-words.ts";
+import { formatNumber } from "../../../kit/format-number.ts";
 
 type Bet = components["schemas"]["Bet"];
 

@@ -6,8 +6,8 @@ import { OperatorName } from "../../../entities/operator/operator-name.tsx";
 import { PlayerLink } from "../../../entities/player/player-link.tsx";
 import { Moment } from "../../../entities/time/moment.tsx";
 import { PageLink } from "../../../kit/page-link.tsx";
-import { choiceWords } from "../../../kit/plain/choice-words.ts";
-import { formatNumber } from "../../../kit/plain/format-number.ts";
+import { choiceWords } from "../../../kit/choice-words.ts";
+import { formatNumber } from "../../../kit/format-number.ts";
 
 type BetFactsProps = { bet: components["schemas"]["BetDetails"] };
 

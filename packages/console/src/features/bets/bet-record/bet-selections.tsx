@@ -3,7 +3,7 @@ import { SectionHeading, useLocale } from "@backoffice/ui";
 import { useId } from "react";
 import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
 import { Moment } from "../../../entities/time/moment.tsx";
-import { formatNumber } from "../../../kit/plain/format-number.ts";
+import { formatNumber } from "../../../kit/format-number.ts";
 
 type BetSelectionsProps = {
   selections: readonly components["schemas"]["BetSelection"][];

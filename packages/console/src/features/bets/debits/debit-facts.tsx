@@ -5,7 +5,7 @@ import { Amount } from "../../../entities/money/amount.tsx";
 import { OperatorName } from "../../../entities/operator/operator-name.tsx";
 import { PlayerLink } from "../../../entities/player/player-link.tsx";
 import { Moment } from "../../../entities/time/moment.tsx";
-import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { choiceWords } from "../../../kit/choice-words.ts";
 import { owedOf } from "./owed-of.ts";
 
 type DebitFactsProps = { debit: components["schemas"]["BetDebit"] };

@@ -2,7 +2,7 @@ import { useReconcileBetDebit, useShowBetDebit, type components } from "@backoff
 import { ConfirmDialog, useLocale } from "@backoffice/ui";
 import { amountText } from "../../../entities/money/amount-text.ts";
 import type { PanelProps } from "../../../kit/define-module.ts";
-import { choiceWords } from "../../../kit/plain/choice-words.ts";
+import { choiceWords } from "../../../kit/choice-words.ts";
 import { useMoneySubmit } from "../../../kit/use-money-submit.ts";
 import { debitState } from "./debit-state.ts";
 import { owedOf } from "./owed-of.ts";

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountText } from "../../../entities/money/amount-text.ts";
 import type { PanelProps } from "../../../kit/define-module.ts";
-import { currencyDigits } from "../../../kit/plain/currency-digits.ts";
+import { currencyDigits } from "../../../kit/currency-digits.ts";
 import { useMoneySubmit } from "../../../kit/use-money-submit.ts";
 import { usePause } from "../../../kit/use-pause.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";

@@ -3,7 +3,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loadPlayers } from "../../../../entities/player/load-players.ts";
-import { currencyDigits } from "../../../../kit/plain/currency-digits.ts";
+import { currencyDigits } from "../../../../kit/currency-digits.ts";
 import { grantSchema } from "./grant.schema.ts";
 
 const fields = createFields(grantSchema);

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
 import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
 import { amountCell } from "../../../../entities/money/amount-cell.tsx";
-import { formatNumber } from "../../../../kit/plain/format-number.ts";
+import { formatNumber } from "../../../../kit/format-number.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 

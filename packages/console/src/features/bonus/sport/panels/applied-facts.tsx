@@ -5,7 +5,7 @@ import { Amount } from "../../../../entities/money/amount.tsx";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
 import { PlayerLink } from "../../../../entities/player/player-link.tsx";
 import { EpochMoment } from "../../../../entities/time/epoch-moment.tsx";
-import { choiceWords } from "../../../../kit/plain/choice-words.ts";
+import { choiceWords } from "../../../../kit/choice-words.ts";
 import { Disciplines } from "./disciplines.tsx";
 
 type AppliedFactsProps = { applied: components["schemas"]["AppliedFreebet"] };
