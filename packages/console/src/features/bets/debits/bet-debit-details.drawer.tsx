@@ -1,11 +1,11 @@
 import { listBetDebits, useShowBetDebit, type components } from "@backoffice/api-client";
-import { Badge, Button, JsonView, TabPanel, Tabs } from "@backoffice/ui";
-import { useState } from "react";
+import { Badge, Button } from "@backoffice/ui";
 import type { PanelProps } from "../../../kit/define-module.ts";
+import { DetailsAndJson } from "../../../kit/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
 import { usePanels } from "../../../kit/panels.ts";
 import { Missing, Record } from "../../../kit/record-states.tsx";
-import { isSuperAdmin, lacking, useSession } from "../../../kit/session.ts";
+import { lacking, useSession } from "../../../kit/session.ts";
 import { useListed } from "../../../kit/use-listed.ts";
 import { DebitFacts } from "./debit-facts.tsx";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
@@ -15,7 +15,6 @@ type BetDebit = components["schemas"]["BetDebit"];
 const Loaded = ({ debit }: { debit: BetDebit }) => {
   const panels = usePanels();
   const session = useSession();
-  const [tab, setTab] = useState("details");
   const state = debitState(debit);
   return (
     <>
@@ -24,21 +23,9 @@ const Loaded = ({ debit }: { debit: BetDebit }) => {
         subtitle={`Player ${debit.player.playerCode}`}
         status={<Badge tone={DEBIT_STATE[state].tone}>{DEBIT_STATE[state].label}</Badge>}
       />
-      <Tabs
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: "details", label: "Details" },
-          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
-        ]}
-      >
-        <TabPanel value="details">
-          <DebitFacts debit={debit} />
-        </TabPanel>
-        <TabPanel value="json">
-          <JsonView value={debit} />
-        </TabPanel>
-      </Tabs>
+      <DetailsAndJson record={debit}>
+        <DebitFacts debit={debit} />
+      </DetailsAndJson>
       {state === "OPEN" && (
         <PanelFoot>
           <div className="flex-1" />

@@ -1,35 +1,22 @@
 import { useShowAppliedFreebet, type components } from "@backoffice/api-client";
-import { Button, JsonView, TabPanel, Tabs } from "@backoffice/ui";
-import { useState } from "react";
+import { Button } from "@backoffice/ui";
 import type { PanelProps } from "../../../../kit/define-module.ts";
+import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "../../../../kit/panel-frame.tsx";
 import { usePanels } from "../../../../kit/panels.ts";
 import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { isSuperAdmin, lacking, useSession } from "../../../../kit/session.ts";
+import { lacking, useSession } from "../../../../kit/session.ts";
 import { AppliedFacts } from "./applied-facts.tsx";
 
 const Loaded = ({ applied }: { applied: components["schemas"]["AppliedFreebet"] }) => {
   const panels = usePanels();
   const session = useSession();
-  const [tab, setTab] = useState("details");
   return (
     <>
       <PanelHead title="Applied FreeBet Details" subtitle={`${applied.name} · player ${applied.playerCode}`} />
-      <Tabs
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: "details", label: "Details" },
-          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
-        ]}
-      >
-        <TabPanel value="details">
-          <AppliedFacts applied={applied} />
-        </TabPanel>
-        <TabPanel value="json">
-          <JsonView value={applied} />
-        </TabPanel>
-      </Tabs>
+      <DetailsAndJson record={applied}>
+        <AppliedFacts applied={applied} />
+      </DetailsAndJson>
       <PanelFoot>
         <Button onClick={() => panels.open("sport-freebet-details", { freebet: applied.templateId })}>
           Open the freebet

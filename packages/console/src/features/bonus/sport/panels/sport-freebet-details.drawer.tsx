@@ -1,11 +1,11 @@
 import { useShowSportFreebet, type components } from "@backoffice/api-client";
-import { Badge, Button, JsonView, TabPanel, Tabs, useNow } from "@backoffice/ui";
-import { useState } from "react";
+import { Badge, Button, useNow } from "@backoffice/ui";
 import type { PanelProps } from "../../../../kit/define-module.ts";
+import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "../../../../kit/panel-frame.tsx";
 import { usePanels } from "../../../../kit/panels.ts";
 import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { isSuperAdmin, useSession } from "../../../../kit/session.ts";
+import { useSession } from "../../../../kit/session.ts";
 import { giveReason } from "../give/give-reason.ts";
 import { FreebetFacts } from "./freebet-facts.tsx";
 import { GivenList } from "./given-list.tsx";
@@ -21,26 +21,13 @@ const Loaded = ({ freebet }: { freebet: SportFreebet }) => {
   const panels = usePanels();
   const session = useSession();
   const now = useNow() / 1000;
-  const [tab, setTab] = useState("details");
   return (
     <>
       <PanelHead title={freebet.name} subtitle={freebet.id} status={<Status freebet={freebet} now={now} />} />
-      <Tabs
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: "details", label: "Details" },
-          { value: "json", label: "JSON", hidden: !isSuperAdmin(session) },
-        ]}
-      >
-        <TabPanel value="details">
-          <FreebetFacts freebet={freebet} />
-          <GivenList templateId={freebet.id} />
-        </TabPanel>
-        <TabPanel value="json">
-          <JsonView value={freebet} />
-        </TabPanel>
-      </Tabs>
+      <DetailsAndJson record={freebet}>
+        <FreebetFacts freebet={freebet} />
+        <GivenList templateId={freebet.id} />
+      </DetailsAndJson>
       <PanelFoot>
         <div className="flex-1" />
         <Button
