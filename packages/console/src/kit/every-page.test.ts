@@ -7,6 +7,7 @@ const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
 const source = (answers: (page: number) => unknown) => {
   const seen: Asked[] = [];
   const rows: RowSource<number> = {
+    id: String,
     query: (wanted) => ({
       queryKey: ["numbers", wanted],
       queryFn: () => {

@@ -23,7 +23,6 @@ type ListPageProps<Row extends RowData, Id extends PanelId> = {
   label: string;
   list: List<Row>;
   columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
   /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
   opens: PanelOfRow<Id> | PageOfRow<Row>;
   actions?: readonly RowAction<Row>[];
@@ -39,7 +38,6 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   label,
   list,
   columns,
-  rowId,
   opens,
   actions,
   totals,
@@ -53,6 +51,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   // Whoever signs in next in this browser has columns and views of their own.
   const storageKey = `table:${useSession().userId}:${pathname}`;
   const navigate = useNavigate();
+  const rowId = list.source.id;
   const { panel, param } = "panel" in opens ? opens : {};
   const neighbours = useMemo(
     () => (panel && param ? { panel, param, ids: list.rows.map(rowId) } : undefined),

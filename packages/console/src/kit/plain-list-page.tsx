@@ -50,7 +50,6 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
   const columns = plainColumns(shape, { ...definition, key });
   const filters = plainFilters(shape, fixed, definition.choices);
   const sort = defaultSort(shape);
-  const rowId = (row: PlainRow) => key.map((name) => String(row[name])).join("·");
   const address = link
     ? (row: PlainRow) => link.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name])))
     : undefined;
@@ -59,7 +58,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
     title: `No ${label.toLowerCase()} yet`,
     text: "They appear here as soon as there are any.",
   };
-  const source = plainSource(definition.read, shape, fixed);
+  const source = plainSource(definition.read, shape, key, fixed);
 
   const Table = () => {
     const locale = useLocale();
@@ -68,7 +67,7 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
     const { rows } = list;
     const loading = list.table.status === "loading";
     usePublishPlainRows(
-      useMemo(() => ({ label, rows, fields: shape.fields, loading, rowId, link: address }), [rows, loading]),
+      useMemo(() => ({ label, rows, fields: shape.fields, loading, rowId: source.id, link: address }), [rows, loading]),
     );
     return (
       <ListPage
@@ -76,7 +75,6 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
         list={list}
         columns={columns}
         totals={totalsOf(shape, list.totals, locale)}
-        rowId={rowId}
         opens={{ panel: "plain-details", param: "row" }}
         empty={empty}
       />

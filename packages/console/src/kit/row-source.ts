@@ -19,6 +19,8 @@ export type Page<Row> = { items: Row[]; count: number; limit?: number; totals?: 
 
 /** Where the rows of a list come from. */
 export type RowSource<Row> = {
+  /** What tells a row from all others. */
+  id: (row: Row) => string;
   /** The query for a page. */
   query: (asked: Asked) => UseQueryOptions<unknown, ApiError>;
   /** The page in its answer. */
@@ -28,10 +30,11 @@ export type RowSource<Row> = {
 type RowOf<O extends Operation> = Data<O> extends { items: readonly (infer Row)[]; count: number } ? Row : never;
 
 /** The rows of a list call that takes and answers what list calls do (decisions 7). */
-export const rowsOf = <const O extends Operation>(read: {
-  operation: O;
-  options: (input: Input<O>) => object;
-}): RowSource<RowOf<O>> => ({
+export const rowsOf = <const O extends Operation>(
+  read: { operation: O; options: (input: Input<O>) => object },
+  id: (row: RowOf<O>) => string,
+): RowSource<RowOf<O>> => ({
+  id,
   query: (asked) => read.options({ body: asked } as unknown as Input<O>) as UseQueryOptions<unknown, ApiError>,
   page: (answer) => answer as Page<RowOf<O>>,
 });

@@ -10,7 +10,7 @@ import { useSession } from "../../../kit/session.ts";
 import { useList } from "../../../kit/use-list.ts";
 import { betActions } from "./bets.actions.ts";
 
-const bets = rowsOf(listBets);
+const bets = rowsOf(listBets, (bet) => bet.betId);
 
 type BetTableProps = { columns: readonly Column<components["schemas"]["Bet"]>[]; filters: ListFilters };
 
@@ -25,7 +25,6 @@ export const BetTable = ({ columns, filters }: BetTableProps) => {
       label="Bets"
       list={list}
       columns={columns}
-      rowId={(bet) => bet.betId}
       opens={{ panel: "bet-details", param: "bet" }}
       actions={actions}
       empty={{ icon: Ticket, title: "No bets yet", text: "A bet appears here as soon as a player places one." }}

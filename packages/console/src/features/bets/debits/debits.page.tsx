@@ -10,7 +10,7 @@ import { debitActions } from "./debits.actions.ts";
 import { debitColumns } from "./debits.columns.tsx";
 import { debitFilters } from "./debits.filters.ts";
 
-const debits = rowsOf(listBetDebits);
+const debits = rowsOf(listBetDebits, (debit) => debit.txId);
 
 /** `/bets/reconciled-debits`: what players owe for bets that were paid wrongly, open and reconciled. */
 export const DebitsPage = () => {
@@ -27,7 +27,6 @@ export const DebitsPage = () => {
       label="Bet debits"
       list={list}
       columns={debitColumns}
-      rowId={(debit) => debit.txId}
       opens={{ panel: "bet-debit-details", param: "debit" }}
       actions={actions}
       empty={{

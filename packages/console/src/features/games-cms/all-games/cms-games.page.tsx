@@ -13,7 +13,7 @@ import { cmsGameFilters } from "./cms-games.filters.ts";
 
 type CmsGame = components["schemas"]["CmsGame"];
 
-const games = rowsOf(listCmsGames);
+const games = rowsOf(listCmsGames, (game) => game.gameId);
 
 /** `/games-cms/all-games` */
 const CmsGamesPage = () => {
@@ -30,7 +30,6 @@ const CmsGamesPage = () => {
       label="Games"
       list={list}
       columns={cmsGameColumns}
-      rowId={(game) => game.gameId}
       opens={{ page: (game) => `/games-cms/all-games/${encodeURIComponent(game.gameId)}` }}
       actions={actions}
       empty={{ icon: Gamepad2, title: "No games yet", text: "A sync of the games catalogue fetches them." }}

@@ -14,7 +14,7 @@ import { cmsOperatorGameFilters } from "./cms-operator-games.filters.ts";
 
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 
-const games = rowsOf(listCmsOperatorGames);
+const games = rowsOf(listCmsOperatorGames, operatorGameKey);
 
 /** `/games-cms/operator-games` */
 const CmsOperatorGamesPage = () => {
@@ -31,7 +31,6 @@ const CmsOperatorGamesPage = () => {
       label="Operator games"
       list={list}
       columns={cmsOperatorGameColumns}
-      rowId={operatorGameKey}
       opens={{
         page: ({ gameId }) => `/games-cms/operator-games/${encodeURIComponent(gameId)}`,
         keep: ({ opId }) => ({ opId }),

@@ -10,7 +10,7 @@ import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";
 
-const bankAccounts = rowsOf(listBankAccounts);
+const bankAccounts = rowsOf(listBankAccounts, (account) => account.uuid);
 
 /** `/withdraw/bank-accounts` */
 const BankAccountsPage = () => {
@@ -28,7 +28,6 @@ const BankAccountsPage = () => {
       label="Bank accounts"
       list={list}
       columns={bankAccountColumns}
-      rowId={(account) => account.uuid}
       opens={{ panel: "bank-account-details", param: "uuid" }}
       actions={actions}
       empty={{

@@ -12,7 +12,7 @@ import { bankActions } from "./banks.actions.ts";
 import { bankColumns } from "./banks.columns.tsx";
 import { bankFilters } from "./banks.filters.ts";
 
-const banks = rowsOf(listBanks);
+const banks = rowsOf(listBanks, (bank) => bank.uuid);
 
 /** `/withdraw/bank-list` */
 const BanksPage = () => {
@@ -36,7 +36,6 @@ const BanksPage = () => {
       label="Banks"
       list={list}
       columns={bankColumns}
-      rowId={(bank) => bank.uuid}
       opens={{ panel: "bank-edit", param: "uuid" }}
       actions={actions}
       empty={{ icon: Landmark, title: "No banks yet", text: "Players can withdraw to a bank once it is added here." }}

@@ -27,7 +27,6 @@ const FreebetsPage = () => {
       label="Sport freebets"
       list={list}
       columns={freebetColumns}
-      rowId={({ id }) => id}
       opens={{ panel: "sport-freebet-details", param: "freebet" }}
       actions={actions}
       empty={{ icon: Gift, title: "No sport freebets yet", text: "They come from the sports platform." }}

@@ -27,6 +27,7 @@ export const freebetsInput = ({
 
 /** The rows of the list of sport freebets. */
 export const freebets: RowSource<SportFreebet> = {
+  id: ({ id }) => id,
   query: (asked) => listSportFreebets.options(freebetsInput(asked)) as unknown as UseQueryOptions<unknown, ApiError>,
   page: (answer) => {
     const { items, metadata } = answer as Data<Call>;

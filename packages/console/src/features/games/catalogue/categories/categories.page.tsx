@@ -4,9 +4,8 @@ import { rowsOf } from "../../../../kit/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameCategories);
+const source = rowsOf(listGameCategories, ({ uuid }) => uuid);
 const columns = labelColumns("slug");
-const idOf = ({ uuid }: { uuid: string }) => uuid;
 
 /** `/gamesV2/categories` */
 const CategoriesPage = () => (
@@ -18,7 +17,6 @@ const CategoriesPage = () => (
     sortedBy="slug"
     panel="game-category-edit"
     param="uuid"
-    rowId={idOf}
     empty={{ icon: Shapes, text: "The lobby sorts its games onto the shelves that are added here." }}
   />
 );

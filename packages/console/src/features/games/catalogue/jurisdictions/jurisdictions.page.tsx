@@ -4,9 +4,8 @@ import { rowsOf } from "../../../../kit/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameJurisdictions);
+const source = rowsOf(listGameJurisdictions, ({ uuid }) => uuid);
 const columns = labelColumns("code");
-const idOf = ({ uuid }: { uuid: string }) => uuid;
 
 /** `/gamesV2/jurisdictions` */
 const JurisdictionsPage = () => (
@@ -18,7 +17,6 @@ const JurisdictionsPage = () => (
     sortedBy="slug"
     panel="game-jurisdiction-edit"
     param="uuid"
-    rowId={idOf}
     empty={{ icon: Scale, text: "Games can be allowed in a jurisdiction once it is added here." }}
   />
 );

@@ -29,7 +29,6 @@ type CataloguePageProps<Row extends Entry, Id extends CataloguePanel> = {
   /** The panel that changes an entry, its parameter, and the entry's value for it. */
   panel: Id;
   param: keyof PanelParams[Id] & string;
-  rowId: (row: Row) => string;
   empty: { icon: LucideIcon; text: string };
 };
 
@@ -42,7 +41,6 @@ export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
   sortedBy,
   panel,
   param,
-  rowId,
   empty,
 }: CataloguePageProps<Row, Id>) => {
   const panels = usePanels();
@@ -54,8 +52,8 @@ export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
     limit: LIMIT,
   });
   const open = useMemo(
-    () => (row?: Row) => panels.open(panel, row ? { [param]: rowId(row) } : {}),
-    [panels, panel, param, rowId],
+    () => (row?: Row) => panels.open(panel, row ? { [param]: source.id(row) } : {}),
+    [panels, panel, param, source],
   );
   const actions = useMemo(() => catalogueActions<Row>(open, session), [open, session]);
   usePublishActions(
@@ -70,7 +68,6 @@ export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
       label={label}
       list={list}
       columns={columns}
-      rowId={rowId}
       opens={{ panel, param }}
       actions={actions}
       empty={{ icon: empty.icon, title: `No ${label.toLowerCase()} yet`, text: empty.text }}

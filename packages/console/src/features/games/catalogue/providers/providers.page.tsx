@@ -4,8 +4,7 @@ import { rowsOf } from "../../../../kit/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { providerColumns } from "./provider.columns.tsx";
 
-const source = rowsOf(listGameOriginalProviders);
-const idOf = ({ id }: { id: string }) => id;
+const source = rowsOf(listGameOriginalProviders, ({ id }) => id);
 
 /** `/gamesV2/original-providers/list` */
 const ProvidersPage = () => (
@@ -17,7 +16,6 @@ const ProvidersPage = () => (
     sortedBy="displayName"
     panel="game-original-provider-edit"
     param="id"
-    rowId={idOf}
     empty={{ icon: Factory, text: "Games name their maker once it is added here." }}
   />
 );

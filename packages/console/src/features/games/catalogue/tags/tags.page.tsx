@@ -4,9 +4,8 @@ import { rowsOf } from "../../../../kit/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameTags);
+const source = rowsOf(listGameTags, ({ uuid }) => uuid);
 const columns = labelColumns("slug");
-const idOf = ({ uuid }: { uuid: string }) => uuid;
 
 /** `/gamesV2/tags` */
 const TagsPage = () => (
@@ -18,7 +17,6 @@ const TagsPage = () => (
     sortedBy="slug"
     panel="game-tag-edit"
     param="uuid"
-    rowId={idOf}
     empty={{ icon: Tag, text: "Games can be marked with a tag once it is added here." }}
   />
 );

@@ -6,7 +6,7 @@ import { useList } from "../../../../kit/use-list.ts";
 import { gameActivityColumns } from "./game-activities.columns.tsx";
 import { gameActivityFilters } from "./game-activities.filters.ts";
 
-const logs = rowsOf(listGameLogs);
+const logs = rowsOf(listGameLogs, (log) => log.uuid);
 
 /** `/gamesV2/activities` */
 const GameActivitiesPage = () => {
@@ -20,7 +20,6 @@ const GameActivitiesPage = () => {
       label="Game activities"
       list={list}
       columns={gameActivityColumns}
-      rowId={(log) => log.uuid}
       opens={{ panel: "game-activity-log-details", param: "uuid" }}
       empty={{ icon: History, title: "No game activities yet", text: "What staff do to games is written down here." }}
     />

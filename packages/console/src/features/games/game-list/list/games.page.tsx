@@ -13,7 +13,7 @@ import { gameActions } from "../game.actions.ts";
 import { gameListColumns } from "./games.columns.tsx";
 import { gameListFilters } from "./games.filters.ts";
 
-const games = rowsOf(listGames);
+const games = rowsOf(listGames, (game) => game.gameId);
 
 /** `/gamesV2` */
 const GamesPage = () => {
@@ -41,7 +41,6 @@ const GamesPage = () => {
       label="Games"
       list={list}
       columns={gameListColumns}
-      rowId={(game) => game.gameId}
       opens={{ page: (game) => `/gamesV2/${encodeURIComponent(game.gameId)}` }}
       actions={actions}
       empty={{ icon: Gamepad2, title: "No games yet", text: "A sync fetches the games that the aggregators have." }}

@@ -11,7 +11,7 @@ import { operatorGameActions } from "./operator-games.actions.ts";
 import { operatorGameColumns } from "./operator-games.columns.tsx";
 import { operatorGameFilters } from "./operator-games.filters.ts";
 
-const games = rowsOf(listOperatorGames);
+const games = rowsOf(listOperatorGames, operatorGameKey);
 
 /** `/games` */
 const OperatorGamesPage = () => {
@@ -28,7 +28,6 @@ const OperatorGamesPage = () => {
       label="Games"
       list={list}
       columns={operatorGameColumns}
-      rowId={operatorGameKey}
       opens={{ panel: "game-details", param: "game" }}
       actions={actions}
       empty={{

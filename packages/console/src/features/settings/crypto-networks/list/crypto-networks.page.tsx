@@ -10,7 +10,7 @@ import { cryptoNetworkActions } from "./crypto-networks.actions.ts";
 import { cryptoNetworkColumns } from "./crypto-networks.columns.tsx";
 import { cryptoNetworkFilters } from "./crypto-networks.filters.ts";
 
-const networks = rowsOf(listCryptoNetworks);
+const networks = rowsOf(listCryptoNetworks, ({ network }) => network);
 
 /** `/settings/crypto-networks` */
 const CryptoNetworksPage = () => {
@@ -27,7 +27,6 @@ const CryptoNetworksPage = () => {
       label="Crypto networks"
       list={list}
       columns={cryptoNetworkColumns}
-      rowId={({ network }) => network}
       opens={{ panel: "crypto-network-edit", param: "network" }}
       actions={actions}
       empty={{ icon: Blocks, title: "No crypto networks", text: "The platform decides which ones there are." }}
