@@ -101,4 +101,6 @@ test("an address that does not exist says so", async ({ page }) => {
   await signIn(page, "ADMIN");
   await page.goto("/withdraw/nowhere");
   await expect(page.getByText("There is no page at this address")).toBeVisible();
+  // No page has the word, so the search begins empty.
+  await expect(page.getByRole("searchbox", { name: "Search the pages" })).toHaveValue("");
 });

@@ -17,7 +17,8 @@ const guess = (pathname: string) =>
 const NotFound = () => {
   const { pathname, search } = useLocation();
   const { groups } = useMenu();
-  const [text, setText] = useState(() => guess(pathname));
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? guess(pathname);
   const found = useMemo(
     () =>
       text.trim() === ""
@@ -27,6 +28,8 @@ const NotFound = () => {
             .slice(0, MOST),
     [groups, text],
   );
+  // A guess that finds nothing is no search of the user's.
+  const shown = typed ?? (found.length > 0 ? text : "");
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">
       <EmptyState
@@ -45,11 +48,11 @@ const NotFound = () => {
         aria-label="Search the pages"
         placeholder="Search the pages"
         startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="text-meta text-ink-muted">
-        {text.trim() !== "" && found.length === 0 && "No page has these words."}
+        {shown.trim() !== "" && found.length === 0 && "No page has these words."}
       </p>
       <ul className="grid gap-px">
         {found.map(({ group, entry }) => (
