@@ -23,7 +23,7 @@ export const gameColumns = <Row extends GameRow>(): Record<keyof GameRow, Column
     width: 220,
   },
   gameId: { id: "gameId", header: "Game ID", ...idCell((row) => row.gameId), sortable: true, width: 140 },
-  provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 180 },
+  provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 170 },
   aggregator: {
     id: "aggregator",
     header: "Aggregator",

@@ -15,13 +15,13 @@ export const operatorColumns = <Row extends OperatorGameRow>(): Record<
   "operator" | "platformStatus" | "order" | "updatedBy",
   Column<Row>
 > => ({
-  operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 150 },
+  operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 130 },
   platformStatus: {
     id: "platformStatus",
     header: "Platform",
     help: "Whether the platform offers the game at all.",
     ...statusCell((row) => row.platformStatus, GAME_STATUS),
-    width: 130,
+    width: 110,
   },
   order: {
     id: "order",
@@ -32,7 +32,7 @@ export const operatorColumns = <Row extends OperatorGameRow>(): Record<
     value: (row) => row.order,
     align: "end",
     sortable: true,
-    width: 100,
+    width: 80,
     skeleton: "short",
   },
   updatedBy: {

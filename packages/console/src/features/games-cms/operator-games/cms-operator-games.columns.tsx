@@ -14,7 +14,7 @@ export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
   title,
   gameId,
   operator,
-  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
+  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 110 },
   platformStatus,
   order,
   provider,

@@ -17,7 +17,7 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     sticky: "start",
     width: 120,
   },
-  { id: "name", header: "Name", ...textCell<SportFreebet>(({ name }) => name), sortable: true, width: 220 },
+  { id: "name", header: "Name", ...textCell<SportFreebet>(({ name }) => name), sortable: true, width: 180 },
   {
     id: "isEnable",
     header: "Enabled",
@@ -33,7 +33,7 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
       currency: freebetData.currency,
     })),
     sortable: true,
-    width: 130,
+    width: 120,
   },
   {
     id: "betCount",
@@ -45,7 +45,7 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     value: ({ freebetData }) => freebetData.betCount,
     align: "end",
     sortable: true,
-    width: 110,
+    width: 105,
     skeleton: "short",
   },
   // The wire has epoch seconds (shell §3).
@@ -54,21 +54,21 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
     header: "From Date",
     ...dateCell<SportFreebet>(({ fromTime }) => fromTime * 1000),
     sortable: true,
-    width: 190,
+    width: 175,
   },
   {
     id: "toTime",
     header: "To Date",
     ...dateCell<SportFreebet>(({ toTime }) => toTime * 1000),
     sortable: true,
-    width: 190,
+    width: 175,
   },
   {
     id: "stage",
     header: "Stage",
     ...textCell<SportFreebet>(({ stage }) => stageName(stage)),
     sortable: true,
-    width: 120,
+    width: 130,
   },
   { id: "disciplines", header: "Disciplines", ...tagsCell<SportFreebet>(({ disciplines }) => disciplines), width: 240 },
   // Amounts are exported as bare numbers.

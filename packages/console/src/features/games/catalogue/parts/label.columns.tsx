@@ -14,10 +14,10 @@ export const labelColumns = <Key extends LabelKey>(key: Key): readonly Column<La
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 220,
+    width: 180,
     skeleton: "id",
   },
-  { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 200 },
+  { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 180 },
   languagesColumn((label) => label.title),
   {
     id: "description",

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import { idCell, tagsCell, type Column } from "@backoffice/ui/table";
 import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
 import { entryColumns } from "../parts/entry.columns.tsx";
 
@@ -37,11 +37,9 @@ export const providerColumns: readonly Column<Provider>[] = [
   {
     id: "id",
     header: "Id",
-    ...textCell((provider: Provider) => provider.id),
-    copyable: true,
+    ...idCell((provider: Provider) => provider.id, { keep: 12 }),
     sortable: true,
     width: 110,
-    skeleton: "id",
   },
   ...entryColumns<Provider>(),
 ];
