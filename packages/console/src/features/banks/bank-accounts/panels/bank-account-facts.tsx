@@ -9,7 +9,7 @@ type BankAccount = components["schemas"]["BankAccount"];
 /** Nothing for nothing: the list draws a dash. */
 const code = (value: string | null, duplicated = false) =>
   value && (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex min-h-5 flex-wrap items-center gap-2">
       <Id value={value} start={value.length} end={0} />
       {duplicated && <Badge tone="caution">Another account has it too</Badge>}
     </span>
