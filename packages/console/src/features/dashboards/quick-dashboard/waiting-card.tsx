@@ -27,7 +27,7 @@ export const WaitingCard = ({ waiting, count, linked }: WaitingCardProps) => {
         )}
       </span>
       {count === undefined ? (
-        <Skeleton className="mt-2 h-7 w-16" />
+        <Skeleton className="mt-1.5 h-7 w-16" />
       ) : (
         <span className={cn("tabular mt-1.5 block text-title font-semibold", count === 0 && "text-ink-faint")}>
           {NUMBERS.format(count)}
