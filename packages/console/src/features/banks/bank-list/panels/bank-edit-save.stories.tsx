@@ -1,9 +1,11 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "../../../../testing/on-screen.ts";
+import { press } from "../../../../testing/press.ts";
 import { nordea } from "../../../../testing/rows.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { typeIn } from "../../../../testing/type-in.ts";
 
 const meta = {
   ...staging,
@@ -12,22 +14,17 @@ const meta = {
 } satisfies Meta<Scene>;
 export default meta;
 
-const write = async (label: RegExp, text: string) => {
-  const box = await (await drawer()).findByRole("textbox", { name: label });
-  await userEvent.clear(box);
-  await userEvent.type(box, text);
-};
-const save = async () => userEvent.click((await drawer()).getByRole("button", { name: "Save" }));
+const save = () => press("Save");
 const saveOrder = async () => {
-  await write(/^Order/, "15");
+  await typeIn(/^Order/, "15");
   await save();
 };
 
 /** What is wrong stands at its field, and once more at the top with a link to it. */
 export const Invalid: SceneStory = {
   play: async () => {
-    await write(/^Key/, "NORDEA 2");
-    await write(/^Order/, "999999999");
+    await typeIn(/^Key/, "NORDEA 2");
+    await typeIn(/^Order/, "999999999");
     await save();
     const panel = await drawer();
     await panel.findByText("2 problems to fix before this can be saved");
@@ -51,7 +48,7 @@ export const Missing: SceneStory = {
 /** Refused for one field: said at the field, which takes the focus. */
 export const KeyTaken: SceneStory = {
   play: async () => {
-    await write(/^Key/, "DEUTSCHE_BANK");
+    await typeIn(/^Key/, "DEUTSCHE_BANK");
     await save();
     const key = (await drawer()).getByRole("textbox", { name: /^Key/ });
     await waitFor(() =>

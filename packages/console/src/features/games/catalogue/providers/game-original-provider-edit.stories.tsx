@@ -9,9 +9,11 @@ import {
   loadingPanel,
   refusedSilently,
 } from "../../../../testing/panel-states.ts";
+import { press } from "../../../../testing/press.ts";
 import { firstOf } from "../../../../testing/rows.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { typeIn } from "../../../../testing/type-in.ts";
 
 const one = (db: Db) => firstOf(db.games.providers, (it) => it.aliases.length > 1);
 const edit: Scene["at"] = (db) => `/?panel=game-original-provider-edit&id=${one(db).id}`;
@@ -24,13 +26,8 @@ const meta = {
 export default meta;
 
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
-const write = async (name: RegExp, text: string) => {
-  await userEvent.clear(await box(name));
-  await userEvent.type(await box(name), text);
-};
-const press = async (name: string) => userEvent.click((await drawer()).getByRole("button", { name }));
 const save = async () => {
-  await write(/^Display name.*English/, "Better Works");
+  await typeIn(/^Display name.*English/, "Better Works");
   await press("Save");
 };
 const waits = (reason: RegExp, button = "Save") =>
@@ -53,12 +50,12 @@ export const Saved: SceneStory = {
 export const Added: SceneStory = {
   args: { at: "/?panel=game-original-provider-edit" },
   play: async ({ loaded }) => {
-    await write(/^Slug/, "otter-7");
+    await typeIn(/^Slug/, "otter-7");
     await waits(/Enter the English display name first/, "Add provider");
-    await write(/^Display name.*English/, "Otter");
+    await typeIn(/^Display name.*English/, "Otter");
     await press("Add alias");
     await waits(/Fill in the empty alias, or remove it, first/, "Add provider");
-    await write(/^Alias 1/, "OTR");
+    await typeIn(/^Alias 1/, "OTR");
     await press("Add provider");
     await expect(await screen.findByText("Original Provider created!")).toBeVisible();
     const { providers } = (loaded as Staged).backend.db.games;
@@ -69,7 +66,7 @@ export const Added: SceneStory = {
 /** An alias of blanks is an empty one; Save waits until it is filled in or gone. */
 export const AliasOfSpacesDisablesSave: SceneStory = {
   play: async () => {
-    await write(/^Alias 2/, "   ");
+    await typeIn(/^Alias 2/, "   ");
     await waits(/Fill in the empty alias, or remove it, first/);
     await press("Remove alias 2");
     await waitFor(async () =>
@@ -90,7 +87,7 @@ export const AliasOfAnother: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = (loaded as Staged).backend;
     const other = firstOf(db.games.providers, (it) => it.id !== one(db).id);
-    await write(/^Alias 2/, other.aliases[0]!);
+    await typeIn(/^Alias 2/, other.aliases[0]!);
     await press("Save");
     await waitFor(async () => expect(await box(/^Alias 2/)).toHaveAccessibleDescription(/has the alias/));
   },

@@ -9,6 +9,7 @@ import {
   refusedSilently,
   unknownOutcome,
 } from "../../../../testing/panel-states.ts";
+import { press } from "../../../../testing/press.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
 
@@ -28,7 +29,6 @@ const write = async (number: number, text: string) => {
   await userEvent.clear(await key(number));
   await userEvent.type(await key(number), text);
 };
-const press = async (name: string) => userEvent.click((await drawer()).getByRole("button", { name }));
 const save = async () => {
   await write(1, "NEWKEY");
   await press("Save");

@@ -1,0 +1,6 @@
+import { userEvent } from "storybook/test";
+import { drawer } from "./on-screen.ts";
+
+/** Presses a button of the drawer. */
+export const press = async (name: string): Promise<void> =>
+  userEvent.click((await drawer()).getByRole("button", { name }));
