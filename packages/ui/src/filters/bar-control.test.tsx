@@ -8,7 +8,7 @@ const onChange = vi.fn();
 const bar = (value: string) => <BarControl filter={filter} value={value} onChange={onChange} />;
 const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Name" });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const pause = () => act(() => vi.advanceTimersByTime(300));
+const pause = () => act(() => void vi.advanceTimersByTime(300));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -67,7 +67,7 @@ export const EveryWayOut: Story = {
       await expect(await status()).toHaveValue("");
     }
     await userEvent.selectOptions(await status(), "Approved");
-    await userEvent.click((await drawer()).getByRole("button", { name: /^Apply/ }));
+    await userEvent.click((await drawer()).getByRole("button", { name: /^Filter/ }));
     await gone();
     await expect(applied.mock.calls).toEqual([[expect.objectContaining({ status: "APPROVED" })]]);
   },
@@ -80,12 +80,12 @@ export const ProblemBehindMore: Story = {
     const panel = await drawer();
     await userEvent.clear(panel.getByRole("textbox", { name: "Attempts to" }));
     await userEvent.type(panel.getByRole("textbox", { name: "Attempts to" }), "1");
-    await userEvent.click(panel.getByRole("button", { name: "Show fewer filters" }));
+    await userEvent.click(panel.getByRole("button", { name: "Hide more filters" }));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(panel.getByRole("textbox", { name: "Attempts from" })).toHaveFocus());
     await expect(applied).not.toHaveBeenCalled();
     await userEvent.click(panel.getByRole("button", { name: "Clear all" }));
-    await userEvent.click(panel.getByRole("button", { name: /^Apply/ }));
+    await userEvent.click(panel.getByRole("button", { name: /^Filter/ }));
     await gone();
     await expect(applied).toHaveBeenCalledOnce();
   },

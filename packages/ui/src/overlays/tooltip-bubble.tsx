@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { placeTooltip, type Side } from "./tooltip-place.ts";
 
-type Props = {
+export type TooltipBubbleProps = {
   id: string;
   anchor: Element;
   side: Side;
@@ -12,11 +12,13 @@ type Props = {
   onClose: () => void;
 };
 
+const WINDOWS = "[role=dialog],[role=alertdialog]";
+
 /**
- * The floating half of a tooltip: measured and placed before it is painted, gone on Escape, scroll and resize. That
- * Escape is its own: the window below it, whose listener stands on the document, goes with the next one.
+ * The floating half of a tooltip: measured and placed before it is painted, gone on Escape, scroll and resize. In a
+ * window that Escape is its own: the window, whose listener stands on the document, goes with the next one.
  */
-export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, onClose }: Props) => {
+const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, onClose }: TooltipBubbleProps) => {
   const bubble = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -32,9 +34,10 @@ export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, on
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
+      onClose();
+      if (!anchor.closest(WINDOWS)) return;
       event.preventDefault();
       event.stopPropagation();
-      onClose();
     };
     const onScroll = (event: Event) => {
       if (event.target instanceof Node && event.target.contains(anchor)) onClose();
@@ -65,3 +68,5 @@ export const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, on
     document.body,
   );
 };
+
+export default TooltipBubble;

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
+import { fetchTooltip } from "./late-tooltip.tsx";
 
 /** Milliseconds before a tooltip appears. */
 export const DelayContext = createContext(400);
@@ -28,6 +29,7 @@ export const useTooltip = () => {
     });
   }, []);
   const openSoon = (target: HTMLElement) => {
+    fetchTooltip();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnchor(target), Date.now() - lastClosed < WARM_MS ? 0 : delay);
   };

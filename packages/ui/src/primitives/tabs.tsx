@@ -18,7 +18,7 @@ export type TabsProps = {
 
 /** Views of one thing, underlined. The list scrolls sideways when it is too long. */
 export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, className }: TabsProps) => (
-  <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
+  <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={cn("min-w-0", className)}>
     <div className="border-b">
       <Radix.List aria-label={label} className="-ms-1.5 -mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {tabs

@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
-import { TooltipBubble } from "../overlays/tooltip-bubble.tsx";
+import { LateTooltip } from "../overlays/late-tooltip.tsx";
 import { useTooltip } from "../overlays/use-tooltip.ts";
 import { MomentHint } from "./moment-hint.tsx";
 
@@ -37,11 +37,11 @@ export const useRowHints = () => {
     },
   };
   const bubble = anchor?.isConnected && (
-    <TooltipBubble id={id} anchor={anchor} side="top" onEnter={hold} onLeave={closeSoon} onClose={close}>
+    <LateTooltip id={id} anchor={anchor} side="top" onEnter={hold} onLeave={closeSoon} onClose={close}>
       {said?.anchor === anchor ? said.text : anchor.dataset["hint"]}
       {anchor.dataset["moment"] && <MomentHint moment={anchor.dataset["moment"]} />}
       {anchor.dataset["reason"] && <span className="block opacity-80">{anchor.dataset["reason"]}</span>}
-    </TooltipBubble>
+    </LateTooltip>
   );
   const spoken = (
     <span role="status" className="sr-only">
