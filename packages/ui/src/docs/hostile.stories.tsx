@@ -95,7 +95,8 @@ export const Shown: Story = {
         <Timeline label="History" items={[{ id: "1", at: 0, title: HOSTILE, actor: HOSTILE }]} />
         <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, than: HOSTILE }} note={HOSTILE} />
         <Id value={HOSTILE} />
-        <Tabs label="Tabs" value="a" onValueChange={() => undefined} tabs={choices} />
+        {/* Their names stand on the line of the text beside them, their rings in its margin. */}
+        <Tabs label="Tabs" value="a" onValueChange={() => undefined} tabs={choices} className="mx-2" />
         <span className="flex max-w-full overflow-hidden">
           <Button>{HOSTILE}</Button>
         </span>
