@@ -93,6 +93,7 @@ test("the address holds the whole state of the list", async ({ page }) => {
   await expect(page).toHaveURL(/sort=bankName/);
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
   // The first page's rows stay until the second's are there.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const player = await page.getByRole("row").nth(1).getByRole("gridcell").first().innerText();

@@ -61,7 +61,7 @@ export const ConfirmDialog = ({ open, onOpenChange, pending = false, ...rest }: 
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             const content = event.target as Element;
-            const field = asksFirst && content.querySelector<HTMLElement>("textarea, input, select");
+            const field = asksFirst && content.querySelector<HTMLElement>("textarea, input, select, [role=combobox]");
             if (rest.tone !== "primary" && !field) return;
             event.preventDefault();
             (field || content.querySelector<HTMLElement>("[data-confirm]"))?.focus();

@@ -15,6 +15,8 @@ const SIZES = {
   full: "max-w-none top-4! bottom-4 max-h-none",
 };
 
+const CONTROLS = "a[href],button,input,select,textarea,[tabindex='0']";
+
 export type DialogProps = Pick<
   ComponentProps<typeof Radix.Content>,
   "onCloseAutoFocus" | "onOpenAutoFocus" | "onInteractOutside" | "onEscapeKeyDown"
@@ -51,6 +53,13 @@ export const Dialog = ({
         </Radix.Overlay>
         <Radix.Content
           data-slot="dialog"
+          onOpenAutoFocus={(event) => {
+            const content = event.target as HTMLElement;
+            if (content.querySelectorAll(CONTROLS).length > 1) return;
+            // Alone, the sign that closes would take the focus, and its hint the first Escape.
+            event.preventDefault();
+            content.focus();
+          }}
           {...events}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}

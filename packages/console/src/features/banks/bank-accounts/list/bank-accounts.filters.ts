@@ -6,7 +6,7 @@ import { playerFilter } from "../../../../kit/player-filter.ts";
 
 /** The filters of the bank account list. */
 export const bankAccountFilters = defineListFilters<Input<typeof listBankAccounts.operation>["body"]>()((context) => ({
-  search: text({ label: "Search", placeholder: "IBAN, card, account, holder, bank", place: "bar" }),
+  search: text({ label: "Search", placeholder: "IBAN, card, account, holder…", place: "bar" }),
   status: select({ label: "Status", options: BANK_ACCOUNT_STATUS, place: "bar" }),
   period: dateRange({ label: "Created", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
   playerCode: playerFilter(context),
