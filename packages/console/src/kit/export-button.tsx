@@ -22,7 +22,7 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        Export
+        <span className="max-sm:sr-only">Export</span>
       </Button>
       {open && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type RefObject } from "react";
 import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover.tsx";
 import { Button } from "../primitives/button.tsx";
-import { ApplyHint } from "./apply-hint.tsx";
+import { SubmitKeys } from "../primitives/submit-keys.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
 
@@ -58,7 +58,7 @@ const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelPro
           </Button>
           <Button size="sm" variant="primary" aria-keyshortcuts="Meta+Enter Control+Enter" onClick={apply}>
             Apply
-            <ApplyHint />
+            <SubmitKeys />
           </Button>
         </div>
       </PopoverContent>

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Drawer, DrawerFooter } from "../overlays/drawer.tsx";
 import { Button } from "../primitives/button.tsx";
+import { SubmitKeys } from "../primitives/submit-keys.tsx";
 import { useLatestCallback } from "../use-latest-callback.ts";
-import { ApplyHint } from "./apply-hint.tsx";
 import type { FilterSet, FilterValues } from "./define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
 import { clearedValues, counts, sensible, setNames } from "./filter-query.ts";
@@ -109,7 +109,7 @@ export const FilterDrawer = <Set extends FilterSet>({
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button variant="primary" aria-keyshortcuts="Meta+Enter Control+Enter" onClick={apply}>
             Filter
-            <ApplyHint />
+            <SubmitKeys />
           </Button>
         </DrawerFooter>
       }

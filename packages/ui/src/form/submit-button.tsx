@@ -1,6 +1,7 @@
 import { use, type ReactNode } from "react";
 import { useFormContext, useFormState, type Control, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { Button } from "../primitives/button.tsx";
+import { SubmitKeys } from "../primitives/submit-keys.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 
 export type SubmitButtonProps<Values extends FieldValues, Output> = {
@@ -14,8 +15,6 @@ export type SubmitButtonProps<Values extends FieldValues, Output> = {
   form?: UseFormReturn<Values, unknown, Output> | undefined;
   formId?: string | undefined;
 };
-
-const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Submits its form; shows the shortcut, and that a submit is under way. A read-only form has none. */
 export const SubmitButton = <Values extends FieldValues, Output>({
@@ -43,16 +42,7 @@ export const SubmitButton = <Values extends FieldValues, Output>({
       {...(shortcut && { "aria-keyshortcuts": "Control+Enter Meta+Enter" })}
     >
       {children}
-      {shortcut && (
-        <span
-          aria-hidden
-          dir="ltr"
-          data-slot="submit-shortcut"
-          className="-me-1 ms-1 hidden font-normal tracking-wide opacity-80 sm:inline"
-        >
-          {isMac() ? "⌘↵" : "Ctrl ↵"}
-        </span>
-      )}
+      {shortcut && <SubmitKeys />}
     </Button>
   );
 };

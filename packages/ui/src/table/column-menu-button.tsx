@@ -5,6 +5,6 @@ import { Button, type ButtonProps } from "../primitives/button.tsx";
 export const ColumnMenuButton = (props: ButtonProps) => (
   <Button variant="ghost" {...props}>
     <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
-    View
+    <span className="max-sm:sr-only">View</span>
   </Button>
 );
