@@ -27,6 +27,8 @@ const stories = (name: string, exclude: string) => ({
   },
 });
 
+const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
+
 /**
  * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`) and
  * the stories (every one with its play function and axe, in a real Chromium). Files share a process or a page: to load
@@ -39,10 +41,8 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "openapi/**/*.test.ts"],
+          ...shared,
           environment: "node",
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -50,10 +50,8 @@ export default defineConfig({
         test: {
           name: "jsdom",
           include: ["packages/**/*.test.tsx"],
+          ...shared,
           environment: "jsdom",
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           setupFiles: ["./scripts/lib/jsdom.setup.ts"],
         },
       },

@@ -13,7 +13,7 @@ export { playerCell } from "./cells/player-cell.tsx";
 export { statusCell } from "./cells/status-cell.tsx";
 export { tagsCell } from "./cells/tags-cell.tsx";
 export { textCell } from "./cells/text-cell.tsx";
-export { type Cell } from "./cells/cell.tsx";
+export { type Cell } from "./cells/cell.ts";
 
 export { DataTable } from "./data-table.tsx";
 export { csvColumns } from "./csv-columns.ts";

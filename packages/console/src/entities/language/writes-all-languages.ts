@@ -1,5 +1,5 @@
 import { isAdmin, isSuperAdmin, type Session } from "../../kit/session.ts";
 
-/** Whether an operator's languages limit the user: never a SUPER_ADMIN, nor an ADMIN who has chosen none (decisions 25). */
+/** Whether the user writes in languages that an operator does not have: SUPER_ADMIN, and ADMIN who has chosen none (decisions 25). */
 export const writesAllLanguages = (session: Session, isOperatorChosen: boolean): boolean =>
   isSuperAdmin(session) || (isAdmin(session) && !isOperatorChosen);

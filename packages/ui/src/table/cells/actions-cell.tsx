@@ -1,6 +1,7 @@
 import { RowButton } from "../row-button.tsx";
 import type { RowAction } from "../types.ts";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 
 /** Buttons in a cell of their own, beside what they are about; reached from the cell with F2. For a row's own actions there is `actions`. */
 export const actionsCell = <Row,>(actions: readonly Omit<RowAction<Row>, "primary" | "danger">[]): Cell<Row> => ({

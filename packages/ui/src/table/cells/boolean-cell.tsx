@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 
 /** Yes with a tick, no in a fainter ink: never by colour alone. */
 export const booleanCell = <Row,>(

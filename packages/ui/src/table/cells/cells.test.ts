@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { booleanCell } from "./boolean-cell.tsx";
-import { DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
 import { countryCell } from "./country-cell.tsx";
 import { dateCell } from "./date-cell.tsx";
 import { flagsCell } from "./flags-cell.tsx";

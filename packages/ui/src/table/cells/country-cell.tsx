@@ -1,4 +1,5 @@
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
 const CODE = /^[A-Z]{2}$/;

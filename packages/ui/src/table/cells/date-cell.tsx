@@ -1,6 +1,7 @@
 import { type DatePart, formatDateTime, toDate } from "../../display/format-date-time.ts";
 import { writeMoment } from "../write-moment.ts";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 
 type Options = {
   /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */

@@ -1,5 +1,6 @@
 import { shorten } from "../../display/shorten.ts";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
 /** An identifier, shortened in the middle when it is long; all of it is copied. */

@@ -1,5 +1,6 @@
 import { Money } from "../../display/money.tsx";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 import { formatAmount } from "./format-amount.ts";
 
 type Amount = {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "../../display/locale.ts";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 
 type Options = {
   /** BCP 47; the reader's without it. */

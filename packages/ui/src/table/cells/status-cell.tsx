@@ -1,5 +1,6 @@
 import { Badge, type Tone } from "../../display/badge.tsx";
-import { type Cell, DASH } from "./cell.tsx";
+import { DASH } from "../../display/dash.tsx";
+import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
 /**

@@ -2,5 +2,3 @@ import type { Column } from "../types.ts";
 
 /** What a ready-made cell gives to a column; the column adds its id, its header and its width. */
 export type Cell<Row> = Pick<Column<Row>, "cell" | "text" | "value" | "align" | "skeleton" | "copyable">;
-
-export { DASH } from "../../display/dash.tsx";
