@@ -13,7 +13,7 @@ const HAIRLINE =
 const EDGE = {
   start: cn(HAIRLINE, "after:end-0 group-data-cut-start/scroll:after:block"),
   end: cn(HAIRLINE, "after:start-0 group-data-cut-end/scroll:after:block"),
-  action: cn(HAIRLINE, "after:start-0 @md:group-data-cut-end/scroll:after:block"),
+  action: cn(HAIRLINE, "after:start-0 group-[[data-cut-end]:not([data-narrow])]/scroll:after:block"),
 } as const;
 
 /** A cell that stays at an edge; the outermost of its group draws a hairline once something scrolls under it. */
@@ -22,7 +22,7 @@ export const stickyLook = (side: "start" | "end" | undefined, edge: boolean): st
 
 /** The cell of row actions: stays at the end, but not on a phone, where it would leave no room for the rest. */
 export const actionLook = (edge: boolean): string =>
-  cn("end-0 z-10 @md:sticky print:hidden", TINT, edge && EDGE.action);
+  cn("sticky end-0 z-10 group-data-narrow/scroll:static print:hidden", TINT, edge && EDGE.action);
 
 /* The focus ring is drawn by the cells: an outline on the row would lie under sticky ones. */
 const RING =

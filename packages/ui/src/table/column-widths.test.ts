@@ -14,8 +14,8 @@ describe("columnWidths", () => {
     );
     expect(widths).toEqual([
       "100px",
-      "max(150px, calc((100cqi - 184px) * 0.75))",
-      "max(50px, calc((100cqi - 184px) * 0.25))",
+      "max(150px, calc((var(--frame) - 184px) * 0.75))",
+      "max(50px, calc((var(--frame) - 184px) * 0.25))",
     ]);
     expect(minimum).toBe("calc(84px + 100px + 150px + 50px)");
   });
@@ -29,18 +29,21 @@ describe("columnWidths", () => {
       0,
       0,
     );
-    expect(widths).toEqual(["max(100px, calc((100cqi - 0px) * 0.25))", "max(300px, calc((100cqi - 0px) * 0.75))"]);
+    expect(widths).toEqual([
+      "max(100px, calc((var(--frame) - 0px) * 0.25))",
+      "max(300px, calc((var(--frame) - 0px) * 0.75))",
+    ]);
   });
 
   it("lets columns that the reader sized stay, and the last grow when all are", () => {
     const sized = { id: "a", width: 100, fixed: true };
     expect(columnWidths([sized, { id: "b", width: 300 }], 0, 0).widths).toEqual([
       "100px",
-      "max(300px, calc((100cqi - 100px) * 1))",
+      "max(300px, calc((var(--frame) - 100px) * 1))",
     ]);
     expect(columnWidths([sized, { id: "b", width: 50, fixed: true }], 0, 0).widths).toEqual([
       "100px",
-      "max(50px, calc((100cqi - 100px) * 1))",
+      "max(50px, calc((var(--frame) - 100px) * 1))",
     ]);
   });
 
@@ -58,11 +61,11 @@ describe("columnWidths", () => {
     );
     expect(offsets).toEqual([
       "calc(36px)",
-      "calc(36px + min(100px, 44cqi))",
+      "calc(36px + min(100px, calc(var(--frame) * 0.44)))",
       undefined,
       "calc(48px + 70px)",
       "calc(48px)",
     ]);
-    expect(widths[0]).toBe("min(100px, 44cqi)");
+    expect(widths[0]).toBe("min(100px, calc(var(--frame) * 0.44))");
   });
 });

@@ -4,7 +4,7 @@ export const SELECT_WIDTH = 36;
 export const DETAILS_WIDTH = 32;
 const DEFAULT_WIDTH = 140;
 /** How much of a narrow frame a sticky first column may take. */
-const STICKY_SHARE = "44cqi";
+const STICKY_SHARE = "calc(var(--frame) * 0.44)";
 
 export type ColumnSize = {
   id: string;
@@ -27,8 +27,8 @@ const sum = (lengths: readonly string[]) => (lengths.length > 0 ? `calc(${length
 const pixels = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
 
 /**
- * The widths of columns in a fixed table layout, as CSS that follows the frame by container units,
- * so that no measuring is needed and nothing moves when rows come and go.
+ * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame,
+ * so that nothing is measured and nothing moves when rows come and go.
  * @param startWidth Pixels taken before the columns (checkboxes), sticky with them.
  * @param endWidth Pixels taken after them (row actions), sticky with them.
  */
@@ -48,7 +48,7 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
     const base = bases[index] ?? "";
     if (!grows(column)) return base;
     const share = Math.round((pixels(column) / growing) * 1e5) / 1e5;
-    return `max(${base}, calc((100cqi - ${still}px) * ${share}))`;
+    return `max(${base}, calc((var(--frame) - ${still}px) * ${share}))`;
   });
   const offsets = columns.map(({ sticky }, index) => {
     if (sticky === "start")

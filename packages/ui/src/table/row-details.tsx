@@ -11,7 +11,7 @@ type RowDetailsProps = {
 export const RowDetails = ({ span, height, children }: RowDetailsProps) => (
   <tr data-slot="row-details">
     <td colSpan={span} className="border-b border-line bg-sunken p-0">
-      <div className="sticky start-0 w-[100cqi] overflow-auto px-4 py-3" style={{ height }}>
+      <div className="sticky start-0 w-(--frame) overflow-auto px-4 py-3" style={{ height }}>
         {children}
       </div>
     </td>

@@ -16,6 +16,7 @@ import { useCells } from "./use-cells.ts";
 import type { ColumnModel } from "./use-column-model.ts";
 import { useCopyableText } from "./use-copyable-text.ts";
 import { useDetails } from "./use-details.ts";
+import { useFrameWidth } from "./use-frame-width.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowHints } from "./use-row-hints.tsx";
 import type { RowSelection } from "./use-row-selection.ts";
@@ -81,6 +82,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onAcross: details.across,
     cells,
   });
+  useFrameWidth(scroller);
   useScrollEdges(scroller);
 
   const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
@@ -110,7 +112,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
         className={cn(
-          "group/scroll @container min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0",
+          "group/scroll min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0",
           isVirtual(count) && "max-h-dvh",
           selection.count > 0 && "pb-14",
           props.density && DENSITY[props.density],
@@ -180,7 +182,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        {count === 0 && !loading && <div className="sticky start-0 w-[100cqi]">{props.message}</div>}
+        {count === 0 && !loading && <div className="sticky start-0 w-(--frame)">{props.message}</div>}
       </div>
       {hints.bubble}
       {hints.spoken}
