@@ -36,7 +36,12 @@ const forgetTheStoryBefore = () => {
 /** What the stories of pages and panels have in common; who looks at which world is the toolbar's unless a story says so. */
 export const staging = {
   args: { at: "/" },
-  parameters: { layout: "fullscreen", controls: { exclude: ["at", "opens", "arrange"] } },
+  parameters: {
+    layout: "fullscreen",
+    controls: { exclude: ["at", "opens", "arrange"] },
+    // Written from what is drawn, the source of a story would hold every table of its back end.
+    docs: { source: { type: "code" } },
+  },
   loaders: [
     async (context): Promise<Staged> => {
       const started: { parameters: object; msw?: SetupWorker } = context;
