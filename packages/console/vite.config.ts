@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
+import { leanRouter } from "./vite/lean-router.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       csp(),
       zodWithoutEval(),
+      leanRouter(),
       precompress(),
       ...(mocked ? [msw({ mode: "worker-only" })] : []),
       ...(origin ? [] : [noApi({ mocked })]),

@@ -1,8 +1,8 @@
 import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory, createPath, type MemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { AppLink } from "../kit/app-link.tsx";
 import { defineModule, definePage, definePanel, type PanelProps } from "../kit/define-module.ts";
 import { usePublishNeighbours } from "../kit/neighbours.ts";
 import { usePanels } from "../kit/panels.ts";
@@ -32,7 +32,7 @@ const Edit = ({ close }: PanelProps<"plain-details">) => {
       <button type="button" onClick={() => panels.open("bank-edit", {})}>
         Its bank
       </button>
-      <Link to="/other">Other page</Link>
+      <AppLink to="/other">Other page</AppLink>
     </>
   );
 };
@@ -45,7 +45,7 @@ const List = () => {
 const Record = () => (
   <>
     <Typed />
-    <Link to="/other">Other page</Link>
+    <AppLink to="/other">Other page</AppLink>
   </>
 );
 

@@ -1,6 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "./app-link.tsx";
 import { keptSearch } from "./kept-search.ts";
 import { can, useSession } from "./session.ts";
 
@@ -20,11 +21,8 @@ export const PageLink = ({ to, query, permission, children }: PageLinkProps) => 
   const { search } = useLocation();
   if (!can(session, permission)) return children;
   return (
-    <Link
-      to={{ pathname: to, search: keptSearch(search, query) }}
-      className="text-accent-ink underline-offset-2 hover:underline"
-    >
+    <AppLink to={to + keptSearch(search, query)} className="text-accent-ink underline-offset-2 hover:underline">
       {children}
-    </Link>
+    </AppLink>
   );
 };

@@ -2,7 +2,7 @@ import { operationRights, ROLES, rolesWith } from "@backoffice/mocks/browser";
 import { Button, Input } from "@backoffice/ui";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { AppLink } from "../kit/app-link.tsx";
 import { useRegistry } from "../kit/registry.ts";
 import { rightsMatrix, type RightsRow } from "../kit/rights-matrix.ts";
 
@@ -69,7 +69,7 @@ const RightsPage = () => {
           />
         </div>
         <Button asChild>
-          <Link to="/">Back to the console</Link>
+          <AppLink to="/">Back to the console</AppLink>
         </Button>
       </div>
       <Matrix label="Pages" rows={matrix.pages.filter(fits)} />

@@ -1,13 +1,14 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { createMemoryHistory } from "history";
 import { expect, it } from "vitest";
+import { HistoryProvider } from "../kit/history.ts";
 import { Markdown, markdownTitle } from "./markdown.tsx";
 
 const draw = (text: string) =>
   render(
-    <MemoryRouter>
+    <HistoryProvider value={createMemoryHistory()}>
       <Markdown text={text} />
-    </MemoryRouter>,
+    </HistoryProvider>,
   );
 
 it("draws headings, lists, bold, code and links within the console", () => {

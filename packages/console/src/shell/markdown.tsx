@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { AppLink } from "../kit/app-link.tsx";
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>\/(?!\/)[^)\s]*)\)/g;
 
@@ -14,9 +14,9 @@ const inline = (text: string, onLink?: () => void): ReactNode => {
     else if (code) parts.push(<code className="rounded-sm bg-sunken px-1 font-mono text-meta">{code}</code>);
     else
       parts.push(
-        <Link to={to} onClick={onLink} className="text-accent-ink underline underline-offset-2">
+        <AppLink to={to} onClick={onLink} className="text-accent-ink underline underline-offset-2">
           {label}
-        </Link>,
+        </AppLink>,
       );
     end = match.index + match[0].length;
   }

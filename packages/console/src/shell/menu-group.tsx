@@ -1,13 +1,23 @@
 import { cn, Count } from "@backoffice/ui";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { MenuLink } from "./menu-link.tsx";
-import type { MenuGroup as Group } from "./menu.ts";
+import { menuSearch } from "./menu-search.ts";
+import type { MenuEntry, MenuGroup as Group } from "./menu.ts";
 
-type MenuGroupProps = { group: Group; open: boolean; onToggle: () => void; onNavigate: (() => void) | undefined };
+type MenuGroupProps = {
+  group: Group;
+  /** The entry of the page, if it is one of these. */
+  current: MenuEntry | undefined;
+  /** See `linkedSearch`. */
+  search: string;
+  open: boolean;
+  onToggle: (group: string, open: boolean) => void;
+  onNavigate: (() => void) | undefined;
+};
 
 /** A group of the menu that expands and collapses; collapsed it shows its total. */
-export const MenuGroup = ({ group, open, onToggle, onNavigate }: MenuGroupProps) => {
+export const MenuGroup = memo(({ group, current, search, open, onToggle, onNavigate }: MenuGroupProps) => {
   const listId = useId();
   const Icon = group.icon;
   return (
@@ -16,7 +26,7 @@ export const MenuGroup = ({ group, open, onToggle, onNavigate }: MenuGroupProps)
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        onClick={onToggle}
+        onClick={() => onToggle(group.id, !open)}
         className="flex h-control w-full items-center gap-2.5 rounded-md px-2 hover:bg-hover"
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-muted" />
@@ -33,10 +43,15 @@ export const MenuGroup = ({ group, open, onToggle, onNavigate }: MenuGroupProps)
         {open &&
           group.entries.map((entry) => (
             <li key={entry.path + entry.query}>
-              <MenuLink group={group} entry={entry} onNavigate={onNavigate} />
+              <MenuLink
+                entry={entry}
+                to={entry.path + menuSearch(search, entry.query, group.cms)}
+                active={entry === current}
+                onNavigate={onNavigate}
+              />
             </li>
           ))}
       </ul>
     </li>
   );
-};
+});

@@ -1,19 +1,22 @@
 import { cn, Count, fetchEarly } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
-import { findEntry } from "./find-entry.ts";
-import { menuSearch } from "./menu-search.ts";
-import type { MenuEntry, MenuGroup } from "./menu.ts";
+import { memo } from "react";
+import { AppLink } from "../kit/app-link.tsx";
+import type { MenuEntry } from "./menu.ts";
 
-type MenuLinkProps = { group: MenuGroup; entry: MenuEntry; onNavigate: (() => void) | undefined };
+type MenuLinkProps = {
+  entry: MenuEntry;
+  /** Its address here. */
+  to: string;
+  active: boolean;
+  onNavigate: (() => void) | undefined;
+};
 
 /** An item of the menu; its page's code is fetched when somebody is about to open it. */
-export const MenuLink = ({ group, entry, onNavigate }: MenuLinkProps) => {
-  const { pathname, search } = useLocation();
-  const active = findEntry(group.entries, pathname, search) === entry;
+export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) => {
   const load = () => fetchEarly(entry.load);
   return (
-    <Link
-      to={{ pathname: entry.path, search: menuSearch(search, entry.query, group.cms) }}
+    <AppLink
+      to={to}
       onClick={onNavigate}
       onPointerEnter={load}
       onFocus={load}
@@ -25,6 +28,6 @@ export const MenuLink = ({ group, entry, onNavigate }: MenuLinkProps) => {
     >
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
       <Count value={entry.count} />
-    </Link>
+    </AppLink>
   );
-};
+});

@@ -2,8 +2,9 @@ import { Input } from "@backoffice/ui";
 import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { findEntry } from "./find-entry.ts";
 import { MenuGroup } from "./menu-group.tsx";
-import { menuSearch } from "./menu-search.ts";
+import { linkedSearch, menuSearch } from "./menu-search.ts";
 import type { MenuGroup as Group } from "./menu.ts";
 import { searchMenu } from "./search-menu.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
@@ -18,6 +19,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   const [text, setText] = useState("");
   const found = useMemo(() => searchMenu(groups, text), [groups, text]);
   const active = groups.find((group) => group.entries.some((it) => it.path === pathname))?.id ?? groups[0]?.id;
+  const linked = linkedSearch(search);
   const isOpen = (id: string) => text.trim() !== "" || (chosen[id] ?? (id === active || id === "Dashboards"));
 
   const openFirst = () => {
@@ -54,7 +56,9 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
               key={group.id}
               group={group}
               open={isOpen(group.id)}
-              onToggle={() => setOpen(group.id, !isOpen(group.id))}
+              current={findEntry(group.entries, pathname, search)}
+              search={linked}
+              onToggle={setOpen}
               onNavigate={onNavigate}
             />
           ))}

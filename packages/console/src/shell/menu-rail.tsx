@@ -3,13 +3,15 @@ import { PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../kit/session.ts";
+import { findEntry } from "./find-entry.ts";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuLink } from "./menu-link.tsx";
+import { menuSearch } from "./menu-search.ts";
 import type { MenuGroup } from "./menu.ts";
 
 const RailGroup = ({ group }: { group: MenuGroup }) => {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const active = group.entries.some((it) => it.path === pathname);
   return (
     <li className="relative">
@@ -31,7 +33,12 @@ const RailGroup = ({ group }: { group: MenuGroup }) => {
           <ul className="grid gap-px">
             {group.entries.map((entry) => (
               <li key={entry.path + entry.query}>
-                <MenuLink group={group} entry={entry} onNavigate={() => setOpen(false)} />
+                <MenuLink
+                  entry={entry}
+                  to={entry.path + menuSearch(search, entry.query, group.cms)}
+                  active={findEntry(group.entries, pathname, search) === entry}
+                  onNavigate={() => setOpen(false)}
+                />
               </li>
             ))}
           </ul>

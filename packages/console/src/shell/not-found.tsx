@@ -1,7 +1,8 @@
 import { Button, EmptyState, Input } from "@backoffice/ui";
 import { MapPinOff, Search } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "../kit/app-link.tsx";
 import { menuSearch } from "./menu-search.ts";
 import { searchMenu } from "./search-menu.ts";
 import { useMenu } from "./use-menu.ts";
@@ -37,7 +38,7 @@ const NotFound = () => {
         title="There is no page at this address"
         action={
           <Button asChild>
-            <Link to="/quick-dashboard">Go to the dashboard</Link>
+            <AppLink to="/quick-dashboard">Go to the dashboard</AppLink>
           </Button>
         }
       >
@@ -57,13 +58,13 @@ const NotFound = () => {
       <ul className="grid gap-px">
         {found.map(({ group, entry }) => (
           <li key={entry.path + entry.query}>
-            <Link
-              to={{ pathname: entry.path, search: menuSearch(search, entry.query, group.cms) }}
+            <AppLink
+              to={entry.path + menuSearch(search, entry.query, group.cms)}
               className="flex h-control items-center gap-2.5 rounded-md px-2 hover:bg-hover"
             >
               <span className="min-w-0 flex-1 truncate">{entry.label}</span>
               <span className="text-meta text-ink-faint">{group.label}</span>
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

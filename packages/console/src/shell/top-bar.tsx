@@ -1,6 +1,6 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
 import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import type { SelectorType } from "../kit/define-module.ts";
 import { isAdmin, useSession } from "../kit/session.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
@@ -31,6 +31,29 @@ const LogOutButton = deferred(
   () => import("./logout-confirmation.tsx"),
 );
 
+/** What is the same on every page. `finds`: players may be looked for. */
+const Tools = memo(({ finds }: { finds: boolean }) => (
+  <>
+    {finds && (
+      <IconButton
+        label="Find a player"
+        icon={UserSearch}
+        onPointerEnter={() => void loadOverlay.players()}
+        onClick={() => showOverlay("players")}
+      />
+    )}
+    <IconButton
+      label="Information"
+      icon={CircleHelp}
+      onPointerEnter={() => void loadOverlay.help()}
+      onClick={() => showOverlay("help")}
+    />
+    <Notifications />
+    <Appearance />
+    <LogOutButton />
+  </>
+));
+
 /** Menu toggle, title, whose data is shown, player search, information, notifications, logout (shell §2.1). */
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const page = usePage();
@@ -57,23 +80,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
           <Operators type={type} />
         </div>
       )}
-      {isAdmin(session) && (
-        <IconButton
-          label="Find a player"
-          icon={UserSearch}
-          onPointerEnter={() => void loadOverlay.players()}
-          onClick={() => showOverlay("players")}
-        />
-      )}
-      <IconButton
-        label="Information"
-        icon={CircleHelp}
-        onPointerEnter={() => void loadOverlay.help()}
-        onClick={() => showOverlay("help")}
-      />
-      <Notifications />
-      <Appearance />
-      <LogOutButton />
+      <Tools finds={isAdmin(session)} />
     </header>
   );
 };

@@ -1,19 +1,21 @@
 import { useEffect } from "react";
 import { useHistory } from "../kit/history.ts";
 import { keptSearch } from "../kit/kept-search.ts";
+import { isPlainClick } from "../kit/plain-click.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { findPage } from "./find-page.ts";
 
 /** The link that a click follows in this tab; nothing for a download, a part of this page, or another site. */
-const linkOf = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined => {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>("a[href]:not([href^='#'],[download],[target])");
   return link?.origin === window.location.origin ? link : undefined;
 };
 
 /**
  * Plain links to pages of the console, as cells of the table kit draw them, go there without loading it anew, and keep
- * whose data is shown. Links of the router have answered the click before it comes here.
+ * whose data is shown. `AppLink` has answered the click before it comes here.
  */
 export const usePageLinks = (): void => {
   const history = useHistory();

@@ -1,5 +1,6 @@
 import { Button } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "../app-link.tsx";
 import type { PanelProps } from "../define-module.ts";
 import { keptSearch } from "../kept-search.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
@@ -23,7 +24,7 @@ const PlainDetailsDrawer = ({ params, close }: PanelProps<"plain-details">) => {
       {list.link && (
         <PanelFoot>
           <Button asChild>
-            <Link to={{ pathname: list.link(row), search: keptSearch(search) }}>Open the page</Link>
+            <AppLink to={list.link(row) + keptSearch(search)}>Open the page</AppLink>
           </Button>
         </PanelFoot>
       )}

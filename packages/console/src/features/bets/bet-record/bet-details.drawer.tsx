@@ -1,6 +1,7 @@
 import { useShowBet, type components } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "../../../kit/app-link.tsx";
 import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
 import type { PanelProps } from "../../../kit/define-module.ts";
 import { keptSearch } from "../../../kit/kept-search.ts";
@@ -21,9 +22,7 @@ const Loaded = ({ bet }: { bet: components["schemas"]["BetDetails"] }) => {
       <BetRecord bet={bet} level={3} />
       <PanelFoot>
         <Button asChild>
-          <Link to={{ pathname: `/bets/${encodeURIComponent(bet.betId)}`, search: keptSearch(search) }}>
-            Open the page
-          </Link>
+          <AppLink to={`/bets/${encodeURIComponent(bet.betId)}` + keptSearch(search)}>Open the page</AppLink>
         </Button>
         <div className="flex-1" />
         <SettleButton bet={bet} />

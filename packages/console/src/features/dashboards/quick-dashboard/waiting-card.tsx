@@ -1,6 +1,7 @@
 import { cn, Skeleton } from "@backoffice/ui";
 import { ArrowRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "../../../kit/app-link.tsx";
 import { keptSearch } from "../../../kit/kept-search.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -37,12 +38,9 @@ export const WaitingCard = ({ waiting, count, linked }: WaitingCardProps) => {
   );
   const look = "block rounded-lg border border-line bg-surface px-4 py-3";
   return linked ? (
-    <Link
-      to={{ pathname: waiting.path, search: keptSearch(search, waiting.filter) }}
-      className={cn("group hover:bg-hover", look)}
-    >
+    <AppLink to={waiting.path + keptSearch(search, waiting.filter)} className={cn("group hover:bg-hover", look)}>
       {content}
-    </Link>
+    </AppLink>
   ) : (
     <div className={look}>{content}</div>
   );

@@ -1,5 +1,6 @@
 import { DateTime, useLocale } from "@backoffice/ui";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { AppLink } from "../../../../kit/app-link.tsx";
 import { keptSearch } from "../../../../kit/kept-search.ts";
 import type { Entry } from "./entry.ts";
 
@@ -16,12 +17,9 @@ export const GamesLine = ({ entry: { gamesCount, updatedAt, updatedBy }, filter 
   const extra = Object.fromEntries(new URLSearchParams(filter));
   return (
     <p className="text-meta wrap-anywhere text-ink-muted">
-      <Link
-        to={{ pathname: "/gamesV2", search: keptSearch(search, extra) }}
-        className="text-accent-ink underline underline-offset-2"
-      >
+      <AppLink to={"/gamesV2" + keptSearch(search, extra)} className="text-accent-ink underline underline-offset-2">
         {gamesCount.toLocaleString(locale)} {gamesCount === 1 ? "game" : "games"}
-      </Link>{" "}
+      </AppLink>{" "}
       · changed <DateTime value={updatedAt} /> {updatedBy && `by ${updatedBy}`}
     </p>
   );
