@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from "react-router";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import { GuardedPage } from "../shell/guarded-page.tsx";
+import { KeptPages } from "../shell/kept-pages.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -18,7 +18,7 @@ export const createRoutes = (extra: RouteObject[] = []): RouteObject[] => [
         element: <Shell />,
         children: [
           { path: "/", element: <Navigate to={HOME} replace /> },
-          { path: "*", element: <GuardedPage /> },
+          { path: "*", element: <KeptPages /> },
         ],
       },
     ],

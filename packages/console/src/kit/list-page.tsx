@@ -9,6 +9,7 @@ import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "./export-button.tsx";
 import { keptSearch } from "./kept-search.ts";
 import { usePublishNeighbours } from "./neighbours.ts";
+import { useKeptPage } from "./page-place.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
 import { useSession } from "./session.ts";
@@ -44,6 +45,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
   empty,
   primary,
 }: ListPageProps<Row, Id>) => {
+  useKeptPage();
   const panels = usePanels();
   const current = useCurrentPanel();
   const { density } = useAppearance();
@@ -66,7 +68,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
 
   return (
     <DataTable<Row>
-      className="min-h-0 flex-1"
+      className="min-h-0 grow basis-0"
       label={label}
       rows={list.rows}
       columns={columns}

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createStore } from "./create-store.ts";
+import { usePublish } from "./use-publish.ts";
 
 /** The rows of the list underneath, in its order, so that a panel can go to the previous and the next one. */
 type Neighbours = { panel: string; param: string; ids: readonly string[] } | undefined;
@@ -7,12 +8,7 @@ type Neighbours = { panel: string; param: string; ids: readonly string[] } | und
 const store = createStore<Neighbours>(undefined);
 
 /** Called by a list: its rows open this panel, whose parameter holds their id. */
-export const usePublishNeighbours = (next: Neighbours): void => {
-  useEffect(() => {
-    store.write(next);
-    return () => store.write(undefined);
-  }, [next]);
-};
+export const usePublishNeighbours = (next: Neighbours): void => usePublish(store, next, undefined);
 
 /** Called by a panel: the ids before and after its own, if the list underneath has them. */
 export const useNeighbours = (

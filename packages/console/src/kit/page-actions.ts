@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { createStore } from "./create-store.ts";
+import { usePublish } from "./use-publish.ts";
 
 /** Something the page at hand can do, for the palette; without right it is not given. */
 export type PageAction = { label: string; run: () => void };
@@ -10,9 +10,4 @@ const NONE: readonly PageAction[] = [];
 export const pageActionStore = createStore<readonly PageAction[]>(NONE);
 
 /** Called by a page with what its buttons do. Keep the list the same between renders (`useMemo`). */
-export const usePublishActions = (actions: readonly PageAction[]): void => {
-  useEffect(() => {
-    pageActionStore.write(actions);
-    return () => pageActionStore.write(NONE);
-  }, [actions]);
-};
+export const usePublishActions = (actions: readonly PageAction[]): void => usePublish(pageActionStore, actions, NONE);

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { compact } from "./compact.ts";
 import { filterInput } from "./filter-input.ts";
 import type { ListFilters } from "./filters.ts";
+import { usePageShown } from "./page-place.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
 import { useScope } from "./scope.ts";
@@ -61,6 +62,7 @@ export const useList = <Row extends RowData>(
     placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
       previousQuery?.meta?.["about"] === about ? previous : undefined,
     meta: { about },
+    subscribed: usePageShown(),
   });
   const { data, error, isFetching } = query;
   const table = useMemo(() => tableState(data, error, isFetching), [data, error, isFetching]);

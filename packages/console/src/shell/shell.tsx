@@ -1,6 +1,6 @@
 import { cn, useMediaQuery } from "@backoffice/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
 import { whenSomebody } from "../kit/when-somebody.ts";
@@ -27,7 +27,6 @@ export const Shell = () => {
   const wide = useMediaQuery("(min-width: 64rem)");
   const icons = useMenuIcons() && wide;
   const [menu, setMenu] = useState(false);
-  const { pathname } = useLocation();
   const close = () => setMenu(false);
   const { opId } = useScope();
   useGeneralNotification();
@@ -85,15 +84,13 @@ export const Shell = () => {
             id="page"
             // It scrolls, and what it shows may take no focus.
             tabIndex={0}
-            className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
+            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
           >
             <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
             <Suspense>
-              <RegionBoundary key={pathname}>
-                <DrawerLead value={<OperatorFilter />}>
-                  <Outlet />
-                </DrawerLead>
-              </RegionBoundary>
+              <DrawerLead value={<OperatorFilter />}>
+                <Outlet />
+              </DrawerLead>
             </Suspense>
           </main>
         </div>

@@ -1,6 +1,7 @@
 import type { Field } from "@backoffice/api-client";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createStore } from "../create-store.ts";
+import { usePublish } from "../use-publish.ts";
 import type { PlainRow } from "./plain-read.ts";
 
 /** The list underneath, for the details of one of its rows. */
@@ -17,12 +18,7 @@ export type PlainRows = {
 const store = createStore<PlainRows | undefined>(undefined);
 
 /** Called by a list: what its details are drawn from. */
-export const usePublishPlainRows = (next: PlainRows): void => {
-  useEffect(() => {
-    store.write(next);
-    return () => store.write(undefined);
-  }, [next]);
-};
+export const usePublishPlainRows = (next: PlainRows): void => usePublish<PlainRows | undefined>(store, next, undefined);
 
 /** The list under the details. */
 export const usePlainRows = (): PlainRows | undefined => useSyncExternalStore(store.subscribe, store.read);

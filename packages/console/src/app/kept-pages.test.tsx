@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryHistory } from "history";
+import { useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { expect, it } from "vitest";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { defineModule, definePage } from "../kit/define-module.ts";
+import { pageActionStore, usePublishActions } from "../kit/page-actions.ts";
+import { useKeptPage, usePageShown } from "../kit/page-place.ts";
+import { createRegistry } from "../kit/registry.ts";
+import { SessionProvider, toSession } from "../kit/session.ts";
+import { KeptPages } from "../shell/kept-pages.tsx";
+import { PanelHost } from "../shell/panel-host.tsx";
+
+const Body = ({ name }: { name: string }) => {
+  const { search } = useLocation();
+  const [count, setCount] = useState(0);
+  const shown = usePageShown();
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${search} ${String(count)} ${shown ? "shown" : "kept"}`}
+    </button>
+  );
+};
+const listed = (name: string) => {
+  const actions = [{ label: `Add to ${name}`, run: () => undefined }];
+  return () => {
+    useKeptPage();
+    usePublishActions(actions);
+    return <Body name={name} />;
+  };
+};
+const Passing = () => <Body name="/form" />;
+
+const page = (path: string, component: () => ReactNode) =>
+  definePage({ path, title: path, group: "Other", page: async () => ({ default: component }) });
+const registry = createRegistry([
+  defineModule({
+    pages: [page("/form", Passing), ...["/a", "/b", "/c", "/d", "/e"].map((path) => page(path, listed(path)))],
+    panels: [],
+  }),
+]);
+const session = toSession({
+  user_id: "u-1",
+  email: "mara@example.com",
+  nickname: "Mara",
+  timezone: "UTC",
+  language: "en",
+  roles: ["SUPER_ADMIN"],
+  op: null,
+  parentOpId: null,
+  partnerId: null,
+  permissions: [],
+});
+
+/** Goes through the console from an address; answers how to go on, and what is in the document of each page. */
+const visit = async (first: string) => {
+  const history = createMemoryHistory({ initialEntries: [first] });
+  const inside = (
+    <SessionProvider value={session}>
+      <PanelHost>
+        <KeptPages />
+      </PanelHost>
+    </SessionProvider>
+  );
+  const routes = [{ path: "*", element: inside }];
+  render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
+  const onScreen = () => screen.getAllByRole("button").map((button) => button.textContent);
+  const go = async (to: string) => {
+    act(() => history.push(to));
+    await screen.findByRole("button", { name: new RegExp(`^${to.split("?")[0]!} .*shown$`) });
+  };
+  await screen.findByRole("button");
+  return { go, onScreen, all: () => [...document.querySelectorAll("button")].map((button) => button.textContent) };
+};
+
+it("brings a list back as it was left", async () => {
+  const { go, onScreen } = await visit("/a?page=2");
+  const button = screen.getByRole("button");
+  fireEvent.click(button);
+  await go("/b");
+  expect(onScreen()).toEqual(["/b  0 shown"]);
+  await go("/a?page=2");
+  expect(screen.getByRole("button")).toBe(button);
+  expect(onScreen()).toEqual(["/a ?page=2 1 shown"]);
+});
+
+it("gives a list that comes back the address that it comes back to", async () => {
+  const { go, onScreen } = await visit("/a?page=2");
+  await go("/b");
+  await go("/a?status=OPEN");
+  expect(onScreen()).toEqual(["/a ?status=OPEN 0 shown"]);
+});
+
+it("keeps three lists behind the page, those that were used last", async () => {
+  const { go, all } = await visit("/a");
+  for (const to of ["/b", "/c", "/a", "/d", "/e"]) await go(to);
+  expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 shown"]);
+});
+
+it("lets go of pages that are no lists", async () => {
+  const { go, all } = await visit("/form");
+  fireEvent.click(screen.getByRole("button"));
+  await go("/a");
+  expect(all()).toEqual(["/a  0 shown"]);
+  await go("/form");
+  expect(all()).toEqual(["/a  0 kept", "/form  0 shown"]);
+});
+
+it("lets only the page on screen say what can be done", async () => {
+  const { go } = await visit("/a");
+  expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /a"]);
+  await go("/b");
+  expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /b"]);
+  await go("/form");
+  expect(pageActionStore.read()).toEqual([]);
+  await go("/a");
+  expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /a"]);
+});
+
+it("does not keep a page with something open over it", async () => {
+  const { go, all } = await visit("/a");
+  const menu = document.body.appendChild(document.createElement("div"));
+  menu.dataset["radixPopperContentWrapper"] = "";
+  await go("/b");
+  menu.remove();
+  expect(all()).toEqual(["/b  0 shown"]);
+});

@@ -1,0 +1,25 @@
+import type { Location } from "react-router";
+
+/** A page in the document: the last of them is on screen, those before it are kept as they were left. */
+export type Place = { id: number; location: Location; kept: boolean };
+
+/** How many pages stay behind the one on screen: staff go to and fro between a few lists. */
+const KEPT = 3;
+
+/** Goes to an address: to the page that is kept for its path, else to a new one. Pages that do not stay are gone. */
+export const arrive = (places: readonly Place[], location: Location): readonly Place[] => {
+  const known = places.find((it) => it.location.pathname === location.pathname);
+  const behind = places.filter((it) => it !== known && it.kept).slice(-KEPT);
+  if (!known) return [...behind, { id: 1 + Math.max(0, ...places.map((it) => it.id)), location, kept: false }];
+  // An address that says the same is the same: what is drawn for it need not be drawn again.
+  const same = known.location.search === location.search && known.location.hash === location.hash;
+  return [...behind, same ? known : { ...known, location }];
+};
+
+/** Lets a page stay when somebody goes on from it. */
+export const keep = (places: readonly Place[], id: number): readonly Place[] =>
+  places.map((it) => (it.id === id ? { ...it, kept: true } : it));
+
+/** Takes a page out that is not on screen. */
+export const discard = (places: readonly Place[], id: number): readonly Place[] =>
+  places.filter((it, at) => it.id !== id || at === places.length - 1);
