@@ -24,6 +24,11 @@ describe("placeTooltip", () => {
     expect(placeTooltip(at(400, 300), size, view, "end", true).x).toBe(294);
     expect(placeTooltip(at(400, 300), size, view, "start", false).x).toBe(294);
   });
+  it("goes below, or above at the foot, where there is room at neither end", () => {
+    const wide = { width: 500, height: 20 };
+    expect(placeTooltip(at(380, 300), wide, view, "end", false)).toEqual({ x: 150, y: 334 });
+    expect(placeTooltip(at(380, 570), wide, view, "start", false)).toEqual({ x: 150, y: 544 });
+  });
   it("takes the other side at an edge", () => {
     expect(placeTooltip(at(20, 300), size, view, "start", false).x).toBe(66);
     expect(placeTooltip(at(740, 300), size, view, "end", false).x).toBe(634);

@@ -8,28 +8,29 @@ const clamp = (value: number, max: number) => Math.max(EDGE, Math.min(value, max
 
 /**
  * Where a bubble of `size` stands beside `anchor` (all in CSS pixels of the viewport): on the wished
- * side, on the opposite one when there is no room, and never past the viewport's edge.
+ * side, on the opposite one when there is no room, under or over it when there is none at either end,
+ * and never past the viewport's edge.
  */
 export const placeTooltip = (anchor: Box, size: Size, view: Size, side: Side, rtl: boolean) => {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const centreX = anchor.left + (anchor.width - size.width) / 2;
   const centreY = anchor.top + (anchor.height - size.height) / 2;
+  const before = anchor.left - GAP - size.width;
+  const after = right + GAP;
+  const fitsBefore = before >= EDGE;
+  const fitsAfter = after + size.width <= view.width - EDGE;
   let x = centreX;
   let y = centreY;
-  if (side === "top" || side === "bottom") {
+  if (side === "top" || side === "bottom" || !(fitsBefore || fitsAfter)) {
     const above = anchor.top - GAP - size.height;
     const below = bottom + GAP;
     const fitsAbove = above >= EDGE;
     const fitsBelow = below + size.height <= view.height - EDGE;
     y = side === "top" ? (fitsAbove || !fitsBelow ? above : below) : fitsBelow || !fitsAbove ? below : above;
   } else {
-    const before = anchor.left - GAP - size.width;
-    const after = right + GAP;
-    const fitsBefore = before >= EDGE;
-    const fitsAfter = after + size.width <= view.width - EDGE;
     const wantsBefore = (side === "start") !== rtl;
-    x = wantsBefore ? (fitsBefore || !fitsAfter ? before : after) : fitsAfter || !fitsBefore ? after : before;
+    x = fitsBefore && (wantsBefore || !fitsAfter) ? before : after;
   }
   return {
     x: Math.round(clamp(x, view.width - size.width - EDGE)),
