@@ -187,7 +187,9 @@ export const Floating: Story = {
     await expectFits(await screen.findByRole("dialog", { name: "Popover" }));
     await userEvent.keyboard("{Escape}");
     await open("Toast");
-    await expectFits(await screen.findByRole("alert"));
+    const toasted = await screen.findByRole("alert");
+    await expectFits(toasted);
+    await expect(toasted.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(document.querySelector("#storybook-root img, [data-slot=toast] img")).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       className="flex items-start gap-2.5 rounded-md bg-raised py-2 ps-3 pe-2 text-body text-ink shadow-float animate-pop"
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden className={cn("mt-1 shrink-0", color)} />
-      <p className="min-w-0 flex-1 py-0.5 break-words">
+      <p className="my-0.5 line-clamp-8 min-w-0 flex-1 break-words">
         <span className="sr-only">{word}: </span>
         {text}
       </p>

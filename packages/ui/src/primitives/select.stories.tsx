@@ -45,5 +45,9 @@ export const Chosen: Story = {
   },
 };
 export const Placeholder: Story = { args: { value: undefined, placeholder: "Choose a status" } };
+/** What is too long ends before the arrow. */
+export const LongText: Story = {
+  args: { value: "long", options: [{ value: "long", label: "Withdrawals of the last ninety days, all operators" }] },
+};
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
