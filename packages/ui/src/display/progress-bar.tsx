@@ -16,7 +16,10 @@ export type ProgressBarProps = {
 
 const TONES = { accent: "bg-accent", positive: "bg-positive", caution: "bg-caution", critical: "bg-critical" };
 
-/** How far something is: a thin line that fills from the start. */
+/**
+ * How far something is: a thin line that fills from the start. Where nobody knows, a piece of it goes by again and
+ * again; for readers who want less motion the whole line is pale.
+ */
 export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValue, className }: ProgressBarProps) => {
   const percent = toPercent(value, max);
   const known = percent !== undefined;
@@ -35,7 +38,7 @@ export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValu
           className={cn(
             "h-full origin-left rounded-full transition-transform rtl:origin-right",
             TONES[tone],
-            !known && "w-1/3 animate-pulse",
+            !known && "opacity-40 motion-safe:w-1/3 motion-safe:opacity-100 motion-safe:animate-pass",
           )}
         />
       </div>
