@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
 };
 
 const MARK =
-  "before:block before:size-2.5 before:scale-0 before:bg-accent-contrast before:transition-transform checked:before:scale-100 indeterminate:before:scale-100 before:[clip-path:polygon(12%_46%,0_60%,38%_96%,100%_20%,87%_8%,37%_69%)] indeterminate:before:[clip-path:inset(40%_5%)] disabled:before:bg-ink-faint";
+  "before:block before:size-2.5 before:scale-0 before:bg-accent-contrast before:transition-transform checked:before:scale-100 indeterminate:before:scale-100 before:[clip-path:polygon(12%_46%,0_60%,38%_96%,100%_20%,87%_8%,37%_69%)] indeterminate:before:[clip-path:inset(40%_5%)]";
 
 /** A native checkbox of 16 px with a 24 px target. */
 export const Checkbox = ({ indeterminate = false, invalid = false, className, ref, ...rest }: CheckboxProps) => {
@@ -28,7 +28,7 @@ export const Checkbox = ({ indeterminate = false, invalid = false, className, re
       className={cn(
         "relative inline-grid size-4 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm border bg-surface after:absolute after:-inset-1.5 after:content-['']",
         "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
-        "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+        "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
         invalid ? "border-critical" : "border-line-strong hover:border-ink-faint",
         MARK,
         className,

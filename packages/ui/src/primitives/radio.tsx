@@ -12,7 +12,7 @@ export const Radio = ({ invalid = false, className, ...rest }: RadioProps) => (
     className={cn(
       "relative inline-grid size-4 shrink-0 cursor-pointer appearance-none place-content-center rounded-full border bg-surface after:absolute after:-inset-1.5 after:content-['']",
       "before:block before:size-1.5 before:scale-0 before:rounded-full before:bg-accent-contrast before:transition-transform checked:border-accent checked:bg-accent checked:before:scale-100",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+      "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
       invalid ? "border-critical" : "border-line-strong hover:border-ink-faint",
       className,
     )}
