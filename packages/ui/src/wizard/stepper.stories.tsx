@@ -9,6 +9,9 @@ const items: readonly StepperItem[] = [
   { id: "brand", label: "Brand", status: "upcoming", optional: true },
 ];
 const begun = items.map((item, index): StepperItem => ({ ...item, status: index === 0 ? "current" : "upcoming" }));
+const stopped = begun.map((item, index): StepperItem =>
+  index === 0 ? { ...item, status: "error", current: true } : item,
+);
 const ended = items.map((item): StepperItem => ({ ...item, status: "done" }));
 const hostile = ["W".repeat(2000), "\u202Egnp.exe\u202C", "<b>x</b>"].map((label, index): StepperItem => {
   return { id: label, label, status: index === 1 ? "current" : "upcoming" };
@@ -56,6 +59,9 @@ export const States: Story = {
         <Stepper label="Done" items={ended} reached={3} onSelect={onSelect} />
         <Stepper label="Long names" items={hostile} />
         <div className="w-70">
+          <Stepper label="Stopped" items={stopped} />
+        </div>
+        <div className="w-70">
           <Stepper label="In a narrow place" items={items} reached={2} onSelect={onSelect} />
         </div>
       </div>
@@ -67,6 +73,8 @@ export const States: Story = {
     const current = narrow.getByText("Markets");
     await expect(current.scrollWidth, "is not cut").toBeLessThanOrEqual(current.clientWidth);
     await expect(narrow.getByText("Account").offsetWidth).toBeLessThanOrEqual(1);
+    const error = within(canvas.getByRole("navigation", { name: "Stopped" }));
+    await expect(error.getByText("Account").offsetWidth, "says its name, error or not").toBeGreaterThan(1);
     await expect(within(canvas.getByRole("navigation", { name: "Begun" })).queryByRole("button")).toBeNull();
   },
 };

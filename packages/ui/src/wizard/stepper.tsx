@@ -6,6 +6,8 @@ export type StepperItem = {
   label: string;
   status: "done" | "current" | "error" | "upcoming";
   optional?: boolean | undefined;
+  /** Where one is, when its status says something else: the step has an error. */
+  current?: boolean | undefined;
 };
 
 export type StepperProps = {
@@ -52,18 +54,19 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
   return (
     <nav aria-label={label} data-slot="stepper" className="@container">
       <ol className={cn("flex", vertical ? "flex-col gap-1" : "items-center gap-2")}>
-        {items.map(({ id, label: name, status, optional }, index) => {
-          const open = onSelect && index <= reached && status !== "current";
+        {items.map(({ id, label: name, status, optional, current }, index) => {
+          const here = current || status === "current";
+          const open = onSelect && index <= reached && !here;
           const text = (
             <>
               <Mark status={status} number={index + 1} />
               <span
                 className={cn(
                   "min-w-0 truncate text-start",
-                  status === "current" ? "font-medium text-ink" : "text-ink-muted",
+                  here ? "font-medium text-ink" : "text-ink-muted",
                   !vertical && "max-w-48",
                   // In a narrow row only the current step says its name.
-                  !vertical && status !== "current" && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
+                  !vertical && !here && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
                 )}
               >
                 {name}
@@ -76,7 +79,7 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
           return (
             <li
               key={id}
-              aria-current={status === "current" ? "step" : undefined}
+              aria-current={here ? "step" : undefined}
               // The names come first, the lines between share what is left.
               className={cn(
                 "flex items-center gap-2",
@@ -89,12 +92,12 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
                   type="button"
                   title={name}
                   onClick={() => onSelect(index)}
-                  className={cn(box, "hover:[&>span]:text-ink", vertical && "w-full px-1 hover:bg-hover")}
+                  className={cn(box, "hover:[&>span]:text-ink", vertical && "w-full")}
                 >
                   {text}
                 </button>
               ) : (
-                <span className={cn(box, vertical && "px-1")}>{text}</span>
+                <span className={box}>{text}</span>
               )}
             </li>
           );

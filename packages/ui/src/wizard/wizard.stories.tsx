@@ -70,21 +70,51 @@ export const BackWithoutLoss: Story = {
   },
 };
 
-/** A step that is sent by itself fails, and is tried again alone. */
+/** A step that is sent by itself fails: it says why and stays. */
 export const StepFails: Story = {
   beforeEach: ({ args }) => {
     args.sendLimits.mockRejectedValueOnce(new Error("The limit is above the licence’s."));
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await fillAccount(canvas);
     await heading(canvas, "Limits");
     await userEvent.type(canvas.getByRole("textbox", { name: /Largest/ }), "500{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The limit is above the licence’s.");
     await expect(canvas.getByText("Step 2 of 3")).toBeVisible();
+    const here = canvas.getAllByRole("listitem").filter((it) => it.getAttribute("aria-current") === "step");
+    await expect(here.map(({ textContent }) => textContent)).toEqual(["Limits, has an error"]);
+  },
+};
+/** It is tried again alone, with what stands in it by then. */
+export const StepTriedAgain: Story = {
+  ...StepFails,
+  play: async (context) => {
+    await StepFails.play?.(context);
+    const { args, canvas } = context;
+    await userEvent.clear(canvas.getByRole("textbox", { name: /Largest/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /Largest/ }), "400");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await heading(canvas, "Markets");
     await expect(args.sendLimits).toHaveBeenCalledTimes(2);
+    await expect(args.sendLimits).toHaveBeenLastCalledWith({ largest: "400" }, expect.anything());
     await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+/** All is filled in, and making it fails: the last step says so, and the same can be sent again. */
+export const FinishFails: Story = {
+  beforeEach: ({ args }) => {
+    args.onFinish.mockRejectedValueOnce(new Error("An operator of this name is already there."));
+  },
+  play: async ({ args, canvas }) => {
+    await fillAccount(canvas);
+    await heading(canvas, "Limits");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Largest/ }), "500{Enter}");
+    await heading(canvas, "Markets");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Malta" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create operator" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("An operator of this name is already there.");
+    await expect(canvas.getByRole("checkbox", { name: "Malta" })).toBeChecked();
+    await expect(args.onFinish).toHaveBeenCalledOnce();
   },
 };
 export const Sending: Story = {
@@ -103,6 +133,13 @@ export const FirstStepLoads: Story = {
   args: { loadAccount: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading the step")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true"));
+  },
+};
+export const FirstStepNotLoaded: Story = {
+  args: { loadAccount: () => Promise.reject(new Error("The server did not answer.")) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server did not answer.");
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -58,11 +58,20 @@ export const Wizard = <Values extends WizardValues>({
     setMoved(true);
     return leave(index, value);
   };
+  const formOfStep = () =>
+    reported ? null : document.querySelector<HTMLFormElement>(`form#${CSS.escape(formOf(step.id))}`);
+  const send = () => pass(state.current, reported && "value" in reported ? reported.value : undefined);
   const onNext = (event: MouseEvent<HTMLButtonElement>) => {
     // A form of the step is submitted by the button itself.
-    if (!reported && document.getElementById(formOf(step.id))) return;
+    if (formOfStep()) return;
     event.preventDefault();
-    void pass(state.current, reported && "value" in reported ? reported.value : undefined);
+    void send();
+  };
+  /** With what stands in the step now, not with what was refused. */
+  const retry = () => {
+    const form = formOfStep();
+    if (form) form.requestSubmit();
+    else if (!reason) void send();
   };
 
   if (state.finished)
@@ -85,6 +94,7 @@ export const Wizard = <Values extends WizardValues>({
               label: name,
               optional,
               status: stepStatus(state, index, id),
+              current: index === state.current,
             }))}
           />
           <ProgressBar label={`${label}, progress`} value={state.current} max={steps.length} />
@@ -104,7 +114,7 @@ export const Wizard = <Values extends WizardValues>({
                 load={it.load}
                 onReadyChange={(now) => setReady((all) => (all[it.id] === now ? all : { ...all, [it.id]: now }))}
                 error={state.errors[it.id]}
-                onRetry={() => void leave(index, value)}
+                onRetry={retry}
                 working={state.working && index === state.current}
               >
                 {(initial) => (
