@@ -58,6 +58,12 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 };
+/** Left open for the eye. */
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("option", { name: /Players/ }, LOADED)).toBeVisible();
+  },
+};
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

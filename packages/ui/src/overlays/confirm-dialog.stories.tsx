@@ -41,6 +41,7 @@ export const Danger: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
+export const Asked: Story = { args: { consequence: "1,204 players lose access to 48,120.00 EUR." } };
 export const Primary: Story = {
   args: {
     tone: "primary",
@@ -128,6 +129,8 @@ export const TypeToConfirm: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+/** Left open for the eye. */
+export const WordAsked: Story = { args: TypeToConfirm.args! };
 export const RequiredNote: Story = {
   args: {
     title: "Reject the withdrawal?",
@@ -144,6 +147,7 @@ export const RequiredNote: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({ note: "The name does not match" });
   },
 };
+export const NoteAsked: Story = { args: RequiredNote.args! };
 export const LongText: Story = {
   args: { title: `Delete ${"Bank".repeat(200)}?`, children: "🎲\u202Eevil".repeat(1000) },
   play: async () => {

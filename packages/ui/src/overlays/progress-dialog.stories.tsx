@@ -71,6 +71,8 @@ export const Cancellable: Story = {
     await expect(canvasElement).toBeVisible();
   },
 };
+/** Left open for the eye. */
+export const MayBeCancelled: Story = { args: Cancellable.args! };
 export const Finalizing: Story = { args: { progress: { step: "finalizing", text: "Writing the file" } } };
 export const Completed: Story = {
   args: {
@@ -90,6 +92,8 @@ export const Completed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** Left open for the eye. */
+export const Done: Story = { args: Completed.args! };
 export const Failed: Story = {
   args: {
     progress: { step: "error", text: "The storage is full. Nothing was exported." },

@@ -105,6 +105,29 @@ export const Grouped: Story = {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Method" })).toHaveTextContent("Visa"));
   },
 };
+/** Left open for the eye, as are the two after it. */
+export const GroupedOpen: Story = {
+  args: Grouped.args!,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Method" }));
+    await expect(await screen.findByRole("option", { name: /SEPA/ })).toBeVisible();
+  },
+};
+export const ThousandOpen: Story = {
+  args: Thousand.args!,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Operator" }));
+    await expect(await screen.findByRole("option", { selected: true })).toBeVisible();
+  },
+};
+export const NothingFoundOpen: Story = {
+  args: NothingFound.args!,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Operator" }));
+    await userEvent.type(await screen.findByPlaceholderText("Search…"), "zzz");
+    await expect(screen.getAllByText("No operator has this name")[0]).toBeVisible();
+  },
+};
 export const Placeholder: Story = { args: { value: undefined, placeholder: "Choose a currency" } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
