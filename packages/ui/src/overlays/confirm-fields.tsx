@@ -41,7 +41,14 @@ export const NoteBox = ({ label, required = false, help, maxLength, value, onVal
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="flex items-baseline justify-between gap-2 text-meta font-medium text-ink">
-        {label}
+        <span>
+          {label}
+          {required && (
+            <span aria-hidden className="ms-0.5 text-critical-ink">
+              *
+            </span>
+          )}
+        </span>
         {!required && <span className="font-normal text-ink-muted">Optional</span>}
       </label>
       <Textarea
