@@ -16,9 +16,13 @@ export type IdProps = {
 /** An identifier, shortened in the middle, a dash when empty. The copy button appears on hover and focus and copies all of it. */
 export const Id = ({ value, start = 4, end = 4, copy = true, className }: IdProps) => (
   <span data-slot="id" className={cn("group/id inline-flex max-w-full items-center gap-0.5", className)}>
-    <span dir="ltr" title={value} className="truncate font-mono text-meta">
-      {shorten(value, start, end) || DASH}
-    </span>
+    {value ? (
+      <span dir="ltr" title={value} className="truncate font-mono text-meta">
+        {shorten(value, start, end)}
+      </span>
+    ) : (
+      DASH
+    )}
     {copy && value && (
       <span className="-my-1 inline-flex opacity-0 transition-opacity group-focus-within/id:opacity-100 group-hover/id:opacity-100 hover-none:opacity-100">
         <CopyButton value={value} label={`Copy ${value}`} size="icon-sm" />

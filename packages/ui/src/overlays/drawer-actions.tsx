@@ -39,7 +39,7 @@ const CopyLink = ({ link }: { link: string }) => {
 export const DrawerActions = ({ previous, next, position, link }: DrawerActionsProps) => (
   <>
     {position && position.index >= 1 && position.total >= position.index && (
-      <span className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+      <span dir="auto" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
         {position.index} of {position.total}
       </span>
     )}
