@@ -30,6 +30,16 @@ test("puts the stories of a panel together, by area and panel", () => {
   ]);
 });
 
+test("writes the names of states as sentences begin, and leaves those alone that somebody wrote", () => {
+  const named = (name: string) => {
+    const entry = { id: "a", title: "Banks/bank-edit", name, type: "story", importPath: "./console/panels/x" };
+    return reviewPanels({ entries: { a: entry } })[0]?.stories[0]?.name;
+  };
+  expect(named("Note Required")).toBe("Note required");
+  expect(named("Failed")).toBe("Failed");
+  expect(named("Refused by the IBAN check")).toBe("Refused by the IBAN check");
+});
+
 test("says what is known of a panel, and which have no story", () => {
   const known = { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"] };
   expect(reviewPanels(index(story("a", "Banks/bank-edit")), { "bank-edit": known, other: known })).toEqual([

@@ -28,6 +28,10 @@ const isEntry = (it: unknown): it is Entry =>
     (key) => typeof (it as Record<string, unknown>)[key] === "string",
   );
 
+/** "Note Required", as Storybook writes the name of an export, as a sentence begins: "Note required". */
+const asSentence = (name: string): string =>
+  /^[A-Z]\S*(?: [A-Z0-9]\S*)+$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
+
 /**
  * The panels in an index.json (stories of files in a folder `panels`, put together by their title, which ends in the
  * panel's id), and those that are only in `facts`, by id: they have no story yet.
@@ -41,7 +45,12 @@ export const reviewPanels = (index: unknown, facts: Readonly<Record<string, Pane
   const told = [...Map.groupBy(stories, ({ title }) => title)].map(([title, members]): ReviewPanel => {
     const [area = "", ...rest] = title.split("/");
     const panel = rest.join("/") || area;
-    return { area, panel, stories: members.map(({ id, name }) => ({ id, name })), facts: facts[rest.at(-1) ?? ""] };
+    return {
+      area,
+      panel,
+      stories: members.map(({ id, name }) => ({ id, name: asSentence(name) })),
+      facts: facts[rest.at(-1) ?? ""],
+    };
   });
   const known = new Set(stories.map(({ title }) => title.split("/").at(-1)));
   const untold = Object.entries(facts)

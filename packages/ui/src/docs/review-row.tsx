@@ -8,7 +8,8 @@ type ReviewRowProps = { at: ReviewPanel; number: number; seen: boolean; onSeen: 
 
 /** One panel: where it opens, how wide, for whom, and a link to each of its states. */
 export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
-  <tr className="border-t align-top">
+  // On a phone the cells stand under each other, beside the number.
+  <tr className="border-t align-top max-sm:grid max-sm:grid-cols-[2rem_minmax(0,1fr)_1.5rem]">
     <td className="py-2 text-ink-muted tabular">{number}</td>
     <th scope="row" className="py-2 pe-4 text-start font-medium">
       {at.stories[0] ? (
@@ -25,7 +26,7 @@ export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
         <code className="block font-mono text-meta font-normal wrap-anywhere text-ink-muted">{at.facts.address}</code>
       )}
     </th>
-    <td className="py-2 pe-4 text-meta text-ink-muted">
+    <td className="py-2 pe-4 text-meta text-ink-muted max-sm:order-1 max-sm:col-[2/-1] max-sm:py-0">
       {at.facts ? (
         <>
           <span className="block text-ink">{at.facts.width}</span>
@@ -39,7 +40,7 @@ export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
         "—"
       )}
     </td>
-    <td className="py-2 pe-4">
+    <td className="py-2 pe-4 max-sm:order-1 max-sm:col-[2/-1]">
       {at.stories.length === 0 && <span className="text-ink-muted">No stories yet</span>}
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         {at.stories.map(({ id, name }) => (

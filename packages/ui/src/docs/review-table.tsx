@@ -44,9 +44,9 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
       {areas.map(([area, members]) => (
         <section key={area} className="min-w-0">
           <h2 className="mb-2 text-heading font-semibold">{area}</h2>
-          <div className="overflow-x-auto">
-            <table className="w-full min-w-200 table-fixed">
-              <thead className="text-meta text-ink-muted">
+          <div className="sm:overflow-x-auto">
+            <table className="w-full table-fixed max-sm:block sm:min-w-200">
+              <thead className="text-meta text-ink-muted max-sm:hidden">
                 <tr>
                   <th className="w-10 pb-1 text-start font-medium">No.</th>
                   <th className="w-68 pb-1 text-start font-medium">Panel</th>
@@ -55,7 +55,7 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
                   <th className="w-14 pb-1 text-end font-medium">Seen</th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody className="max-sm:block">
                 {members.map((at) => (
                   <ReviewRow
                     key={at.panel}
