@@ -48,9 +48,7 @@ const meta = {
           <Button>Cancel</Button>
           <Button variant="primary">Save</Button>
         </div>
-        <div className="h-72">
-          <SampleTable total={6} onReport={fn()} />
-        </div>
+        <SampleTable total={6} onReport={fn()} />
       </Section>
     </Page>
   ),

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
 import { Button } from "../primitives/button.tsx";
-import { Input } from "../primitives/input.tsx";
 import { Example, Examples } from "./good-bad.tsx";
 import { Page, Section } from "./page.tsx";
 
@@ -24,32 +23,20 @@ const NAME = "Bank of Valletta";
 
 const DeleteByName = () => {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState("");
   return (
     <div className="flex justify-end gap-2">
-      <Button
-        onClick={() => {
-          setTyped("");
-          setOpen(true);
-        }}
-      >
-        Delete bank
-      </Button>
+      <Button onClick={() => setOpen(true)}>Delete bank</Button>
       <Button variant="primary">Save</Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${NAME}?`}
+        description="Its 14 accounts go with it."
+        consequence="Nobody can bring them back."
         confirmLabel="Delete bank"
-        disabledReason={typed === NAME ? undefined : "Type the bank’s name first."}
+        typeToConfirm={NAME}
         onConfirm={() => setOpen(false)}
-      >
-        <p>Its 14 accounts go with it. Nobody can bring them back.</p>
-        <label className="mt-3 flex flex-col gap-1 text-meta font-medium">
-          Type “{NAME}”
-          <Input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-        </label>
-      </ConfirmDialog>
+      />
     </div>
   );
 };
@@ -78,7 +65,7 @@ export const Pattern: Story = {
         <Examples>
           <Example
             is="good"
-            why="keep it quiet beside the primary action. The confirmation is red, and starts on Cancel."
+            why="keep it quiet beside the primary action. The confirmation is red, and never where the focus starts."
           >
             <DeleteByName />
           </Example>

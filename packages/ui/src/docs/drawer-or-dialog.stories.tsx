@@ -85,6 +85,41 @@ const Question = () => {
   );
 };
 
+const QuestionInDrawer = () => {
+  const [edit, setEdit] = useState(false);
+  const [ask, setAsk] = useState(false);
+  return (
+    <>
+      <Button className="mx-auto" onClick={() => setEdit(true)}>
+        Edit the bank
+      </Button>
+      <Drawer
+        open={edit}
+        onOpenChange={setEdit}
+        title="Bank of Valletta"
+        footer={
+          <DrawerFooter>
+            <Button onClick={() => setAsk(true)}>Archive…</Button>
+          </DrawerFooter>
+        }
+      >
+        <DescriptionList items={facts} />
+      </Drawer>
+      <Drawer
+        open={ask}
+        onOpenChange={setAsk}
+        title="Archive the bank?"
+        footer={
+          <DrawerFooter>
+            <Button onClick={() => setAsk(false)}>No</Button>
+            <Button onClick={() => setAsk(false)}>Yes</Button>
+          </DrawerFooter>
+        }
+      />
+    </>
+  );
+};
+
 const RULES = [
   ["A record is looked at or edited", "Drawer", "md for facts, lg for a form, xl for a table inside"],
   ["A new record is made", "Drawer", "The list stays in sight behind it"],
@@ -135,8 +170,8 @@ export const Pattern: Story = {
           <Example is="good" why="ask in a dialog, and say in the title what is asked.">
             <Question />
           </Example>
-          <Example is="bad" why="stack a drawer over a drawer to ask. At most a confirmation opens over a drawer.">
-            <p className="text-center text-ink-muted">Drawer › drawer › drawer</p>
+          <Example is="bad" why="open a drawer over the drawer to ask. At most a confirmation opens over one.">
+            <QuestionInDrawer />
           </Example>
         </Examples>
       </Section>
@@ -149,5 +184,9 @@ export const Pattern: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Archive the bank" }));
+    await expect(await screen.findByRole("alertdialog", { name: "Archive Bank of Valletta?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };

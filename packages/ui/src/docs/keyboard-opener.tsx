@@ -7,10 +7,10 @@ export type Draw = (overlay: { open: boolean; onOpenChange: (open: boolean) => v
 export const Opener = ({ draw }: { draw: Draw }) => {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className="flex gap-2">
       <Button onClick={() => setOpen(true)}>Open</Button>
       {draw({ open, onOpenChange: setOpen })}
       <Button>After</Button>
-    </>
+    </div>
   );
 };

@@ -40,9 +40,7 @@ export const Pattern: Story = {
       </Section>
       <Section title="Rows">
         <Example is="good" why="give each row one line: eight of them take the height of three cards.">
-          <div className="h-80">
-            <SampleTable total={8} onReport={fn()} />
-          </div>
+          <SampleTable total={8} onReport={fn()} />
         </Example>
         <Example
           is="bad"
