@@ -73,7 +73,8 @@ export const Shell = () => {
             <SideMenu icons={icons} {...(!wide && { onNavigate: close })} />
           </RegionBoundary>
         </aside>
-        <div className="flex min-w-0 flex-1 flex-col">
+        {/* Isolated: what floats over a table does not float over the temporary menu. */}
+        <div className="isolate flex min-w-0 flex-1 flex-col">
           <RegionBoundary>
             <TopBar onMenu={() => setMenu(true)} />
           </RegionBoundary>

@@ -20,7 +20,8 @@ const Frame = ({ session, opening, around }: Inside) => (
       <OperatorTitles>
         <PanelHost>
           {around}
-          <main className="flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5">
+          {/* As in the shell: a side menu stands beside the page, and over it where there is little room. */}
+          <main className="isolate flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5 lg:[aside+&]:ms-62">
             <Suspense>
               <Outlet />
             </Suspense>

@@ -7,7 +7,7 @@ import { Stage } from "./stage.tsx";
 type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
 
 const Menu = () => (
-  <aside className="fixed inset-y-0 start-0 z-10 w-62 border-e border-line bg-canvas">
+  <aside className="fixed inset-y-0 start-0 z-40 w-62 border-e border-line bg-canvas max-lg:shadow-float">
     <SideMenu />
   </aside>
 );
