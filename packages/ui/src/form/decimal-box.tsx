@@ -25,6 +25,9 @@ export type DecimalBoxProps = Omit<
   suffixId?: string | undefined;
 };
 
+/** A separator that is refused stays in sight: were it dropped, the digits typed after it would make `1.5` 15. */
+const LAST_SIGN = /[.,\u066B]$/;
+
 /** The box of every decimal: plain while it is typed in, grouped once it is left. */
 export const DecimalBox = (props: DecimalBoxProps) => {
   const {
@@ -46,7 +49,9 @@ export const DecimalBox = (props: DecimalBoxProps) => {
   const value = isDecimal(given) ? given : "";
   const shape = { scale, signed, locale };
   // What was typed is shown as typed for as long as it means the value.
-  const typed = draft !== undefined && readDecimal(draft, shape) === value ? draft : plainDecimal(value, locale);
+  const means = (text: string) =>
+    (readDecimal(text, shape) ?? readDecimal(text.replace(LAST_SIGN, ""), shape)) === value;
+  const typed = draft !== undefined && means(draft) ? draft : plainDecimal(value, locale);
 
   const shown = draft === undefined ? formatDecimal(value, locale, least) : typed;
 
@@ -55,6 +60,7 @@ export const DecimalBox = (props: DecimalBoxProps) => {
     const next = readDecimal(text, shape);
     if (next === undefined) {
       onRefuse?.(`Use digits only, ${scale === 0 ? "without decimals" : `with at most ${scale} decimals`}.`);
+      if (means(text)) setDraft(text);
       return;
     }
     setDraft(text);

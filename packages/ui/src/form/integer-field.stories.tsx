@@ -34,6 +34,22 @@ export const DigitsOnly: Story = {
   },
 };
 
+export const NoDecimals: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "1.5");
+    await expect(box).toHaveValue("1.");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"1"}');
+    await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
+    await userEvent.keyboard("{Backspace}5");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"15"}');
+    await expect(box).toBeValid();
+    await userEvent.keyboard(",");
+    await userEvent.tab();
+    await expect(box).toHaveValue("15");
+  },
+};
+
 export const PastedNumbers: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Input } from "../primitives/input.tsx";
 import { digits } from "./digits.ts";
@@ -21,17 +22,26 @@ export type IntegerFieldProps = FieldProps & {
 export const IntegerField = (props: IntegerFieldProps) => {
   const { signed = false, unit, placeholder } = props;
   const field = useField<string | number>(props);
-  const { setError } = useFormContext();
+  const { setError, clearErrors } = useFormContext();
   const unitId = `${field.id}-unit`;
   const described = [unit && unitId, field.control["aria-describedby"]].filter(Boolean).join(" ");
 
   // What has no digit is no number: it is not shown.
   const text = String(field.value ?? "");
-  const shown = /\d|^-$/.test(text) ? text : "";
+  const number = /\d|^-$/.test(text) ? text : "";
+  // A refused separator stays in sight: were it dropped, the digits typed after it would make `1.5` 15.
+  const [refused, setRefused] = useState<string>();
+  const shown = refused?.slice(0, -1) === number ? refused : number;
   const write = (typed: string) => {
-    const number = digits(typed, signed);
-    if (number !== undefined) field.change(number);
-    else if (!field.frozen) setError(props.name, { type: "digits", message: "Use a whole number, digits only." });
+    const read = digits(typed, signed);
+    if (read !== undefined) {
+      setRefused(undefined);
+      if ((field.errors as { type?: unknown } | undefined)?.type === "digits") clearErrors(props.name);
+      field.change(read);
+    } else if (!field.frozen) {
+      setError(props.name, { type: "digits", message: "Use a whole number, digits only." });
+      if (/[.,\u066B]$/.test(typed)) setRefused(typed);
+    }
   };
   return (
     <FieldFrame field={field} props={props}>
@@ -43,6 +53,10 @@ export const IntegerField = (props: IntegerFieldProps) => {
           dir="ltr"
           autoComplete="off"
           value={shown}
+          onBlur={() => {
+            setRefused(undefined);
+            field.control.onBlur();
+          }}
           onChange={(event) => write(event.currentTarget.value)}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}

@@ -55,6 +55,22 @@ export const PastedAmounts: Story = {
   },
 };
 
+export const WrongSeparator: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "12,50");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12"}');
+    await expect(box).toHaveValue("12,");
+    await expect(box).toHaveAccessibleDescription("EUR Use digits only, with at most 2 decimals.");
+    await userEvent.keyboard("{Backspace}.50");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12.50"}');
+    await expect(box).toBeValid();
+    await userEvent.keyboard("{Backspace>4/},");
+    await userEvent.tab();
+    await expect(box).toHaveValue("1.00");
+  },
+};
+
 export const ByArrowKeys: Story = {
   args: { min: "0", max: "100", step: "0.10" },
   parameters: { form: { values: { amount: "0.20" } } },

@@ -28,8 +28,15 @@ export const Typing: Story = {
 export const Whole: Story = {
   args: { scale: 0, unit: "spins" },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "12.5");
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "12.5");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"factor":"12"}');
+    await expect(box).toHaveValue("12.");
+    await expect(box).toHaveAccessibleDescription("spins Use digits only, without decimals.");
+    await userEvent.keyboard("{Backspace}5");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"factor":"125"}');
+    await expect(box).toBeValid();
+    await userEvent.keyboard(".");
   },
 };
 export const WithError: Story = {

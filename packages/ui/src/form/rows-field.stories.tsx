@@ -65,6 +65,19 @@ export const WithErrors: Story = {
       "Use more than in the row before (20000).",
     ),
 };
+export const NoDecimals: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Level 2, Revenue from" });
+    await userEvent.clear(box);
+    await userEvent.type(box, "1.5");
+    await expect(box).toHaveValue("1.");
+    await expect(box).toHaveAccessibleDescription("Use digits only, without decimals.");
+    await userEvent.keyboard("{Backspace}5");
+    await expect(box).toBeValid();
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"from":"15","share":"25"}');
+    await userEvent.keyboard(".");
+  },
+};
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const DisabledWithReason: Story = { args: { disabledReason: "The contract is signed." } };
 export const RightToLeft: Story = { args: { label: "العمولة", rowLabel: "المستوى" }, globals: { dir: "rtl" } };

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { useFormContext } from "react-hook-form";
 import { cn } from "../cn.ts";
 import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
@@ -32,16 +33,19 @@ export const RowsField = (props: RowsFieldProps) => {
   const field = useField<readonly Row[]>(props);
   const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;
   const rows = Array.isArray(field.value) ? (field.value as readonly Row[]) : [];
-  const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry.message]));
+  const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry]));
   const box = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusRow = useFocusRow(box, add);
-  const write = (index: number, key: string, value: string) =>
+  const { setError, clearErrors } = useFormContext();
+  const write = (index: number, key: string, value: string) => {
+    if (errors.get(`${index}.${key}`)?.type === "decimal") clearErrors(`${props.name}.${index}.${key}`);
     field.change(rows.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
+  };
   const full = limit !== undefined && rows.length >= limit;
 
   return (
-    <FieldFrame field={{ ...field, error: errors.get("") }} props={props} group>
+    <FieldFrame field={{ ...field, error: errors.get("")?.message }} props={props} group>
       <div
         id={id}
         ref={box}
@@ -76,7 +80,7 @@ export const RowsField = (props: RowsFieldProps) => {
                     <span className="flex h-control items-center">{index + 1}</span>
                   </th>
                   {columns.map((column, at) => {
-                    const error = errors.get(`${index}.${column.key}`);
+                    const error = errors.get(`${index}.${column.key}`)?.message;
                     const noteId = `${id}.${index}.${column.key}-note`;
                     const fixed = index === 0 && column.first !== undefined;
                     return (
@@ -91,6 +95,9 @@ export const RowsField = (props: RowsFieldProps) => {
                           })}
                           value={row[column.key]}
                           onValue={(value) => write(index, column.key, value)}
+                          onRefuse={(message) =>
+                            setError(`${props.name}.${index}.${column.key}`, { type: "decimal", message })
+                          }
                           scale={column.scale ?? 0}
                           least={0}
                           signed={false}
