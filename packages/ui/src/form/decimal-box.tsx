@@ -83,7 +83,7 @@ export const DecimalBox = (props: DecimalBoxProps) => {
         inputMode={signed ? "text" : scale === 0 ? "numeric" : "decimal"}
         autoComplete="off"
         value={shown}
-        onFocus={() => setDraft(plainDecimal(value, locale))}
+        onFocus={() => !rest.readOnly && setDraft(plainDecimal(value, locale))}
         onBlur={(event) => {
           setDraft(undefined);
           rest.onBlur?.(event);

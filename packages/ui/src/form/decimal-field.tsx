@@ -1,9 +1,9 @@
-import { useFormContext } from "react-hook-form";
 import { DecimalBox } from "./decimal-box.tsx";
 import { formatDecimal } from "./decimal.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useField } from "./use-field.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 export type DecimalFieldProps = FieldProps & {
   /** Decimal texts, both inclusive. They bound the arrow keys and stand in the help; the schema (`decimalText`) decides. */
@@ -38,24 +38,26 @@ export const DecimalField = (given: Props) => {
   const props = { ...given, help: given.help ?? bounds(given) };
   const { scale, least = 0, min, max, step, signed = false, locale = "en", suffix, placeholder } = props;
   const field = useField<string>(props);
-  const { setError, clearErrors } = useFormContext();
-  const refused = (field.errors as { type?: unknown } | undefined)?.type === "decimal";
+  const refusal = useRefusal(field.value);
+  const error = refusal.message ?? field.error;
   const suffixId = `${field.id}-unit`;
-  const described = [suffix && suffixId, field.control["aria-describedby"]].filter(Boolean).join(" ");
+  const described = [suffix && suffixId, error ? `${field.id}-note` : field.control["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <FieldFrame field={field} props={props}>
+    <FieldFrame field={{ ...field, error }} props={props}>
       <DecimalBox
         {...field.control}
         {...{ scale, least, min, max, step, signed, locale, suffix, suffixId }}
         name={props.name}
         value={field.value}
         onValue={(value) => {
-          if (refused) clearErrors(props.name);
+          refusal.accept();
           field.change(value);
         }}
-        onRefuse={(message) => setError(props.name, { type: "decimal", message })}
+        onRefuse={refusal.refuse}
         readOnly={field.frozen}
-        invalid={Boolean(field.error)}
+        invalid={Boolean(error)}
         {...(placeholder !== undefined && { placeholder })}
         {...(described && { "aria-describedby": described })}
       />

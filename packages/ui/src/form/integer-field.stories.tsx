@@ -47,6 +47,7 @@ export const NoDecimals: Story = {
     await userEvent.keyboard(",");
     await userEvent.tab();
     await expect(box).toHaveValue("15");
+    await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
   },
 };
 

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
 import { Input } from "../primitives/input.tsx";
 import { digits } from "./digits.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useField } from "./use-field.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 export type IntegerFieldProps = FieldProps & {
   /** Takes a leading minus. */
   signed?: boolean | undefined;
-  /** After the box: "seconds", "%". */
+  /** In the box after the number: "seconds", "%". */
   unit?: string | undefined;
   placeholder?: string | undefined;
 };
@@ -22,9 +22,12 @@ export type IntegerFieldProps = FieldProps & {
 export const IntegerField = (props: IntegerFieldProps) => {
   const { signed = false, unit, placeholder } = props;
   const field = useField<string | number>(props);
-  const { setError, clearErrors } = useFormContext();
+  const refusal = useRefusal(field.value);
+  const error = refusal.message ?? field.error;
   const unitId = `${field.id}-unit`;
-  const described = [unit && unitId, field.control["aria-describedby"]].filter(Boolean).join(" ");
+  const described = [unit && unitId, error ? `${field.id}-note` : field.control["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
 
   // What has no digit is no number: it is not shown.
   const text = String(field.value ?? "");
@@ -36,21 +39,20 @@ export const IntegerField = (props: IntegerFieldProps) => {
     const read = digits(typed, signed);
     if (read !== undefined) {
       setRefused(undefined);
-      if ((field.errors as { type?: unknown } | undefined)?.type === "digits") clearErrors(props.name);
+      refusal.accept();
       field.change(read);
     } else if (!field.frozen) {
-      setError(props.name, { type: "digits", message: "Use a whole number, digits only." });
+      refusal.refuse("Use a whole number, digits only.");
       if (/[.,\u066B]$/.test(typed)) setRefused(typed);
     }
   };
   return (
-    <FieldFrame field={field} props={props}>
-      <span className="flex items-center gap-2">
+    <FieldFrame field={{ ...field, error }} props={props}>
+      <span dir="ltr" className="relative flex w-full max-w-40 items-center">
         <Input
           {...field.control}
           name={props.name}
           inputMode={signed ? "text" : "numeric"}
-          dir="ltr"
           autoComplete="off"
           value={shown}
           onBlur={() => {
@@ -59,13 +61,14 @@ export const IntegerField = (props: IntegerFieldProps) => {
           }}
           onChange={(event) => write(event.currentTarget.value)}
           readOnly={field.frozen}
-          invalid={Boolean(field.error)}
-          className="max-w-40 text-end tabular rtl:text-start"
+          invalid={Boolean(error)}
+          className="text-end tabular"
+          {...(unit && { style: { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` } })}
           {...(placeholder !== undefined && { placeholder })}
           {...(described && { "aria-describedby": described })}
         />
         {unit && (
-          <span id={unitId} className="text-meta text-ink-muted">
+          <span id={unitId} className="pointer-events-none absolute end-2.5 text-meta text-ink-muted">
             {unit}
           </span>
         )}

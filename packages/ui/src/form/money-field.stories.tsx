@@ -68,6 +68,7 @@ export const WrongSeparator: Story = {
     await userEvent.keyboard("{Backspace>4/},");
     await userEvent.tab();
     await expect(box).toHaveValue("1.00");
+    await expect(box).toBeInvalid();
   },
 };
 
@@ -114,6 +115,7 @@ export const DisabledWithReason: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "1x{ArrowUp}");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"2500"}');
+    await expect(canvas.getByRole("textbox")).toHaveValue("2,500.00");
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("EUR Set by the payment provider.");
   },
 };
