@@ -11,10 +11,12 @@ export type ChipListProps = {
   /** Where the focus goes when the last chip is gone. */
   onEmpty?: (() => void) | undefined;
   mono?: boolean | undefined;
+  /** Its chips stand in the wrapping row around it, together with what else is there. */
+  flat?: boolean | undefined;
 };
 
 /** Short values in a row that wraps, each with its own remove button; the focus goes on to the next one. */
-export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false }: ChipListProps) => {
+export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false, flat = false }: ChipListProps) => {
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (value: string, index: number) => {
@@ -25,7 +27,7 @@ export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false }: Chip
     onRemove?.(value);
   };
   return (
-    <ul ref={list} aria-label={label} data-slot="chips" className="flex min-w-0 flex-wrap gap-1">
+    <ul ref={list} aria-label={label} data-slot="chips" className={flat ? "contents" : "flex min-w-0 flex-wrap gap-1"}>
       {chips.map((chip, index) => (
         <li
           key={chip.value}

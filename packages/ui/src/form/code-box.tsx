@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { frameLooks } from "./frame-looks.ts";
 
 export type CodeBoxProps = Omit<ComponentProps<"textarea">, "rows" | "value" | "wrap"> & {
   value: string;
@@ -24,8 +25,8 @@ export const CodeBox = ({ value, wrap, rows, invalid, wrongLine, className, ...r
       data-slot="code"
       dir="ltr"
       className={cn(
-        "flex max-h-96 min-w-0 overflow-y-auto rounded-md border outline-focus has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1",
-        invalid ? "border-critical" : rest["aria-disabled"] ? "border-line" : "border-line-strong",
+        "flex max-h-96 min-w-0 overflow-y-auto rounded-md",
+        frameLooks({ invalid, disabled: Boolean(rest["aria-disabled"]) }),
         rest.readOnly ? "bg-sunken" : "bg-surface",
         className,
       )}

@@ -7,6 +7,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FILE_KINDS, formatBytes, isImage, kindNames, type FileKind } from "./file-kind.ts";
 import { FileRow } from "./file-row.tsx";
+import { frameLooks } from "./frame-looks.ts";
 import { useField } from "./use-field.ts";
 import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
 
@@ -85,10 +86,12 @@ export const FileField = (given: FileFieldProps) => {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cn(
-          "min-w-0 rounded-md border outline-focus has-[input:focus-visible]:border-solid has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1",
-          over ? "border-accent bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
+          "min-w-0 rounded-md has-[input:focus-visible]:border-solid",
+          over ? "bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
           !value && !busy && "border-dashed",
-          !over && (error ? "border-critical" : props.disabledReason ? "border-line" : "border-line-strong"),
+          over
+            ? "border border-accent"
+            : frameLooks({ invalid: Boolean(error), disabled: Boolean(props.disabledReason) }),
         )}
       >
         <input

@@ -13,17 +13,19 @@ export const LanguageTab = ({ id, language, filled, required, invalid }: Languag
       id={id}
       value={language.code}
       className={cn(
-        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium text-ink-muted hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink",
-        invalid && "text-critical-ink hover:text-critical-ink data-[state=active]:text-critical-ink",
+        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent",
+        invalid ? "text-critical-ink" : "text-ink-muted hover:text-ink data-[state=active]:text-ink",
       )}
     >
       <Icon size={12} strokeWidth={1.75} aria-hidden />
-      {language.label}
-      {required && (
-        <span aria-hidden className="text-critical-ink">
-          *
-        </span>
-      )}
+      <span>
+        {language.label}
+        {required && (
+          <span aria-hidden className="ms-0.5 text-critical-ink">
+            *
+          </span>
+        )}
+      </span>
       <span className="sr-only">{invalid ? ", has an error" : filled ? "" : ", missing"}</span>
     </Tabs.Trigger>
   );

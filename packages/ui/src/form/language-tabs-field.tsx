@@ -2,6 +2,7 @@ import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { cn } from "../cn.ts";
+import { frameLooks } from "./frame-looks.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -76,8 +77,8 @@ export const LanguageTabsField = (props: LanguageTabsFieldProps) => {
         onValueChange={setTab}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
         className={cn(
-          "min-w-0 overflow-clip rounded-md border outline-focus has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1",
-          (error ?? own) ? "border-critical" : props.disabledReason ? "border-line" : "border-line-strong",
+          "min-w-0 overflow-clip rounded-md",
+          frameLooks({ invalid: Boolean(error ?? own), disabled: Boolean(props.disabledReason) }),
           field.frozen ? "bg-sunken" : "bg-surface",
         )}
       >

@@ -4,6 +4,7 @@ import { addTags, type TagRules } from "./add-tags.ts";
 import { ChipList } from "./chip-list.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { frameLooks } from "./frame-looks.ts";
 import { useField } from "./use-field.ts";
 
 export type TagsFieldProps = FieldProps &
@@ -65,9 +66,9 @@ export const TagsField = (props: TagsFieldProps) => {
           onBlur();
         }}
         className={cn(
-          "flex min-h-control w-full min-w-0 flex-wrap items-center gap-1 rounded-md border px-0.5 py-px outline-focus has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1",
+          "flex min-h-control w-full min-w-0 flex-wrap items-center gap-1 rounded-md px-0.5 py-px",
           field.frozen ? "bg-sunken" : "bg-surface",
-          error ? "border-critical outline-critical" : props.disabledReason ? "border-line" : "border-line-strong",
+          frameLooks({ invalid: Boolean(error), disabled: Boolean(props.disabledReason) }),
         )}
       >
         {tags.length > 0 && (
@@ -75,6 +76,7 @@ export const TagsField = (props: TagsFieldProps) => {
             label={`${props.label}, entered`}
             chips={tags.map((tag) => ({ value: tag, label: tag }))}
             mono={mono}
+            flat
             {...(!field.frozen && {
               onRemove: (gone: string) => {
                 setProblem(undefined);

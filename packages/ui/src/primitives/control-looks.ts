@@ -2,12 +2,12 @@ import { cva } from "class-variance-authority";
 
 /** What every box one types or picks in has in common: a line of 3:1, an inner ring on focus, critical when invalid. */
 export const controlLooks = cva(
-  "w-full min-w-0 rounded-md border outline-focus bg-surface text-body text-ink placeholder:text-ink-faint focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint",
+  "w-full min-w-0 rounded-md border bg-surface text-body text-ink placeholder:text-ink-faint focus-visible:outline-1 focus-visible:outline-offset-0 disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint",
   {
     variants: {
       invalid: {
         true: "border-critical focus-visible:border-critical focus-visible:outline-critical",
-        false: "border-line-strong hover:border-ink-faint",
+        false: "border-line-strong outline-focus hover:border-ink-faint focus-visible:border-focus",
       },
     },
     defaultVariants: { invalid: false },

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react"
 import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
 import { CodeBox } from "../code-box.tsx";
+import { frameLooks } from "../frame-looks.ts";
 import { cleanHtml, droppedElements } from "./html-content.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
@@ -72,8 +73,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       ref={frame}
       data-slot="rich-text"
       className={cn(
-        "min-w-0 overflow-clip rounded-md border outline-focus has-[[role=textbox]:focus-visible]:border-focus has-[[role=textbox]:focus-visible]:outline-1 has-[textarea:focus-visible]:border-focus",
-        invalid ? "border-critical" : disabled ? "border-line" : "border-line-strong",
+        "min-w-0 overflow-clip rounded-md",
+        frameLooks({ invalid, disabled }),
         frozen ? "bg-sunken" : "bg-surface",
       )}
     >
