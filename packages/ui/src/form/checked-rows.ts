@@ -1,10 +1,14 @@
 import type { z } from "zod";
 import { rowProblems, type Row, type RowColumn } from "./row-rules.ts";
 
-/** The rule of a rows field: `z.array(z.object({ … })).superRefine(checkedRows(columns))`. */
-export const checkedRows = (columns: readonly RowColumn[]) => (rows: readonly Row[], context: z.RefinementCtx) => {
-  for (const [path, message] of rowProblems(rows, columns)) {
-    const [index, key = ""] = path.split(".");
-    context.addIssue({ code: "custom", message, path: [Number(index), key] });
-  }
-};
+/**
+ * The rule of a rows field: `z.array(z.object({ … })).superRefine(checkedRows(columns))`. Numbers in messages are
+ * written as the locale writes them; English without it.
+ */
+export const checkedRows =
+  (columns: readonly RowColumn[], locale?: string) => (rows: readonly Row[], context: z.RefinementCtx) => {
+    for (const [path, message] of rowProblems(rows, columns, locale)) {
+      const [index, key = ""] = path.split(".");
+      context.addIssue({ code: "custom", message, path: [Number(index), key] });
+    }
+  };

@@ -22,7 +22,13 @@ export const CodeField = (props: CodeFieldProps) => {
       field={field}
       props={props}
       aside={
-        <Button size="sm" variant="ghost" aria-pressed={wrap} onClick={() => setWrap(!wrap)} className="-my-1">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={wrap}
+          onClick={() => setWrap(!wrap)}
+          className="-my-1 focus-visible:-outline-offset-2"
+        >
           <WrapText size={14} strokeWidth={1.75} aria-hidden />
           Wrap
         </Button>

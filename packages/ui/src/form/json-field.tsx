@@ -29,7 +29,7 @@ export const JsonField = (props: JsonFieldProps) => {
             variant="ghost"
             reason={text.trim() !== "" && jsonProblem(text) ? "Only valid JSON can be formatted." : undefined}
             onClick={() => field.change(layOutJson(text))}
-            className="-my-1"
+            className="-my-1 focus-visible:-outline-offset-2"
           >
             <Braces size={14} strokeWidth={1.75} aria-hidden />
             Format

@@ -19,7 +19,7 @@ export const PasswordHints = ({ id, password, rules, strength }: PasswordHintsPr
   return (
     <div id={`${id}-hints`} data-slot="password-hints" className="flex flex-col gap-1 pt-0.5">
       {strength && (
-        <div className="flex items-center gap-2">
+        <div className="flex min-h-4 items-center gap-2">
           <span aria-hidden className="flex flex-1 gap-1">
             {[1, 2, 3, 4].map((step) => (
               <span key={step} className={cn("h-1 flex-1 rounded-full", step <= level ? TONES[level] : "bg-pressed")} />

@@ -40,6 +40,13 @@ it.each([
     ],
     { "1.from": "Use more than in the row before (10)." },
   ],
+  [
+    [
+      { from: "20000.5", share: "5" },
+      { from: "9", share: "5" },
+    ],
+    { "1.from": "Use more than in the row before (20,000.5)." },
+  ],
 ])("finds what is wrong with %j", (rows, problems) =>
   expect(Object.fromEntries(rowProblems(rows, columns))).toEqual(problems),
 );

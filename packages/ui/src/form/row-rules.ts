@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal } from "./decimal.ts";
+import { compareDecimals, formatDecimal, isDecimal } from "./decimal.ts";
 
 /** One row of a `RowsField`: decimal texts by column. */
 export type Row = Readonly<Record<string, string>>;
@@ -18,7 +18,11 @@ export type RowColumn = {
 };
 
 /** What is wrong, by the path inside the rows: `1.from`. */
-export const rowProblems = (rows: readonly Row[], columns: readonly RowColumn[]): Map<string, string> => {
+export const rowProblems = (
+  rows: readonly Row[],
+  columns: readonly RowColumn[],
+  locale = "en",
+): Map<string, string> => {
   const problems = new Map<string, string>();
   rows.forEach((row, index) => {
     for (const { key, ascending } of columns) {
@@ -26,7 +30,7 @@ export const rowProblems = (rows: readonly Row[], columns: readonly RowColumn[])
       const before = rows[index - 1]?.[key];
       if (!isDecimal(value)) problems.set(`${index}.${key}`, "Enter a number.");
       else if (ascending && isDecimal(before) && compareDecimals(value, before) <= 0) {
-        problems.set(`${index}.${key}`, `Use more than in the row before (${before}).`);
+        problems.set(`${index}.${key}`, `Use more than in the row before (${formatDecimal(before, locale)}).`);
       }
     }
   });

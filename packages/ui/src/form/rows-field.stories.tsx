@@ -57,12 +57,12 @@ export const WithErrors: Story = {
   parameters: {
     form: {
       values: { levels: [...levels, { from: "10", share: "" }] },
-      errors: { "levels.3.from": "Use more than in the row before (20000).", "levels.3.share": "Enter a number." },
+      errors: { "levels.3.from": "Use more than in the row before (20,000).", "levels.3.share": "Enter a number." },
     },
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("textbox", { name: "Level 4, Revenue from" })).toHaveAccessibleDescription(
-      "Use more than in the row before (20000).",
+      "Use more than in the row before (20,000).",
     ),
 };
 export const NoDecimals: Story = {

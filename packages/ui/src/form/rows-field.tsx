@@ -54,7 +54,7 @@ export const RowsField = (props: RowsFieldProps) => {
         aria-labelledby={field.labelId}
         {...described}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
-        className="flex min-w-0 flex-col items-start gap-1.5 overflow-x-auto p-px"
+        className="-ms-px flex min-w-0 flex-col items-start gap-1.5 overflow-x-auto p-px"
       >
         {rows.length > 0 && (
           <table className="border-collapse text-start">

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Plus } from "lucide-react";
 import { useRef, useState, type ClipboardEvent } from "react";
+import { cn } from "../cn.ts";
 import { Button } from "../primitives/button.tsx";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -64,12 +65,24 @@ export const TextListField = (props: TextListFieldProps) => {
       aside={
         <span className="flex items-center gap-2">
           {limit !== undefined && (
-            <span dir="ltr" className="text-meta text-ink-faint tabular">
+            <span
+              dir="ltr"
+              className={cn(
+                "text-meta tabular",
+                texts.length > limit ? "font-medium text-critical-ink" : "text-ink-faint",
+              )}
+            >
               {texts.length} / {limit}
             </span>
           )}
           {secret && texts.length > 0 && (
-            <Button size="sm" variant="ghost" className="-my-1" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="-my-1 focus-visible:-outline-offset-2"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
               {shown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
               {shown ? "Hide" : "Show"}
             </Button>
