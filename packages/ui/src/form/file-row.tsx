@@ -43,7 +43,9 @@ export const FileRow = ({ name, detail, image, share, children }: FileRowProps) 
         <span className="block truncate text-body text-ink" title={name}>
           <bdi>{name}</bdi>
         </span>
-        <span className="block text-meta text-ink-muted tabular">{detail}</span>
+        <span className="block text-meta text-ink-muted tabular">
+          <bdi>{detail}</bdi>
+        </span>
         {share !== undefined && (
           <progress
             aria-label={`Sending ${name}`}

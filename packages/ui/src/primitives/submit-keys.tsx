@@ -4,7 +4,6 @@ const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(
 export const SubmitKeys = () => (
   <span
     aria-hidden
-    dir="ltr"
     data-slot="submit-shortcut"
     className="-me-1 ms-1 hidden font-normal tracking-wide opacity-80 sm:inline"
   >
