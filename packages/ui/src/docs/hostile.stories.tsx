@@ -52,6 +52,7 @@ const HostileForm = () => {
       <F.CheckboxField name="on" label={HOSTILE} />
       <F.SwitchField name="on" label={HOSTILE} />
       <F.TagsField name="tags" label="Tags" />
+      <F.TextListField name="tags" label={HOSTILE} itemLabel="Entry" />
       <F.JsonField name="text" label="JSON" />
       <F.CodeField name="text" label="Code" />
     </Form>

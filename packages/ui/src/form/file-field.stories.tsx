@@ -68,6 +68,27 @@ export const TooLarge: Story = {
     await expect(await canvas.findByText(/the most is 10 B/)).toBeVisible();
   },
 };
+export const UnderWay: Story = {
+  args: {
+    upload: (_, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise(() => {});
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByText("40 %")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Replace" })).not.toBeInTheDocument();
+  },
+};
+export const NotSent: Story = {
+  args: { upload: () => Promise.reject(new Error("offline")) },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByText("logo.png could not be sent.")).toBeVisible();
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
+  },
+};
 export const Sending: Story = {
   args: {
     upload: (_, { onProgress, signal }) => {

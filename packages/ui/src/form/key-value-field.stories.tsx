@@ -50,7 +50,7 @@ export const KeyThereTwice: Story = {
   },
 };
 export const WithError: Story = {
-  parameters: { form: { values: { headers: two }, errors: { headers: "Add the header `x-key`." } } },
+  parameters: { form: { values: { headers: two }, errors: { headers: "Add the header “x-key”." } } },
 };
 export const ReadOnly: Story = {
   args: { readOnly: true },

@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Filled: Story = {};
+export const Empty: Story = { args: { required: true }, parameters: { form: { values: { aliases: [] } } } };
+
 export const ByKeyboard: Story = {
   parameters: { form: { values: { aliases: [] } } },
   play: async ({ canvas }) => {
