@@ -6,6 +6,7 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { csp } from "./packages/ui/vite/csp.ts";
 import { forceColours } from "./.storybook/checks/force-colours-command.ts";
+import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { chromium } from "./scripts/lib/chromium.ts";
 
 const stories = (name: string, exclude: string) => ({
@@ -21,7 +22,7 @@ const stories = (name: string, exclude: string) => ({
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
-      commands: { forceColours },
+      commands: { forceColours, emulatePaper, printPage },
       instances: [{ browser: "chromium" as const }],
     },
   },

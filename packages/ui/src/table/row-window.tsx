@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect } from "react";
+import { usePrinting } from "./use-printing.ts";
 
 const OVERSCAN = 8;
 
@@ -16,7 +17,7 @@ export type RowWindowProps = {
 };
 
 /**
- * Draws nothing: tells which rows are in sight, with a few to spare. The only user of the virtualizer,
+ * Draws nothing: tells which rows are in sight, with a few to spare, and all of them for paper. The only user of the virtualizer,
  * in a chunk of its own, because most tables never have so many rows in one page.
  */
 export const RowWindow = ({ count, height, openIndexes, detailsHeight, head, onChange }: RowWindowProps) => {
@@ -32,9 +33,10 @@ export const RowWindow = ({ count, height, openIndexes, detailsHeight, head, onC
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height, openIndexes, detailsHeight]);
 
+  const printing = usePrinting();
   const items = virtualizer.getVirtualItems();
-  const first = items[0]?.index;
-  const last = items.at(-1)?.index;
+  const first = printing ? 0 : items[0]?.index;
+  const last = printing ? count - 1 : items.at(-1)?.index;
   useLayoutEffect(() => {
     if (first !== undefined && last !== undefined) onChange({ first, last });
   }, [first, last, onChange]);
