@@ -25,6 +25,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...shape("focus", SURFACES, "Focus ring"),
   ...shape("accent", ["surface"], "Checked box, switch"),
   ...shape("critical", ["surface"], "Edge of an invalid control"),
+  ...[1, 2, 3, 4, 5].flatMap((series) => shape(`chart-${series}`, ["surface"], "Series of a chart")),
 ];
 
 /** Every colour by what it is for. */
