@@ -1,14 +1,14 @@
-import type { layoutChart } from "./chart-layout.ts";
+import { LETTER, type layoutChart } from "./chart-layout.ts";
 
 const cut = (text: string, width: number) => {
-  const most = Math.max(2, Math.floor(width / 6.2) - 1);
+  const most = Math.max(2, Math.floor(width / LETTER) - 1);
   const letters = Array.from(text);
   return letters.length > most ? `${letters.slice(0, most).join("")}…` : text;
 };
 
 /** Quiet lines across at round values, their figures before them, and the categories below. */
 export const ChartAxes = ({
-  layout: { plot, zero, ticks, names, nameRoom },
+  layout: { width, plot, zero, ticks, names, nameRoom },
 }: {
   layout: ReturnType<typeof layoutChart>;
 }) => (
@@ -27,10 +27,21 @@ export const ChartAxes = ({
     ))}
     {names
       .filter(({ shown }) => shown)
-      .map(({ name, index, x }) => (
-        <text key={index} x={x} y={plot.bottom + 16} textAnchor="middle" className="fill-ink-muted">
-          {cut(name, Math.max(nameRoom, 40))}
-        </text>
-      ))}
+      .map(({ name, index, x }) => {
+        const text = cut(name, Math.max(nameRoom, 40));
+        // In the middle below its value, and not over the edge of the drawing.
+        const half = Math.min(width, text.length * LETTER) / 2;
+        return (
+          <text
+            key={index}
+            x={Math.min(Math.max(x, half), width - half)}
+            y={plot.bottom + 16}
+            textAnchor="middle"
+            className="fill-ink-muted"
+          >
+            {text}
+          </text>
+        );
+      })}
   </g>
 );

@@ -3,7 +3,7 @@ import { area, line } from "d3-shape";
 import { toValue, type ChartData } from "./chart-types.ts";
 
 /** About the width of a figure or letter at 11 px. */
-const LETTER = 6.2;
+export const LETTER = 6.2;
 const LABEL_MAX = 130;
 const TOP = 18;
 const BOTTOM = 22;
@@ -101,6 +101,7 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
     plot.bottom,
   );
   return {
+    width,
     plot,
     zero,
     ticks: ticks.map((tick) => ({ ...tick, y: y(tick.value) })),
