@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: "Deposits today",
     value: <Money amount="48,120.00" currency="EUR" />,
-    trend: { change: 12.44, than: "than yesterday" },
+    trend: { change: 12.44, against: "yesterday" },
     locale: "en-GB",
     className: "w-64",
   },
@@ -19,20 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12.4% than yesterday");
+    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12.4% vs yesterday");
   },
 };
 /** A fall of chargebacks is good news. */
 export const GoodDown: Story = {
-  args: { label: "Chargebacks", value: "14", trend: { change: -8, good: "down", than: "than last week" } },
+  args: { label: "Chargebacks", value: "14", trend: { change: -8, good: "down", against: "last week" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/than last week/)).toHaveAttribute("data-tone", "positive");
+    await expect(canvas.getByText(/vs last week/)).toHaveAttribute("data-tone", "positive");
   },
 };
-export const BadDown: Story = { args: { trend: { change: -8, than: "than yesterday" } } };
-export const Flat: Story = { args: { trend: { change: 0, than: "than yesterday" } } };
+export const BadDown: Story = { args: { trend: { change: -8, against: "yesterday" } } };
+export const Flat: Story = { args: { trend: { change: 0, against: "yesterday" } } };
 export const NoTrend: Story = {
-  args: { trend: { change: Number.NaN, than: "than yesterday" }, note: "Since midnight, Malta" },
+  args: { trend: { change: Number.NaN, against: "yesterday" }, note: "Since midnight, Malta" },
 };
 export const NoValue: Story = {
   args: { value: Number.NaN },
@@ -60,14 +60,8 @@ export const Row: Story = {
   render: (args) => (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
       <StatCard {...args} className="" />
-      <StatCard
-        {...args}
-        className=""
-        label="New players"
-        value="1,204"
-        trend={{ change: -3, than: "than yesterday" }}
-      />
-      <StatCard {...args} className="" label="Open cases" value="7" trend={{ change: 0, than: "than yesterday" }} />
+      <StatCard {...args} className="" label="New players" value="1,204" trend={{ change: -3, against: "yesterday" }} />
+      <StatCard {...args} className="" label="Open cases" value="7" trend={{ change: 0, against: "yesterday" }} />
     </div>
   ),
 };

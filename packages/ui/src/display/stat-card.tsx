@@ -37,7 +37,7 @@ const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefin
         <Icon size={12} strokeWidth={2} aria-hidden />
         <span className="sr-only">{WORDS[look.direction]}</span> {look.text}
       </span>{" "}
-      {trend.than}
+      vs {trend.against}
     </p>
   );
 };

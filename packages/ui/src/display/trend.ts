@@ -3,8 +3,8 @@ export type Trend = {
   change: number | null | undefined;
   /** Which way is good; a rise in chargebacks is not. "neither" colours nothing. */
   good?: "up" | "down" | "neither" | undefined;
-  /** What it is compared with: "than last week". */
-  than: string;
+  /** What it is compared with: "last week", shown as "vs last week". */
+  against: string;
 };
 
 export type TrendLook = {

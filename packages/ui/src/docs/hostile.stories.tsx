@@ -94,7 +94,7 @@ export const Shown: Story = {
         />
         <DescriptionList items={[{ label: HOSTILE, value: HOSTILE }]} />
         <Timeline label="History" items={[{ id: "1", at: 0, title: HOSTILE, actor: HOSTILE }]} />
-        <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, than: HOSTILE }} note={HOSTILE} />
+        <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, against: HOSTILE }} note={HOSTILE} />
         <Id value={HOSTILE} />
         {/* Their names stand on the line of the text beside them, their rings in its margin. */}
         <Tabs label="Tabs" value="a" onValueChange={() => undefined} tabs={choices} className="mx-2" />

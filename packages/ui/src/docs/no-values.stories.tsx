@@ -36,7 +36,7 @@ const meta = {
           />
         </Section>
         <Section title="In a figure and a history">
-          <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, than: "than last week" }} />
+          <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, against: "last week" }} />
           <Timeline label="History" items={[{ id: "1", at: Number.NaN, title: "Opened" }]} />
         </Section>
       </>
