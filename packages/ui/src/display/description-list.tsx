@@ -16,7 +16,9 @@ export const DescriptionList = ({ items, className }: DescriptionListProps) => (
           key={index}
           className={cn(
             "grid grid-cols-[clamp(5rem,32%,9rem)_minmax(0,1fr)] items-baseline gap-3 border-b py-2",
-            item.span && "@min-[640px]:col-span-2",
+            // 32% of one column: what stands in the wide row begins where the values above it do.
+            item.span &&
+              "@min-[640px]:col-span-2 @min-[640px]:grid-cols-[clamp(5rem,16%_-_0.32rem,9rem)_minmax(0,1fr)]",
           )}
         >
           <dt className="text-meta text-ink-muted">{item.label}</dt>

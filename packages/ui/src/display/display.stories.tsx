@@ -92,6 +92,11 @@ export const Record: Story = {
       />
     </Card>
   ),
+  play: async ({ canvas }) => {
+    // What stands in the wide row begins where the values above it do.
+    const startOf = (label: string) => canvas.getByText(label).nextElementSibling?.getBoundingClientRect().left;
+    await expect(startOf("Note")).toBeCloseTo(startOf("Joined") ?? 0, 0);
+  },
 };
 export const NarrowRecord: Story = {
   ...Record,
