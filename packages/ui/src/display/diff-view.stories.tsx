@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { DiffView } from "./diff-view.tsx";
 
 const before = {
@@ -42,7 +42,14 @@ export const WithNames: Story = {
     await expect(canvas.getByText("Largest amount")).toBeVisible();
   },
 };
-export const Created: Story = { args: { before: undefined } };
+/** All of a new record is there to be read. */
+export const Created: Story = {
+  args: { before: undefined },
+  play: async ({ canvas }) => {
+    const record = canvas.getByText(/"markets"/).closest("ins") as HTMLElement;
+    await expect(record.scrollHeight).toBeLessThanOrEqual(record.clientHeight);
+  },
+};
 export const Deleted: Story = { args: { after: null } };
 export const Empty: Story = {
   args: { after: before },
@@ -58,6 +65,12 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const view = canvas.getByRole("region");
     await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
+    // What is too long to stand there scrolls, by the keyboard too.
+    const value = view.querySelector("ins") as HTMLElement;
+    await expect(value.scrollHeight).toBeGreaterThan(value.clientHeight);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(value).toHaveFocus();
   },
 };
 export const Narrow: Story = {

@@ -23,16 +23,23 @@ const KINDS = {
   changed: { word: "Changed", icon: Pencil, text: "text-info-ink" },
 };
 
+/** Letters and lines beyond which a value scrolls in its own box, by the keyboard too. */
+const LONG = 600;
+const LINES = 18;
+
 const Value = ({ value, tone }: { value: Json; tone: "before" | "after" }) => {
   const empty = value === null || value === "";
   const nested = typeof value === "object" && !empty;
   const text = nested ? JSON.stringify(value, null, 2) : String(value);
+  const long = text.length > LONG || text.split("\n").length > LINES;
   const Element = tone === "before" ? "del" : "ins";
   return (
     <Element
+      {...(long && { tabIndex: 0 })}
       className={cn(
-        "max-h-40 overflow-hidden rounded-sm px-1 whitespace-pre-wrap no-underline wrap-anywhere",
-        nested && "font-mono text-meta",
+        "rounded-sm px-1 whitespace-pre-wrap no-underline wrap-anywhere",
+        nested && "px-2 py-1 font-mono text-meta",
+        long && "max-h-80 overflow-y-auto overscroll-contain",
         tone === "before" ? "bg-critical-soft text-critical-ink" : "bg-positive-soft text-positive-ink",
       )}
     >
