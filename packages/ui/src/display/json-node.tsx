@@ -34,7 +34,7 @@ export const JsonNode = ({ value, keys, defaultDepth, hits, open }: JsonNodeProp
   const path = jsonPath(keys);
   const isOpen = open.has(path) || (chosen ?? keys.length < defaultDepth);
   const name = keys.at(-1);
-  const key = name !== undefined && <span className="text-ink-muted">{name}:</span>;
+  const key = name !== undefined && <span className="max-w-1/2 shrink-0 break-all text-ink-muted">{name}:</span>;
   const [before, after] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
 
   return (

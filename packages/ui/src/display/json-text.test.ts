@@ -36,7 +36,7 @@ describe("maskJson", () => {
   it("gives text or null for what JSON does not know", () => {
     expect(maskJson({ a: undefined, b: Number.NaN, c: 10n, d: new Date(0) })).toEqual({
       a: null,
-      b: "NaN",
+      b: null,
       c: "10",
       d: "1970-01-01T00:00:00.000Z",
     });

@@ -6,11 +6,11 @@ export const MASK = "••••••";
 
 export type IsSecret = (key: string, keys: readonly JsonKey[]) => boolean;
 
-/** A copy in which every value that is secret, by its key or its path, is dots; what JSON has no word for becomes text or null. */
+/** A copy in which every value that is secret, by its key or its path, is dots; what JSON has no word for becomes text, or null as in JSON itself. */
 export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys: readonly JsonKey[] = []): Json => {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (Array.isArray(value)) return value.map((item, index) => maskJson(item, isSecret, [...keys, index]));
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   if (typeof value === "bigint") return value.toString();

@@ -64,6 +64,9 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const view = canvas.getByRole("group", { name: "JSON" });
     await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
+    // A long key leaves its value room beside it.
+    const tree = view.querySelector("ul") as HTMLElement;
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
   },
 };
 export const Empty: Story = { args: { value: {} } };
