@@ -17,7 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
 
-export const NothingSet: Story = {};
+export const NothingSet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Bank" })).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "Filters" })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "Filters set" })).toBeNull();
+  },
+};
 export const SomeSet: Story = {
   args: { query: SET },
   play: async ({ canvas }) => {

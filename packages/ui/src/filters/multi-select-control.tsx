@@ -37,7 +37,7 @@ export const MultiSelectControl = ({ filter, value, onChange, name }: ControlPro
           disabled={disabled}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
-          className="border-b [&_input]:rounded-none [&_input]:border-0 [&_input]:-outline-offset-2"
+          className="border-b [&_input]:rounded-b-none [&_input]:border-0 [&_input:focus-visible]:-outline-offset-2 [&_input:focus-visible]:outline-2"
         />
       )}
       <div
