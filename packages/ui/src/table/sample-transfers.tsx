@@ -1,5 +1,6 @@
 import { Ban, Copy, Eye, Trash2 } from "lucide-react";
 import { Badge } from "../display/badge.tsx";
+import { Money } from "../display/money.tsx";
 import type { Column, RowAction } from "./types.ts";
 
 export type Transfer = {
@@ -90,17 +91,20 @@ export const columns: readonly Column<Transfer>[] = [
   {
     id: "amount",
     header: "Amount",
-    cell: ({ amount, currency }) => (
-      <>
-        {amount} <span className="text-ink-muted">{currency}</span>
-      </>
-    ),
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     width: 140,
     align: "end",
     sortable: true,
   },
   { id: "fee", header: "Fee", cell: ({ fee }) => fee, width: 84, align: "end", skeleton: "short" },
-  { id: "created", header: "Created", cell: ({ created }) => created, width: 160, align: "end", sortable: true },
+  {
+    id: "created",
+    header: "Created",
+    cell: ({ created }) => <bdi>{created}</bdi>,
+    width: 168,
+    align: "end",
+    sortable: true,
+  },
   { id: "note", header: "Note", cell: ({ note }) => note || "—", minWidth: 180, defaultHidden: true },
 ];
 

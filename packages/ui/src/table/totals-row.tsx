@@ -14,7 +14,7 @@ type TotalsRowProps<Row> = {
   stickyEnd: boolean;
 };
 
-const CELL = "h-row border-t border-line-strong/50 bg-surface py-0 font-medium";
+const CELL = "h-row border-t border-line-strong/50 bg-surface font-medium";
 
 /** Totals under the rows; stays in sight while they scroll. */
 export const TotalsRow = <Row,>({ totals, placed, before, after, rowIndex, ...sticky }: TotalsRowProps<Row>) => (
@@ -27,7 +27,7 @@ export const TotalsRow = <Row,>({ totals, placed, before, after, rowIndex, ...st
         <td
           key={column.id}
           style={style}
-          className={cn(CELL, PADDING, "truncate", ALIGN[column.align ?? "start"], stickyLook(column.sticky, edge))}
+          className={cn(CELL, PADDING, ALIGN[column.align ?? "start"], stickyLook(column.sticky, edge))}
         >
           {totals.cells[column.id] ?? (at === 0 ? <span className="text-ink-muted">{totals.label}</span> : null)}
         </td>
