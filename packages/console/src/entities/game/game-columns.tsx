@@ -32,5 +32,5 @@ export const gameColumns = <Row extends GameRow>(): Record<keyof GameRow, Column
     width: 130,
   },
   categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
-  updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 180 },
+  updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 192 },
 });

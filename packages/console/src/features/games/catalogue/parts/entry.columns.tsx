@@ -24,6 +24,6 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     width: 110,
     skeleton: "short",
   },
-  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 180 },
+  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 192 },
   { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130 },
 ];

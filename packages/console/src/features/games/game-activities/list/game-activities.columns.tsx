@@ -15,7 +15,7 @@ export const gameActivityColumns: readonly Column<GameLog>[] = [
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 180,
+    width: 192,
   },
   { id: "subtype", header: "Activity", ...statusCell((log) => log.subtype, GAME_ACTIVITY), sortable: true, width: 190 },
   { id: "message", header: "Message", ...textCell((log) => log.message), sortable: true, width: 340 },

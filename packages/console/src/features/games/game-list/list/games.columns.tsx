@@ -48,7 +48,7 @@ export const gameListColumns: readonly Column<Game>[] = [
     header: "Created",
     ...dateCell((game) => game.createdAt),
     sortable: true,
-    width: 180,
+    width: 192,
     defaultHidden: true,
   },
   { id: "updatedBy", header: "Updated by", ...textCell((game) => game.updatedBy), width: 130, defaultHidden: true },

@@ -36,7 +36,7 @@ export const cryptoNetworkColumns: readonly Column<CryptoNetwork>[] = [
     header: "Changed",
     ...dateCell((row: CryptoNetwork) => row.updatedAt),
     sortable: true,
-    width: 180,
+    width: 192,
   },
   { id: "updatedBy", header: "Changed by", ...textCell((row: CryptoNetwork) => row.updatedBy), width: 150 },
 ];
