@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SampleTable } from "./sample-table.tsx";
-import { rowAt } from "./story-grid.ts";
+import { cellAt, rowAt } from "./story-grid.ts";
 
 const meta = {
   title: "Tables/Data table/Fit",
@@ -90,4 +90,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const left = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect().left;
+    await expect(left("reference")).toBeGreaterThan(left("name"));
+    // The arrows go where they point.
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(cellAt(canvasElement, 0, "name")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(cellAt(canvasElement, 0, "reference")).toHaveFocus();
+    // The first column stays at its edge while the others scroll under it.
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const before = left("reference");
+    scroller.scrollLeft = -100;
+    await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
+    await expect(left("reference")).toBeCloseTo(before, 0);
+  },
 };

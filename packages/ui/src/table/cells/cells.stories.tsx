@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "../data-table.tsx";
 import { cellAt } from "../story-grid.ts";
 import { playerColumns } from "./sample-player-columns.tsx";
@@ -29,6 +29,21 @@ export const All: Story = {
     )) {
       await expect(cell).toHaveTextContent("—");
     }
+  },
+};
+
+/** What is copied is the value itself, not how it is written. */
+export const CopiesTheRawValue: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    canvasElement.querySelector<HTMLElement>("tr[data-index='0']")?.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(cellAt(canvasElement, 0, "balance")).toHaveFocus();
+    await expect(cellAt(canvasElement, 0, "balance")).toHaveTextContent("12,450.50");
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await waitFor(() => expect(write).toHaveBeenLastCalledWith("12450.50"));
+    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}c{/Control}");
+    await waitFor(() => expect(write).toHaveBeenLastCalledWith("12450.50\t12.75%\t2026-11-20T21:14:05.000Z"));
   },
 };
 
