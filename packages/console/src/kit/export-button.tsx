@@ -3,14 +3,16 @@ import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState, type ComponentType } from "react";
 import type { ExportRowsProps } from "./export-rows.tsx";
+import { isAdmin, useSession } from "./session.ts";
 
 const load = () => import("./export-rows.tsx");
 const LazyExportRows = lazy(load);
 
-/** Writes all rows of a list to a file; what does so is loaded when somebody is about to. */
+/** Writes all rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6); loaded when somebody is about to. */
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
   const [open, setOpen] = useState(false);
   const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;
+  if (!isAdmin(useSession())) return null;
   return (
     <>
       <Button

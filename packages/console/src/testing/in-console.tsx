@@ -1,0 +1,41 @@
+import { TooltipProvider } from "@backoffice/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory } from "history";
+import type { ReactNode } from "react";
+import { Router } from "../app/router.tsx";
+import type { PageDefinition } from "../kit/define-module.ts";
+import { PanelsProvider, type Panels } from "../kit/panels.ts";
+import { createRegistry, RegistryProvider } from "../kit/registry.ts";
+import { SessionProvider } from "../kit/session.ts";
+import { storySession } from "./story-session.ts";
+
+type Circumstances = {
+  /** Who is signed in: an account of the pretend back end. */
+  account?: string;
+  at?: string;
+  pages?: readonly PageDefinition[];
+};
+
+/** Nothing opens. */
+const PANELS = { open: () => undefined, close: () => undefined } as unknown as Panels;
+
+/** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
+export const inConsole = ({ account = "admin", at = "/", pages = [] }: Circumstances = {}) => {
+  const queryClient = new QueryClient();
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const registry = createRegistry([{ pages, panels: [] }]);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <RegistryProvider value={registry}>
+        <SessionProvider value={storySession(account)}>
+          <PanelsProvider value={PANELS}>
+            <TooltipProvider>
+              <Router history={history} routes={[{ path: "*", element: children }]} />
+            </TooltipProvider>
+          </PanelsProvider>
+        </SessionProvider>
+      </RegistryProvider>
+    </QueryClientProvider>
+  );
+  return { wrapper, history, queryClient };
+};
