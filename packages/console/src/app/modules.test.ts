@@ -17,6 +17,7 @@ it("knows every page and panel once", () => {
     "crypto-network-edit",
     "deactivate-games-by-aggregator",
     "delete-bank",
+    "delete-brand",
     "disable-game-confirmation",
     "enable-game-confirmation",
     "game-activity-log-details",
@@ -32,6 +33,7 @@ it("knows every page and panel once", () => {
     "sport-freebet-details",
     "sport-freebet-template-list",
     "sync-games-confirmation",
+    "transform-operator",
   ]);
 });
 
@@ -42,7 +44,7 @@ it("refuses an address or a panel id that is claimed twice", () => {
 it("keeps every confirmation out of the address", () => {
   const { panels } = createRegistry(modules);
   const confirmations = [...panels.keys()].filter((id) =>
-    /^(?:(?:de)?activate|delete|reconcile|settle)-|-confirmation$/.test(id),
+    /^(?:(?:de)?activate|delete|reconcile|settle|transform)-|-confirmation$/.test(id),
   );
   expect(confirmations.length).toBeGreaterThan(5);
   for (const id of confirmations) expect(panels.get(id)).toMatchObject({ keptIn: "memory", params: [] });

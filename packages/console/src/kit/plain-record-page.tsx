@@ -1,8 +1,8 @@
-import type { Operation, ReadShape } from "@backoffice/api-client";
+import type { Data, Operation, ReadShape } from "@backoffice/api-client";
 import { Card, EmptyState } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
 import { toPlainInput } from "./plain/plain-input.ts";
@@ -27,6 +27,8 @@ type Definition<O extends Operation> = {
   needs?: { param: string; own?: (session: Session) => string | null; text: string };
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
+  /** Above the record: what can be done with it. */
+  actions?: (record: Data<O>) => ReactNode;
 };
 
 /** Parameters of the address that the call takes, but for the scope, which has its own rules. */
@@ -48,6 +50,7 @@ export const plainRecordPage = <const O extends Operation>({
   fixed,
   needs,
   oneOperator = false,
+  actions,
 }: Definition<O>): ComponentType => {
   const useNeeded = (): string | null => {
     const session = useSession();
@@ -72,9 +75,12 @@ export const plainRecordPage = <const O extends Operation>({
     return (
       <RecordPage noun={noun} query={query}>
         {(record) => (
-          <Card className="p-5">
-            <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
-          </Card>
+          <>
+            {actions?.(record as Data<O>)}
+            <Card className="p-5">
+              <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
+            </Card>
+          </>
         )}
       </RecordPage>
     );

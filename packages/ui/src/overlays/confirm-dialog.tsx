@@ -6,6 +6,8 @@ import type { ConfirmNote } from "./confirm-fields.tsx";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
+const SIZES = { sm: "max-w-104", md: "max-w-[550px] min-h-[min(250px,80dvh)]" };
+
 /** What was filled in when it was confirmed. */
 export type ConfirmAnswer = { note: string };
 
@@ -24,6 +26,8 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: "danger" | "primary" | undefined;
+  /** 416 px, or 550 px and at least 250 high; never wider than the window. */
+  size?: keyof typeof SIZES | undefined;
   /** Seconds before it can be confirmed, counted down on the button from the moment it opens. */
   wait?: number | undefined;
   /** A word that must be typed first, exactly: a name, "DELETE". */
@@ -43,7 +47,7 @@ export type ConfirmDialogProps = {
  * Asks before something that matters. Focus starts on Cancel when the tone is `danger`, and on the first
  * field while something is missing; Enter in a field never confirms; nothing closes it while it is pending.
  */
-export const ConfirmDialog = ({ open, onOpenChange, pending = false, ...rest }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ open, onOpenChange, pending = false, size = "sm", ...rest }: ConfirmDialogProps) => {
   const [working, setWorking] = useState(false);
   const returnFocus = useFocusReturn(open);
   const busy = pending || working;
@@ -57,7 +61,7 @@ export const ConfirmDialog = ({ open, onOpenChange, pending = false, ...rest }: 
         </Radix.Overlay>
         <Radix.Content
           data-slot="confirm-dialog"
-          className={cn(DIALOG_LOOK, "max-w-104")}
+          className={cn(DIALOG_LOOK, SIZES[size])}
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             const content = event.target as Element;

@@ -1,5 +1,6 @@
 import { definePages } from "../../kit/define-pages.ts";
-import { defineModule } from "../../kit/define-module.ts";
+import { defineModule, definePanel } from "../../kit/define-module.ts";
+import "./operators.params.ts";
 
 /** Operators and their brands. */
 export const operators = defineModule({
@@ -12,5 +13,21 @@ export const operators = defineModule({
     "/operators/{id}": { title: "Operator Details", permission: "signed_in" },
     "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
   }),
-  panels: [],
+  panels: [
+    definePanel({
+      id: "transform-operator",
+      title: "Transform Operator",
+      permission: "transform_operators",
+      keptIn: "memory",
+      params: [],
+      panel: () => import("./panels/transform-operator.confirm.tsx"),
+    }),
+    definePanel({
+      id: "delete-brand",
+      title: "Delete Notification",
+      keptIn: "memory",
+      params: [],
+      panel: () => import("./panels/delete-brand.confirm.tsx"),
+    }),
+  ],
 });

@@ -3,6 +3,7 @@ import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import { plainListPage } from "../../kit/plain-list-page.tsx";
 import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { brandButtons } from "./brand-buttons.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -19,6 +20,7 @@ export default {
     shape: operatorsShapes.showOperator,
     noun: "operator",
     params: { id: "opId" },
+    actions: brandButtons,
   }),
   "/operators/activities": plainListPage({
     read: listOperatorActivities,

@@ -1,0 +1,22 @@
+import { vi } from "vitest";
+
+/** A successful reply. */
+export const ok = (data: unknown): Response => Response.json({ status: 200, success: true, data, messages: [] });
+
+/**
+ * Answers every call from now on, by its path; one that is not among them fails the call. The paths that were asked so
+ * far are in the list it returns. Undone by `vi.unstubAllGlobals`.
+ */
+export const stubApi = (
+  answers: Readonly<{ [path: string]: (request: Request) => Response | Promise<Response> }>,
+): string[] => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const answer = answers[pathname];
+    if (!answer) throw new TypeError(`Nobody answers ${pathname}`);
+    return answer(request);
+  });
+  return asked;
+};
