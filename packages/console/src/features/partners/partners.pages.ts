@@ -18,7 +18,8 @@ export default {
     label: "Brands",
     key: "opId",
     first: ["title"],
-    fixed: { hasPartner: false },
+    // It has no include-brands control (shell §2.2); without them an operator would have no row here.
+    fixed: { hasPartner: false, includeBrands: true },
   }),
   "/partners/list": plainListPage({
     read: listPartners,

@@ -1,0 +1,21 @@
+import { render, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { inConsole } from "../../testing/in-console.tsx";
+import { ok, stubApi } from "../../testing/stub-api.ts";
+import pages from "./partners.pages.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("lists the brands of an operator that have no partner, though no control includes them", async () => {
+  const bodies: unknown[] = [];
+  stubApi({
+    "/api/operators/brands/list": async (request) => {
+      bodies.push(await request.json());
+      return ok({ items: [], count: 0, remaining: 0 });
+    },
+  });
+  const Page = pages["/partners/non-partner-brands"];
+  const at = "/partners/non-partner-brands?opId=op-nordlys&includeBrands=false";
+  render(<Page />, { wrapper: inConsole({ at }).wrapper });
+  await waitFor(() => expect(bodies).toMatchObject([{ opId: "op-nordlys", includeBrands: true, hasPartner: false }]));
+});
