@@ -26,9 +26,9 @@ export type Session = {
 export const toSession = (user: SessionUser): Session => ({
   userId: user.user_id,
   email: user.email,
-  nickname: user.nickname ?? "Admin",
-  timeZone: user.timezone ?? "UTC",
-  language: user.language ?? "en",
+  nickname: user.nickname || "Admin",
+  timeZone: user.timezone || "UTC",
+  language: user.language || "en",
   roles: user.roles,
   opId: user.op,
   parentOpId: user.parentOpId,
