@@ -60,6 +60,22 @@ export const Groups: SceneStory = {
   },
 };
 
+/** With more open than the window is high it scrolls, between who is signed in and the version, which stay. */
+export const Scrolls: SceneStory = {
+  args: { account: "super-admin" },
+  play: async () => {
+    const side = await menu();
+    for (const name of [/^Reports/, /^CMS v2/, /^Settings/])
+      await userEvent.click(await side.findByRole("button", { name }));
+    const nav = side.getByRole("navigation", { name: "Main" });
+    await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
+    nav.scrollTop = nav.scrollHeight;
+    await expect(nav.scrollTop).toBeGreaterThan(0);
+    await expect(side.getByText(/^Version/).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(side.getByText("Mara").getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 /** Nothing is counted for partners; what is theirs alone is there. */
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/partner-dashboard" },
