@@ -14,6 +14,7 @@ import {
 import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
 import type { FilterContext } from "../filters.ts";
 import { ALL } from "../scope.ts";
+import { shownRates } from "../shown-rates.ts";
 import { queryOf, type PlainInput, type PlainRead, type PlainRow } from "./plain-read.ts";
 import { nameIn } from "./name-in.ts";
 
@@ -33,8 +34,13 @@ type Lookup = {
   beside?: string;
 };
 
+/** Rows that are asked for at once (shell §9). */
+const AT_ONCE = 100;
+
 const search = (text: string): PlainInput => ({ body: { search: text, opId: ALL } });
-const firstPage = (text: string): PlainInput => ({ body: { search: text, opId: ALL, page: 1, itemsPerPage: 20 } });
+const firstPage = (text: string): PlainInput => ({
+  body: { search: text, opId: ALL, page: 1, itemsPerPage: AT_ONCE },
+});
 const items = (answer: { items: readonly PlainRow[] }) => answer.items;
 
 /** Filters whose values are found by asking (money §7), by the names that the calls give them. */
@@ -99,7 +105,8 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   currency: {
     label: "Currency",
     read: getRates,
-    rows: ({ exchangeRates }: { exchangeRates: object }) => Object.keys(exchangeRates).map((code) => ({ code })),
+    rows: ({ exchangeRates }: { exchangeRates: Record<string, number> }) =>
+      shownRates(exchangeRates).map(([code]) => ({ code })),
     value: "code",
   },
 };

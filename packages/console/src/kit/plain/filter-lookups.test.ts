@@ -1,0 +1,37 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { configureApi } from "@backoffice/api-client";
+import { ok, stubApi } from "../../testing/stub-api.ts";
+import type { FilterContext } from "../filters.ts";
+import { lookupOf } from "./filter-lookups.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  configureApi({ origin: "" });
+});
+
+const suggested = async (name: string, text: string, answers: Parameters<typeof stubApi>[0]) => {
+  configureApi({ origin: "http://api.test" });
+  stubApi(answers);
+  const client = new QueryClient();
+  const context: FilterContext = { timeZone: "UTC", locale: "en-GB", isPlatform: true, can: () => true, client };
+  return lookupOf(name, new Set(["providerId"]), context)?.suggest(text, new AbortController().signal);
+};
+
+it("offers the currencies that have a rate, without the one that is never shown", async () => {
+  const rates = () => ok({ exchangeRates: { EUR: 0.92, IRR: 42_105, EGP: 49 } });
+  expect(await suggested("currency", "e", { "/api/rates": rates })).toMatchObject([{ value: "EUR" }, { value: "EGP" }]);
+  expect(await suggested("currency", "irr", { "/api/rates": rates })).toEqual([]);
+});
+
+it("asks for a hundred at once of what comes in pages", async () => {
+  const bodies: unknown[] = [];
+  const list = async (request: Request) => {
+    bodies.push(await request.json());
+    return ok({ items: [{ slug: "slots", title: { en: "Slots" } }], count: 1, remaining: 0 });
+  };
+  expect(await suggested("category", "slo", { "/api/gamesV2/categories/list": list })).toEqual([
+    { value: "slots", label: "Slots" },
+  ]);
+  expect(bodies).toEqual([{ search: "slo", opId: "*", page: 1, itemsPerPage: 100 }]);
+});
