@@ -1,21 +1,27 @@
 import { JsonView, TabPanel, Tabs } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { isSuperAdmin, useSession } from "./session.ts";
+import { isAdmin, isSuperAdmin, useSession } from "./session.ts";
 
 type DetailsAndJsonProps = {
   /** What the JSON shows: the record as the server sent it. */
   record: unknown;
   /** Keys whose values are secret. */
   maskKeys?: (key: string) => boolean;
+  /** The JSON is for ADMIN too. */
+  forAdmins?: boolean;
   /** The details. */
   children: ReactNode;
 };
 
-/** A record's tabs Details and JSON; JSON is for SUPER_ADMIN (shell §6, decisions 32), others have the details alone. */
-export const DetailsAndJson = ({ record, maskKeys, children }: DetailsAndJsonProps) => {
+/**
+ * A record's tabs Details and JSON. JSON is for SUPER_ADMIN, of some records for ADMIN too (shell §6, decisions 32);
+ * others have the details alone.
+ */
+export const DetailsAndJson = ({ record, maskKeys, forAdmins = false, children }: DetailsAndJsonProps) => {
   const session = useSession();
   const [tab, setTab] = useState("details");
-  if (!isSuperAdmin(session)) return children;
+  const reads = forAdmins ? isAdmin : isSuperAdmin;
+  if (!reads(session)) return children;
   return (
     <Tabs
       value={tab}

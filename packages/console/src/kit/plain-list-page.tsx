@@ -32,6 +32,10 @@ type Definition<O extends Operation> = {
   choices?: Choices;
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
+  /** Rows a page when the address says nothing. */
+  limit?: number;
+  /** The JSON of a row is for ADMIN too (decisions 32). */
+  jsonForAdmins?: boolean;
   /** The page of a row, with its fields in braces: `/bets/{betId}`. */
   link?: string;
 };
@@ -45,7 +49,7 @@ const defaultSort = ({ sortBy }: ReadShape): Sort => {
 
 /** A list page drawn from the contract: columns, filters, sorting and details follow from the shape of its read. */
 export const plainListPage = <const O extends Operation>(definition: Definition<O>): ComponentType => {
-  const { label, shape, fixed = {}, oneOperator = false, link } = definition;
+  const { label, shape, fixed = {}, oneOperator = false, jsonForAdmins = false, limit, link } = definition;
   const key: readonly string[] = [definition.key].flat();
   const columns = plainColumns(shape, { ...definition, key });
   const filters = plainFilters(shape, fixed, definition.choices);
@@ -63,11 +67,14 @@ export const plainListPage = <const O extends Operation>(definition: Definition<
   const Table = () => {
     const locale = useLocale();
     const one = useOneOperator();
-    const list = useList(source, { filters, columns, defaultSort: sort, opId: oneOperator ? one : undefined });
+    const list = useList(source, { filters, columns, defaultSort: sort, limit, opId: oneOperator ? one : undefined });
     const { rows } = list;
     const loading = list.table.status === "loading";
     usePublishPlainRows(
-      useMemo(() => ({ label, rows, fields: shape.fields, loading, rowId: source.id, link: address }), [rows, loading]),
+      useMemo(
+        () => ({ label, rows, fields: shape.fields, loading, rowId: source.id, link: address, jsonForAdmins }),
+        [rows, loading],
+      ),
     );
     return (
       <ListPage

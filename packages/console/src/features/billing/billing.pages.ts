@@ -31,6 +31,7 @@ export default {
     label: "Invoices",
     key: "_id",
     first: ["invoiceNo"],
+    jsonForAdmins: true,
   }),
   "/billing/operators": plainListPage({
     read: listBillingRecords,
@@ -60,6 +61,7 @@ export default {
     label: "Invoices",
     key: "_id",
     first: ["invoiceNo"],
+    jsonForAdmins: true,
   }),
   "/billing/transaction-history": plainListPage({
     read: listBillingMovements,

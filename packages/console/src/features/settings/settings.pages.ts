@@ -56,6 +56,7 @@ export default {
     shape: domainsShapes.listDomains,
     label: "Domains",
     key: "domainName",
+    jsonForAdmins: true,
   }),
   "/settings/cf-account-v2/afds": plainListPage({
     read: listAfdProfiles,

@@ -20,7 +20,7 @@ const PlainDetailsDrawer = ({ params, close }: PanelProps<"plain-details">) => {
   return (
     <>
       <PanelHead title={name ?? params.row} subtitle={name ? `${list.label} · ${params.row}` : list.label} />
-      <PlainRecord fields={list.fields} record={row} heading={3} />
+      <PlainRecord fields={list.fields} record={row} heading={3} jsonForAdmins={list.jsonForAdmins} />
       {list.link && (
         <PanelFoot>
           <Button asChild>

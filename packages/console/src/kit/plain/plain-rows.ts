@@ -13,6 +13,8 @@ export type PlainRows = {
   rowId: (row: PlainRow) => string;
   /** The address of a row's own page. */
   link: ((row: PlainRow) => string) | undefined;
+  /** The JSON of a row is for ADMIN too. */
+  jsonForAdmins: boolean;
 };
 
 const store = createStore<PlainRows | undefined>(undefined);
