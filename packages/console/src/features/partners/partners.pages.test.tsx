@@ -1,10 +1,26 @@
-import { render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "../../testing/in-console.tsx";
 import { ok, stubApi } from "../../testing/stub-api.ts";
 import pages from "./partners.pages.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
+
+it("lists a hundred partners a page, unless the address says otherwise", async () => {
+  const bodies: unknown[] = [];
+  stubApi({
+    "/api/partners/list": async (request) => {
+      bodies.push(await request.json());
+      return ok({ items: [], count: 0, remaining: 0 });
+    },
+  });
+  const Page = pages["/partners/list"];
+  const { wrapper, history } = inConsole({ at: "/partners/list" });
+  render(<Page />, { wrapper });
+  await waitFor(() => expect(bodies).toMatchObject([{ itemsPerPage: 100 }]));
+  act(() => history.push("/partners/list?limit=50"));
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ itemsPerPage: 50 }));
+});
 
 it("lists the brands of an operator that have no partner, though no control includes them", async () => {
   const bodies: unknown[] = [];

@@ -27,6 +27,8 @@ export default {
     label: "Partners",
     key: "partnerId",
     first: ["partnerTitle"],
+    // Money §9.
+    limit: 100,
   }),
   "/partners/withdraw": plainListPage({
     read: listPartnerWithdraws,
