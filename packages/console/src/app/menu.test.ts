@@ -70,6 +70,33 @@ describe("buildMenu", () => {
     expect(total("Transactions")).toBe(7);
   });
 
+  it("counts what waits at the page where it is dealt with", () => {
+    const counts = {
+      tickets: 1,
+      withdraw: 2,
+      deposit: 3,
+      cashback: 4,
+      affProfit: 5,
+      debit: 6,
+      bankAccounts: 7,
+      kyc: 8,
+      playerUsernames: 9,
+    };
+    const entries = buildMenu(pages, session("ADMIN", rights), all, counts).flatMap((group) => group.entries);
+    const counted = entries.filter(({ count }) => count > 0).map(({ path, count }) => [path, count]);
+    expect(Object.fromEntries(counted)).toEqual({
+      "/support": 1,
+      "/withdraw/pending": 2,
+      "/deposit/pending": 3,
+      "/transactions/pending-cashback": 4,
+      "/transactions/pending-affiliate-profit": 5,
+      "/bets/reconciled-debits": 6,
+      "/withdraw/bank-accounts": 7,
+      "/documentsV2": 8,
+      "/players/usernames": 9,
+    });
+  });
+
   it("has the groups in the order of the documents", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges).map((group) => group.id);
     expect(groups.slice(0, 13)).toEqual(

@@ -1,11 +1,13 @@
 import { act, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { IDLE, WARNING } from "../kit/idle-watch.ts";
 import { inConsole } from "../testing/in-console.tsx";
 import { KEPT, useIdle } from "./use-idle.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
 afterEach(() => void vi.useRealTimers());
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
 
 const pass = (milliseconds: number) =>
   act(() => {
@@ -20,11 +22,11 @@ it.each([
   ["scrolling", KEPT, () => fireEvent.scroll(document.body)],
 ] as const)("the hour begins again with %s", (_, left, sign) => {
   const result = start();
-  pass(IDLE - WARNING / 2);
+  pass(HOUR - 30 * SECOND);
   expect(result.current).toBe(30);
   sign();
   expect(result.current).toBe(left);
-  pass(IDLE - WARNING - 1);
+  pass(HOUR - 60 * SECOND - 1);
   expect(result.current).toBe(left);
   pass(1);
   expect(result.current).toBe(60);
@@ -32,7 +34,7 @@ it.each([
 
 it("nothing else is a sign of somebody", () => {
   const result = start();
-  pass(IDLE - WARNING / 2);
+  pass(HOUR - 30 * SECOND);
   fireEvent.focus(document.body);
   fireEvent.mouseOver(document.body);
   expect(result.current).toBe(30);

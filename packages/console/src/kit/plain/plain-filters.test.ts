@@ -46,6 +46,14 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(kinds(plainFilters(listInvoices, {})(platform))).toMatchObject({ month: "select", year: "text" });
   });
 
+  it("say of first-time deposits which they are", () => {
+    const { isFTD } = plainFilters(listDeposits, {})(platform);
+    expect([true, false].map((value) => isFTD?.describe(value as never))).toEqual([
+      "Only first-time deposits",
+      "Without first-time deposits",
+    ]);
+  });
+
   it("leave out what the page has decided on, and what of one value and several is double", () => {
     expect(plainFilters(listDeposits, { status: "PENDING" })(platform)).not.toHaveProperty("status");
     const all = kinds(plainFilters(listTransactions, {})(platform));
