@@ -7,7 +7,7 @@ import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { defineModule, definePage } from "../kit/define-module.ts";
 import { pageActionStore, usePublishActions } from "../kit/page-actions.ts";
-import { useKeptPage, usePageShown } from "../kit/page-place.ts";
+import { useKeptPage, usePageShown, usePageVisits } from "../kit/page-place.ts";
 import { createRegistry } from "../kit/registry.ts";
 import { SessionProvider, toSession } from "../kit/session.ts";
 import { KeptPages } from "../shell/kept-pages.tsx";
@@ -17,9 +17,10 @@ const Body = ({ name }: { name: string }) => {
   const { search } = useLocation();
   const [count, setCount] = useState(0);
   const shown = usePageShown();
+  const visits = usePageVisits();
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      {`${name} ${search} ${String(count)} ${shown ? "shown" : "kept"}`}
+      {`${name} ${search} ${String(count)} ${shown ? `visit ${String(visits)}` : "kept"}`}
     </button>
   );
 };
@@ -69,43 +70,43 @@ const visit = async (first: string) => {
   const onScreen = () => screen.getAllByRole("button").map((button) => button.textContent);
   const go = async (to: string) => {
     act(() => history.push(to));
-    await screen.findByRole("button", { name: new RegExp(`^${to.split("?")[0]!} .*shown$`) });
+    await screen.findByRole("button", { name: new RegExp(`^${to.split("?")[0]!} .*visit \\d$`) });
   };
   await screen.findByRole("button");
   return { go, onScreen, all: () => [...document.querySelectorAll("button")].map((button) => button.textContent) };
 };
 
-it("brings a list back as it was left", async () => {
+it("brings a list back as it was left, to another visit", async () => {
   const { go, onScreen } = await visit("/a?page=2");
   const button = screen.getByRole("button");
   fireEvent.click(button);
   await go("/b");
-  expect(onScreen()).toEqual(["/b  0 shown"]);
+  expect(onScreen()).toEqual(["/b  0 visit 1"]);
   await go("/a?page=2");
   expect(screen.getByRole("button")).toBe(button);
-  expect(onScreen()).toEqual(["/a ?page=2 1 shown"]);
+  expect(onScreen()).toEqual(["/a ?page=2 1 visit 2"]);
 });
 
 it("gives a list that comes back the address that it comes back to", async () => {
   const { go, onScreen } = await visit("/a?page=2");
   await go("/b");
   await go("/a?status=OPEN");
-  expect(onScreen()).toEqual(["/a ?status=OPEN 0 shown"]);
+  expect(onScreen()).toEqual(["/a ?status=OPEN 0 visit 2"]);
 });
 
 it("keeps three lists behind the page, those that were used last", async () => {
   const { go, all } = await visit("/a");
   for (const to of ["/b", "/c", "/a", "/d", "/e"]) await go(to);
-  expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 shown"]);
+  expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 visit 1"]);
 });
 
 it("lets go of pages that are no lists", async () => {
   const { go, all } = await visit("/form");
   fireEvent.click(screen.getByRole("button"));
   await go("/a");
-  expect(all()).toEqual(["/a  0 shown"]);
+  expect(all()).toEqual(["/a  0 visit 1"]);
   await go("/form");
-  expect(all()).toEqual(["/a  0 kept", "/form  0 shown"]);
+  expect(all()).toEqual(["/a  0 kept", "/form  0 visit 1"]);
 });
 
 it("lets only the page on screen say what can be done", async () => {
@@ -125,5 +126,5 @@ it("does not keep a page with something open over it", async () => {
   menu.dataset["radixPopperContentWrapper"] = "";
   await go("/b");
   menu.remove();
-  expect(all()).toEqual(["/b  0 shown"]);
+  expect(all()).toEqual(["/b  0 visit 1"]);
 });

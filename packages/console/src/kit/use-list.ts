@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { compact } from "./compact.ts";
 import { filterInput } from "./filter-input.ts";
 import type { ListFilters } from "./filters.ts";
-import { usePageShown } from "./page-place.ts";
+import { usePageShown, usePageVisits } from "./page-place.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
 import { useScope } from "./scope.ts";
@@ -44,8 +44,10 @@ export const useList = <Row extends RowData>(
   const state = useListState(filters, sortable, usual);
   const sort = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
-  // Once for these values: a preset would begin later with every render.
-  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values]);
+  const visits = usePageVisits();
+  // Once a visit for these values: a preset would begin later with every render.
+  // oxlint-disable-next-line react/exhaustive-deps -- a preset goes by the time of the visit
+  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
 
   const asked: Asked = compact({
     ...said,

@@ -24,14 +24,15 @@ const somethingFloats = () => [...document.body.children].some((it) => it.matche
 /** The router's own answer to where it is would have every page drawn anew with every change of the address. */
 const AT_THE_ROOT = { outlet: null, matches: [], isDataRoute: false };
 
-const Page = memo(({ id, location, shown, onKeep, onDiscard }: PageProps) => {
+const Page = memo(({ id, location, visits, shown, onKeep, onDiscard }: PageProps) => {
   const panel = useCurrentPanel();
+  const stay = useCallback(() => onKeep(id), [id, onKeep]);
   // What it opened would stay on screen without it.
   useLayoutEffect(() => {
     if (!shown && somethingFloats()) onDiscard(id);
   }, [id, shown, onDiscard]);
   return (
-    <PagePlaceProvider value={useMemo(() => ({ shown, keep: () => onKeep(id) }), [id, shown, onKeep])}>
+    <PagePlaceProvider value={useMemo(() => ({ shown, visits, keep: stay }), [shown, visits, stay])}>
       <CurrentPanelProvider value={shown ? panel : undefined}>
         <RouteContext value={AT_THE_ROOT}>
           <LocationContext value={useMemo(() => ({ location, navigationType: NavigationType.Push }), [location])}>
@@ -76,6 +77,7 @@ export const KeptPages = () => {
         key={it.id}
         id={it.id}
         location={it.location}
+        visits={it.visits}
         shown={it === current}
         onKeep={onKeep}
         onDiscard={onDiscard}

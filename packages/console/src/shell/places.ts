@@ -1,7 +1,7 @@
 import type { Location } from "react-router";
 
 /** A page in the document: the last of them is on screen, those before it are kept as they were left. */
-export type Place = { id: number; location: Location; kept: boolean };
+export type Place = { id: number; location: Location; kept: boolean; visits: number };
 
 /** How many pages stay behind the one on screen: staff go to and fro between a few lists. */
 const KEPT = 3;
@@ -10,10 +10,15 @@ const KEPT = 3;
 export const arrive = (places: readonly Place[], location: Location): readonly Place[] => {
   const known = places.find((it) => it.location.pathname === location.pathname);
   const behind = places.filter((it) => it !== known && it.kept).slice(-KEPT);
-  if (!known) return [...behind, { id: 1 + Math.max(0, ...places.map((it) => it.id)), location, kept: false }];
+  if (!known)
+    return [...behind, { id: 1 + Math.max(0, ...places.map((it) => it.id)), location, kept: false, visits: 1 }];
   // An address that says the same is the same: what is drawn for it need not be drawn again.
   const same = known.location.search === location.search && known.location.hash === location.hash;
-  return [...behind, same ? known : { ...known, location }];
+  const comesBack = known !== places.at(-1);
+  return [
+    ...behind,
+    { ...known, location: same ? known.location : location, visits: known.visits + (comesBack ? 1 : 0) },
+  ];
 };
 
 /** Lets a page stay when somebody goes on from it. */

@@ -112,7 +112,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
         className={cn(
-          "group/scroll min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0",
+          "group/scroll min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0 print:[--frame:100vw]!",
           isVirtual(count) && "max-h-dvh",
           selection.count > 0 && "pb-14",
           props.density && DENSITY[props.density],
