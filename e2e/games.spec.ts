@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 
 /** The addresses of the requests to a call that the page has sent so far. */
 const sentTo = (page: Page, path: RegExp): string[] => {
@@ -10,7 +11,7 @@ const sentTo = (page: Page, path: RegExp): string[] => {
 
 test("a game is found and changed, and the activity log says what it was before", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/gamesV2?aggregator=imoon");
-  const row = page.locator("tr[data-row-id]").first();
+  const row = rowsOf(page).first();
   const title = await row.locator("td").first().innerText();
   await row.focus();
   await page.keyboard.press("Enter");
@@ -22,7 +23,7 @@ test("a game is found and changed, and the activity log says what it was before"
 
   await page.getByRole("link", { name: "Activities" }).click();
   await expect(page).toHaveURL(/\/gamesV2\/activities\?gameId=imoon-/);
-  await page.locator("tr[data-row-id]").first().click();
+  await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog", { name: "Game Activity Log details" });
   await expect(drawer.getByRole("region", { name: "What was changed" })).toContainText("12.34");
   await expect(drawer).toContainText(`Mara changed ${title}`);
@@ -30,7 +31,7 @@ test("a game is found and changed, and the activity log says what it was before"
 
 test("an operator's admin sets the place and the state of a game; a manager may only look", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games?opId=op-nordlys&status=ACTIVE");
-  const row = page.locator("tr[data-row-id]").first();
+  const row = rowsOf(page).first();
   await row.click();
   const drawer = page.getByRole("dialog", { name: "Game Details" });
   await drawer.getByRole("textbox", { name: /^Order/ }).fill("0");
@@ -83,7 +84,7 @@ test("the games of an aggregator are switched once, however often it is clicked,
   await confirm.getByRole("button", { name: "Deactivate games" }).dblclick();
   await expect(page.locator("[data-slot=toast]").getByText(/\d games deactivated for Nordlys\./)).toBeVisible();
   expect(sent).toHaveLength(1);
-  const row = page.locator("tr[data-row-id]").filter({ hasText: "Enabled" }).first();
+  const row = rowsOf(page).filter({ hasText: "Enabled" }).first();
   await expect(row).toContainText("Disabled");
   const title = await row.locator("td").first().innerText();
   await row.getByRole("button", { name: "More actions" }).click();

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, signIn, test } from "./fixtures.ts";
-
-const ROW = "tr[data-row-id]";
+import { rowsOf } from "./shown.ts";
 
 test("a list is filtered in the drawer, kept as a view and put back", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?opId=op-nordlys&is-test=false");
-  await page.locator(ROW).first().waitFor();
+  await rowsOf(page).first().waitFor();
   const filters = page.getByRole("button", { name: /^Filters/ });
   const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");
 
@@ -82,7 +81,7 @@ test("an export has every row that matches, not those of the page alone", async 
 test("an export that is stopped makes no file, and one that fails says so", async ({ page, mock, problems }) => {
   problems.allow(/Failed to load resource|status of/);
   await signIn(page, "SUPER_ADMIN", "/bets");
-  await page.locator(ROW).first().waitFor();
+  await rowsOf(page).first().waitFor();
   await mock({ faults: [{ operation: "listBets", fault: "refused" }] });
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export bets" });
@@ -104,7 +103,7 @@ test("a report ends with its totals, and figures follow the language chosen", as
 
 test("staff of an operator have no filters that are for platform staff", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/bets?playerId=11111111-1111-4111-8111-111111111111");
-  await page.locator(ROW).first().waitFor();
+  await rowsOf(page).first().waitFor();
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("button", { name: "Show more filters" }).click();
@@ -114,7 +113,7 @@ test("staff of an operator have no filters that are for platform staff", async (
 
 test("a row that is opened while a filter is written opens, and the filter stays", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  await page.locator(ROW).first().waitFor();
+  await rowsOf(page).first().waitFor();
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill("bank");
   // Both before the page is drawn again: no reader is as fast, but a slow computer is as slow.

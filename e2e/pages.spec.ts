@@ -1,6 +1,7 @@
 import { deal } from "./deal.ts";
 import { ENTRIES } from "./entries.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 import { visit } from "./visit.ts";
 
 /*
@@ -42,7 +43,7 @@ test("the menu finds pages, collapses to icons and remembers it", async ({ page 
 
 test("a row opens its details, goes to the next, and leads to its page", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bonus");
-  const row = page.locator("tr[data-row-id]").first();
+  const row = rowsOf(page).first();
   await row.locator("td[data-column]").nth(1).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("tab", { name: "JSON" })).toBeVisible();

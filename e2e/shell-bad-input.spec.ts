@@ -1,5 +1,6 @@
 import { background } from "./background.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 import { go } from "./go.ts";
 
 const BANKS = "/withdraw/bank-list";
@@ -43,7 +44,7 @@ test("nonsense in the address breaks neither the page nor what comes after it", 
       await expect(page.getByText("This part of the page stopped working")).toHaveCount(0);
     });
   await go(page, BANKS);
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 });
 
 test("an operator that is not theirs is refused in words, and their own still works", async ({ page, problems }) => {
@@ -52,7 +53,7 @@ test("an operator that is not theirs is refused in words, and their own still wo
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
   await page.getByRole("combobox", { name: "Brand" }).click();
   await page.getByRole("option", { name: "All Brands" }).click();
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 });
 
 test("a right that was taken away meanwhile is said where it is missed", async ({ page, mock, problems }) => {
@@ -63,7 +64,7 @@ test("a right that was taken away meanwhile is said where it is missed", async (
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
   await mock({ faults: [] });
   await go(page, "/withdraw/bank-accounts");
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 });
 
 for (const off of [-DAY, DAY])
@@ -87,7 +88,7 @@ test("what the shell cannot read is said once each, and recovers by itself", asy
   await background(page);
   await expect(page.locator("[data-slot=toast]").getByText("by itself").first()).toBeVisible();
   await expect(page.locator("[data-slot=toast]").getByText(/by (?:itself|themselves)\./)).toHaveCount(4);
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await page.clock.runFor(30_000);
   await expect(page.locator("[data-slot=toast]").getByText(/by (?:itself|themselves)\./)).toHaveCount(0);
   await mock({ faults: [] });
@@ -149,7 +150,7 @@ for (const [operation, fault] of [
     expect(asked).not.toContain("/api/banks/list");
     await mock({ faults: [] });
     await page.clock.runFor(10_000);
-    await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+    await expect(rowsOf(page).first()).toBeVisible();
   });
 
 test("a start that failed is tried again at once by whoever cannot wait", async ({ page, mock }) => {
@@ -158,7 +159,7 @@ test("a start that failed is tried again at once by whoever cannot wait", async 
   await expect(page.getByText("The console could not start")).toBeVisible();
   await mock({ faults: [] });
   await page.getByRole("button", { name: /try again/i }).click();
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 });
 
 test("live messages that are refused are said once, and the rates that nobody looks at not at all", async ({
@@ -180,7 +181,7 @@ test("live messages that are refused are said once, and the rates that nobody lo
   await page.clock.runFor(90_000);
   await expect(said).toHaveCount(0);
   await expect(toasts.getByText("exchange rates")).toHaveCount(0);
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await mock({ faults: [] });
   const negotiated = page.waitForResponse(/\/api\/awps\/negotiate/);
   await page.clock.runFor(61_000);

@@ -1,5 +1,6 @@
 import { background } from "./background.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list?opId=op-nordlys&search=bank";
 
@@ -11,7 +12,7 @@ test("what is on screen is copied as a link, from the list and from the palette"
   await page.getByRole("menuitem", { name: "Copy a link to this view" }).click();
   await expectToast(page, "Link copied.");
   expect(await copied()).toBe(page.url());
-  await page.locator("tr[data-row-id]").first().click();
+  await rowsOf(page).first().click();
   await expect(page).toHaveURL(/panel=bank-edit/);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Go to or do" }).fill("link");
@@ -34,7 +35,7 @@ test("a list is printed without the frame around it, every row of the page", asy
   await expect(page.getByRole("complementary")).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
   await expect(page.locator("[data-slot=toaster]")).toBeHidden();
-  const rows = page.locator("tr[data-row-id]");
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(25);
   const cut = await rows
     .last()

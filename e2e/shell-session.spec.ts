@@ -1,5 +1,6 @@
 import { background } from "./background.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list";
 const HOUR = 3_600_000;
@@ -45,7 +46,7 @@ test("what the platform tells all staff is told once a visit", async ({ page }) 
   const told = page.locator("[data-slot=toast]").getByText("Withdrawals by JB are slow today");
   await expect(told).toBeVisible();
   await page.reload();
-  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await expect(told).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 
 test("somebody who is not signed in is asked to, and comes back where they wanted to go", async ({
   page,
@@ -13,7 +14,7 @@ test("somebody who is not signed in is asked to, and comes back where they wante
 
 test("a list opens, and a row of it in a panel", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  const row = page.locator("tr[data-row-id]").first();
+  const row = rowsOf(page).first();
   await expect(row).toBeVisible();
   await row.locator("td[data-column]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import type { Entry, Role } from "./entries.ts";
 import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
+import { SHOWN } from "./shown.ts";
 
 /** Phone, tablet, laptop, big screen, in pixels; the last is where a visit begins. */
 export const WIDTHS = [390, 768, 1920, 1280] as const;
@@ -16,7 +17,7 @@ const CONTENT = [
   "[data-slot=card]",
   "section[aria-label='What waits for staff']",
 ]
-  .map((it) => `main ${it}`)
+  .map((it) => `${SHOWN} ${it}`)
   .join(", ");
 
 /**
@@ -29,9 +30,9 @@ export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonl
   await expect(page.locator(CONTENT).first()).toBeVisible();
   const refused = page.getByText("You do not have access to this");
   await expect.soft(refused, entry.address).toHaveCount(entry.roles.includes(role) ? 0 : 1);
-  await expect.soft(page.locator("main [data-status=failed]"), entry.address).toHaveCount(0);
+  await expect.soft(page.locator(`${SHOWN} [data-status=failed]`), entry.address).toHaveCount(0);
   await expect.soft(page.getByText("could not be loaded"), entry.address).toHaveCount(0);
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);

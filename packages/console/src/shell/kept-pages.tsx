@@ -42,7 +42,7 @@ const Page = memo(({ id, location, visits, shown, onKeep, onDiscard }: PageProps
               aria-hidden={!shown || undefined}
               className={cn(
                 "flex flex-col",
-                shown ? "flex-1" : "absolute inset-3 [content-visibility:hidden] lg:inset-5 print:hidden",
+                shown ? "flex-1" : "absolute inset-3 -z-10 [content-visibility:hidden] lg:inset-5 print:hidden",
               )}
             >
               <RegionBoundary>
