@@ -8,17 +8,19 @@ export type IdProps = {
   /** How many characters stay at each side. */
   start?: number;
   end?: number;
+  /** Shows all of it, on several lines where it must. */
+  whole?: boolean;
   /** False shows it without the copy button. */
   copy?: boolean;
   className?: string;
 };
 
 /** An identifier, shortened in the middle, a dash when empty. The copy button appears on hover and focus and copies all of it. */
-export const Id = ({ value, start = 4, end = 4, copy = true, className }: IdProps) => (
+export const Id = ({ value, start = 4, end = 4, whole = false, copy = true, className }: IdProps) => (
   <span data-slot="id" className={cn("group/id inline-flex max-w-full items-center gap-0.5", className)}>
     {value ? (
-      <span dir="ltr" title={value} className="truncate font-mono text-meta">
-        {shorten(value, start, end)}
+      <span dir="ltr" title={value} className={cn("font-mono text-meta", whole ? "break-all" : "truncate")}>
+        {whole ? value : shorten(value, start, end)}
       </span>
     ) : (
       DASH

@@ -54,8 +54,7 @@ export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whol
   if (typeof value !== "string") return fieldText(value);
   if (field.kind === "moment") return <DateTime value={value} />;
   if (field.kind === "date") return number(day(value, locale));
-  if (field.kind === "id")
-    return value.length > 12 && !whole ? <Id value={value} /> : <Id value={value} start={value.length} end={0} />;
+  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= 12} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (STATUS.test(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   return field.kind === "choice" ? choiceWords(value) : value;

@@ -19,14 +19,14 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
   return (
     <DescriptionList
       items={[
-        { label: "Bet", value: <Id value={bet.betId} start={bet.betId.length} end={0} /> },
+        { label: "Bet", value: <Id value={bet.betId} whole /> },
         { label: "Status", value: <BetStatusBadge status={bet.status} /> },
         { label: "Player", value: <PlayerLink {...player} /> },
         { label: "Operator", value: <OperatorName opId={bet.opId} /> },
         { label: "Type", value: `${choiceWords(bet.betType)}, ${choiceWords(bet.betMode).toLowerCase()}` },
         { label: "Game or event", value: bet.title },
         { label: "Provider", value: bet.provider },
-        { label: "Round", value: <Id value={bet.roundId} start={bet.roundId.length} end={0} /> },
+        { label: "Round", value: <Id value={bet.roundId} whole /> },
         { label: "Stake", value: amount(bet.betAmount) },
         { label: "Win", value: amount(bet.winAmount) },
         {

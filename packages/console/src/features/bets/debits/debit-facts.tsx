@@ -26,11 +26,11 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
         { label: "Left to take", value: amount(Number(owedOf(debit))) },
         {
           label: "Transaction",
-          value: <Id value={debit.txId} start={debit.txId.length} end={0} />,
+          value: <Id value={debit.txId} whole />,
         },
         {
           label: "Request",
-          value: <Id value={debit.debitRequestId} start={debit.debitRequestId.length} end={0} />,
+          value: <Id value={debit.debitRequestId} whole />,
         },
         { label: "Told of a deposit", value: debit.notificationWasSentAfterNewDeposit ? "Yes" : "No" },
         { label: "Created", value: <Moment value={debit.createdAt} /> },

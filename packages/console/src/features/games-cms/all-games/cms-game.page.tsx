@@ -18,7 +18,7 @@ const Facts = ({ game }: { game: CmsGame }) => {
   return (
     <DescriptionList
       items={[
-        { label: "Game ID", value: <Id value={gameId} start={gameId.length} end={0} /> },
+        { label: "Game ID", value: <Id value={gameId} whole /> },
         { label: "Provider", value: provider },
         { label: "Aggregator", value: aggregator },
         { label: "Categories", value: categories.join(", ") },

@@ -19,7 +19,7 @@ const Facts = ({ game }: { game: CmsOperatorGame }) => (
   <DescriptionList
     items={[
       { label: "Operator", value: game.opTitle },
-      { label: "Game ID", value: <Id value={game.gameId} start={game.gameId.length} end={0} /> },
+      { label: "Game ID", value: <Id value={game.gameId} whole /> },
       { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
       { label: "Order", value: game.order },
       { label: "Provider", value: game.provider },

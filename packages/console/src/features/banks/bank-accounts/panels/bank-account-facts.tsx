@@ -10,7 +10,7 @@ type BankAccount = components["schemas"]["BankAccount"];
 const code = (value: string | null, duplicated = false) =>
   value && (
     <span className="flex min-h-5 flex-wrap items-center gap-2">
-      <Id value={value} start={value.length} end={0} />
+      <Id value={value} whole />
       {duplicated && <Badge tone="caution">Another account has it too</Badge>}
     </span>
   );

@@ -16,7 +16,7 @@ export const AppliedFacts = ({ applied }: AppliedFactsProps) => {
   return (
     <DescriptionList
       items={[
-        { label: "ID", value: <Id value={applied.id} start={applied.id.length} end={0} /> },
+        { label: "ID", value: <Id value={applied.id} whole /> },
         { label: "Player", value: <PlayerLink playerCode={applied.playerCode} /> },
         { label: "Operator", value: <OperatorName opId={applied.opId} /> },
         { label: "Activation date", value: <EpochMoment seconds={applied.activationDate} /> },

@@ -14,7 +14,7 @@ export const FreebetFacts = ({ freebet }: FreebetFactsProps) => {
   return (
     <DescriptionList
       items={[
-        { label: "ID", value: <Id value={freebet.id} start={freebet.id.length} end={0} /> },
+        { label: "ID", value: <Id value={freebet.id} whole /> },
         { label: "Name", value: freebet.name },
         { label: "Enabled", value: freebet.isEnable ? "Yes" : "No" },
         { label: "Type", value: choiceWords(freebet.type) },

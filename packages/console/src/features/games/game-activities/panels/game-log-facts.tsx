@@ -6,7 +6,7 @@ import { OperatorOfLog } from "../operator-of-log.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
 
-const id = (value: string) => <Id value={value} start={value.length} end={0} />;
+const id = (value: string) => <Id value={value} whole />;
 
 /** Everything that an entry says but what was changed. */
 export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subtype, logData } }: { log: GameLog }) => {

@@ -12,7 +12,7 @@ export const GameFacts = ({ game: { gameId, aggregator, createdAt, updatedAt, up
   return (
     <DescriptionList
       items={[
-        { label: "Game ID", value: <Id value={gameId} start={gameId.length} end={0} /> },
+        { label: "Game ID", value: <Id value={gameId} whole /> },
         { label: "Aggregator", value: aggregator },
         { label: "Created", value: <Moment value={createdAt} /> },
         { label: "Updated", value: <Moment value={updatedAt} /> },

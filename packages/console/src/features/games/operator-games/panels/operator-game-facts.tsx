@@ -9,7 +9,7 @@ export const OperatorGameFacts = ({ game }: { game: OperatorGame }) => (
   <DescriptionList
     items={[
       { label: "Title", value: game.title },
-      { label: "Game ID", value: <Id value={game.gameId} start={game.gameId.length} end={0} /> },
+      { label: "Game ID", value: <Id value={game.gameId} whole /> },
       { label: "Provider", value: game.provider },
       { label: "Aggregator", value: game.aggregator },
       { label: "Categories", value: game.categories.join(", "), span: true },
