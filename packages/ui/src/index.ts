@@ -71,6 +71,7 @@ export { Avatar } from "./display/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/badge.tsx";
 export { Card } from "./display/card.tsx";
 export { Count, type CountProps } from "./display/count.tsx";
+export { DASH } from "./display/dash.tsx";
 export { DateTime, type DateTimeProps } from "./display/date-time.tsx";
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/description-list.tsx";
 export { formatDateTime, formatRelative, formatZone } from "./display/format-date-time.ts";

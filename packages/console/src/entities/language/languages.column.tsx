@@ -1,3 +1,4 @@
+import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 
 type Texts = { readonly [code: string]: string | undefined };
@@ -8,7 +9,10 @@ const others = (texts: Texts) => Object.keys(texts).filter((code) => code !== "e
 export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): Column<Row> => ({
   id: "languages",
   header: "Other languages",
-  cell: (row) => <span className="text-ink-muted uppercase">{others(nameOf(row)).join(" ")}</span>,
+  cell: (row) => {
+    const codes = others(nameOf(row));
+    return codes.length === 0 ? DASH : <span className="text-ink-muted uppercase">{codes.join(" ")}</span>;
+  },
   text: (row) => others(nameOf(row)).join(" "),
   width: 180,
 });

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
+import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import { fieldRaw, fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
@@ -57,7 +58,7 @@ export const plainColumns = (
     id: field.name,
     header: fieldWords(field.name),
     help: field.help,
-    cell: (row, locale) => fieldValue(field, row, locale),
+    cell: (row, locale) => fieldValue(field, row, locale) ?? DASH,
     text: (row) => fieldText(row[field.name]),
     value: (row) => fieldRaw(row[field.name]),
     copyable: field.kind === "id" || field.kind === "code",

@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import { DASH } from "@backoffice/ui";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountCell } from "../../../entities/money/amount-cell.tsx";
@@ -58,7 +59,8 @@ export const betColumns: readonly Column<Bet>[] = [
   {
     id: "odds",
     header: "Odds",
-    cell: ({ odds }, { locale }) => odds !== null && <span className="tabular">{formatNumber(odds, locale)}</span>,
+    cell: ({ odds }, { locale }) =>
+      odds === null ? DASH : <span className="tabular">{formatNumber(odds, locale)}</span>,
     text: ({ odds }) => String(odds ?? ""),
     value: ({ odds }) => odds,
     align: "end",

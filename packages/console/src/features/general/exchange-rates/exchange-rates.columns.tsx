@@ -1,3 +1,4 @@
+import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { RateRow } from "./rate-rows.ts";
 
@@ -23,7 +24,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
     {
       id: "name",
       header: "Name",
-      cell: ({ currency }) => <span dir="auto">{nameOf(currency, names)}</span>,
+      cell: ({ currency }) => <span dir="auto">{nameOf(currency, names) || DASH}</span>,
       text: ({ currency }) => nameOf(currency, names),
     },
     {

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
-import { Badge } from "@backoffice/ui";
-import type { Column } from "@backoffice/ui/table";
+import { Badge, DASH } from "@backoffice/ui";
+import { textCell, type Column } from "@backoffice/ui/table";
 import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
 import { Moment } from "../../../../entities/time/moment.tsx";
@@ -8,11 +8,13 @@ import { Moment } from "../../../../entities/time/moment.tsx";
 type BankAccount = components["schemas"]["BankAccount"];
 
 const Numbered = ({ value, duplicated }: { value: string | null; duplicated: boolean }) =>
-  value && (
+  value ? (
     <span className="flex min-w-0 items-center gap-2">
       <span className="truncate font-mono">{value}</span>
       {duplicated && <Badge tone="caution">Duplicate</Badge>}
     </span>
+  ) : (
+    DASH
   );
 
 /** The columns of the bank account list. */
@@ -45,16 +47,14 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
   {
     id: "bankName",
     header: "Bank",
-    cell: (account) => account.bankName,
-    text: (account) => account.bankName,
+    ...textCell<BankAccount>((account) => account.bankName),
     sortable: true,
     width: 170,
   },
   {
     id: "nameOnCard",
     header: "Holder",
-    cell: (account) => account.nameOnCard,
-    text: (account) => account.nameOnCard ?? "",
+    ...textCell<BankAccount>((account) => account.nameOnCard),
     width: 170,
   },
   {
@@ -76,7 +76,7 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
   {
     id: "accountNumber",
     header: "Account number",
-    cell: (account) => account.accountNumber && <span className="font-mono">{account.accountNumber}</span>,
+    cell: (account) => <Numbered value={account.accountNumber} duplicated={false} />,
     text: (account) => account.accountNumber ?? "",
     width: 160,
     defaultHidden: true,
@@ -110,15 +110,13 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
   {
     id: "decidedBy",
     header: "Decided by",
-    cell: (account) => account.approvedBy ?? account.rejectedBy,
-    text: (account) => account.approvedBy ?? account.rejectedBy ?? "",
+    ...textCell<BankAccount>((account) => account.approvedBy ?? account.rejectedBy),
     width: 130,
   },
   {
     id: "noteForThePlayer",
     header: "Note for the player",
-    cell: (account) => account.noteForThePlayer,
-    text: (account) => account.noteForThePlayer ?? "",
+    ...textCell<BankAccount>((account) => account.noteForThePlayer),
     width: 260,
     defaultHidden: true,
   },

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { Column } from "@backoffice/ui/table";
+import { textCell, type Column } from "@backoffice/ui/table";
 import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
 import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
@@ -22,8 +22,7 @@ export const bankColumns: readonly Column<Bank>[] = [
   {
     id: "bankName",
     header: "Name",
-    cell: (bank) => bank.bankName.en,
-    text: (bank) => bank.bankName.en,
+    ...textCell<Bank>((bank) => bank.bankName.en),
     sortable: true,
     width: 240,
   },
