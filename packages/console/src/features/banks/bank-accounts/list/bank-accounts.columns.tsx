@@ -58,6 +58,15 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
     width: 170,
   },
   {
+    id: "createdAt",
+    header: "Created",
+    cell: (account) => <Moment value={account.createdAt} />,
+    text: (account) => account.createdAt,
+    sortable: true,
+    align: "end",
+    width: 180,
+  },
+  {
     id: "iban",
     header: "IBAN",
     cell: (account) => <Numbered value={account.iban} duplicated={account.ibanIsDuplicated} />,
@@ -88,15 +97,6 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
     cell: (account) => <OperatorName opId={account.opId} />,
     text: (account) => account.opId,
     width: 160,
-  },
-  {
-    id: "createdAt",
-    header: "Created",
-    cell: (account) => <Moment value={account.createdAt} />,
-    text: (account) => account.createdAt,
-    sortable: true,
-    align: "end",
-    width: 180,
   },
   {
     id: "confirmedAt",
