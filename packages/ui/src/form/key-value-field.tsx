@@ -5,6 +5,7 @@ import { IconButton } from "../primitives/icon-button.tsx";
 import { Input } from "../primitives/input.tsx";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { FieldNote } from "./field-note.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { pastedRows, repeatedKeys, rowProblem, type KeyValueRow } from "./key-value-rows.ts";
 import { useField } from "./use-field.ts";
@@ -55,11 +56,11 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
       >
         {rows.map((row, index) => {
           const problem = rowProblem(row, repeated) ?? errors.get(`${index}.key`) ?? errors.get(`${index}.value`);
-          const noteId = `${id}-${index}-note`;
+          const rowId = `${id}-${index}`;
           return (
             // Rows have no identity but their place.
             // eslint-disable-next-line react/no-array-index-key
-            <div key={index} className="flex min-w-0 flex-col gap-0.5">
+            <div key={index} className="flex min-w-0 flex-col gap-1">
               <div className="flex min-w-0 items-center gap-1.5">
                 <Input
                   data-row
@@ -75,7 +76,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   readOnly={field.frozen}
                   aria-disabled={field.control["aria-disabled"]}
                   invalid={Boolean(problem)}
-                  {...(problem && { "aria-describedby": noteId })}
+                  {...(problem && { "aria-describedby": `${rowId}-note` })}
                   autoComplete="off"
                   spellCheck={false}
                   className="max-w-[40%] font-mono"
@@ -102,11 +103,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   />
                 )}
               </div>
-              {problem && (
-                <span id={noteId} className="text-meta text-critical-ink">
-                  {problem}
-                </span>
-              )}
+              <FieldNote id={rowId} error={problem} />
             </div>
           );
         })}

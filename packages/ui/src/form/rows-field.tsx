@@ -7,6 +7,7 @@ import { IconButton } from "../primitives/icon-button.tsx";
 import { DecimalBox } from "./decimal-box.tsx";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { FieldNote } from "./field-note.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { emptyRow, type Row, type RowColumn } from "./row-rules.ts";
 import { useField } from "./use-field.ts";
@@ -81,38 +82,36 @@ export const RowsField = (props: RowsFieldProps) => {
                   </th>
                   {columns.map((column, at) => {
                     const error = errors.get(`${index}.${column.key}`)?.message;
-                    const noteId = `${id}.${index}.${column.key}-note`;
+                    const boxId = `${id}.${index}.${column.key}`;
                     const fixed = index === 0 && column.first !== undefined;
                     return (
                       <td key={column.key} className={cn(CELL, "min-w-36")}>
-                        <DecimalBox
-                          id={`${id}.${index}.${column.key}`}
-                          aria-label={`${rowLabel} ${index + 1}, ${column.label}`}
-                          {...(at === (rows[0] && columns[0]?.first !== undefined && index === 0 ? 1 : 0) && {
-                            "data-row": true,
-                            ref: index === 0 ? ref : undefined,
-                            autoFocus: autoFocus && index === 0,
-                          })}
-                          value={row[column.key]}
-                          onValue={(value) => write(index, column.key, value)}
-                          onRefuse={(message) =>
-                            setError(`${props.name}.${index}.${column.key}`, { type: "decimal", message })
-                          }
-                          scale={column.scale ?? 0}
-                          least={0}
-                          signed={false}
-                          locale={locale}
-                          suffix={column.suffix}
-                          readOnly={field.frozen || fixed}
-                          invalid={Boolean(error)}
-                          {...(error && { "aria-describedby": noteId })}
-                          {...(props.disabledReason && { "aria-disabled": true })}
-                        />
-                        {error && (
-                          <span id={noteId} className="block pt-0.5 text-meta text-critical-ink">
-                            {error}
-                          </span>
-                        )}
+                        <div className="flex flex-col gap-1">
+                          <DecimalBox
+                            id={boxId}
+                            aria-label={`${rowLabel} ${index + 1}, ${column.label}`}
+                            {...(at === (rows[0] && columns[0]?.first !== undefined && index === 0 ? 1 : 0) && {
+                              "data-row": true,
+                              ref: index === 0 ? ref : undefined,
+                              autoFocus: autoFocus && index === 0,
+                            })}
+                            value={row[column.key]}
+                            onValue={(value) => write(index, column.key, value)}
+                            onRefuse={(message) =>
+                              setError(`${props.name}.${index}.${column.key}`, { type: "decimal", message })
+                            }
+                            scale={column.scale ?? 0}
+                            least={0}
+                            signed={false}
+                            locale={locale}
+                            suffix={column.suffix}
+                            readOnly={field.frozen || fixed}
+                            invalid={Boolean(error)}
+                            {...(error && { "aria-describedby": `${boxId}-note` })}
+                            {...(props.disabledReason && { "aria-disabled": true })}
+                          />
+                          <FieldNote id={boxId} error={error} />
+                        </div>
                       </td>
                     );
                   })}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, type ClipboardEvent, type KeyboardEvent } from "react";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { Input } from "../primitives/input.tsx";
+import { FieldNote } from "./field-note.tsx";
 import { useFormScope } from "./form-scope.ts";
 
 export type TextListLineProps = {
@@ -57,7 +58,7 @@ export const TextListLine = ({
     onNext();
   };
   return (
-    <div data-slot="text-list-line" className="flex min-w-0 flex-col gap-0.5">
+    <div data-slot="text-list-line" className="flex min-w-0 flex-col gap-1">
       <div className="flex min-w-0 items-center gap-1.5">
         <Input
           data-row
@@ -83,11 +84,7 @@ export const TextListLine = ({
         />
         {!frozen && <IconButton size="sm" icon={X} label={`Remove ${label.toLowerCase()}`} onClick={onRemove} />}
       </div>
-      {error && (
-        <span id={`${id}-note`} className="text-meta text-critical-ink">
-          {error}
-        </span>
-      )}
+      <FieldNote id={id} error={error} />
     </div>
   );
 };
