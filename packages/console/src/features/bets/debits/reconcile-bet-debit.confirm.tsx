@@ -36,7 +36,8 @@ const Reconcile = ({ debit: listed, open, close }: ReconcileProps) => {
       onConfirm={() => void submit({ body: { txId, playerCode } })}
     >
       <p>
-        Take <strong>{owed}</strong> off player <strong>{playerCode}</strong> for bet <strong>{debit.betId}</strong>.
+        Take <strong>{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
+        <strong className="inline-block">{debit.betId}</strong>.
       </p>
       <p className="mt-2">
         {choiceWords(debit.debitReason)}: {say(debit.debitAmount)} in all, of which {say(debit.autoReconciledAmount)}{" "}

@@ -61,8 +61,8 @@ const Settle = ({ bet, open, close }: SettleProps) => {
       onConfirm={() => void form.handleSubmit((it) => submit({ body: { betId, winAmount: Number(it.winAmount) } }))()}
     >
       <p>
-        Settle bet <strong>{betId}</strong> of player <strong>{player.playerCode}</strong>: a stake of{" "}
-        <strong>{amountText(bet.betAmount, currency, locale)}</strong> on {bet.title}.
+        Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>: a
+        stake of <strong className="inline-block">{amountText(bet.betAmount, currency, locale)}</strong> on {bet.title}.
       </p>
       {settled ? (
         <Alert severity="positive" title={`The bet is settled as ${won ?? "told"}.`}>

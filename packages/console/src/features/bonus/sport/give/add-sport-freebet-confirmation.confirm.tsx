@@ -71,7 +71,7 @@ const Give = ({ template: listed, player, open, close }: GiveProps) => {
         {player && <strong>{player.playerCode}</strong>}
         {what && (
           <>
-            : <strong>{what}</strong>
+            : <strong className="inline-block">{what}</strong>
           </>
         )}
         .
