@@ -1,6 +1,7 @@
 import { useListSportFreebets, type components } from "@backoffice/api-client";
 import { Button, FailedState, Input, useLocale, useNow } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
+import { Search } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
@@ -63,6 +64,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
     <>
       <Input
         type="search"
+        startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
         aria-label="Search freebets"
         placeholder="Id or name"
         onChange={(event) => later(event.currentTarget.value.trim())}
