@@ -18,7 +18,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
       header: "Currency",
       cell: ({ currency }) => <span className="font-mono font-semibold">{currency}</span>,
       text: ({ currency }) => currency,
-      width: 110,
+      width: 90,
       skeleton: "short",
     },
     {
@@ -26,6 +26,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
       header: "Name",
       cell: ({ currency }) => <span dir="auto">{nameOf(currency, names) || DASH}</span>,
       text: ({ currency }) => nameOf(currency, names),
+      minWidth: 116,
     },
     {
       id: "rate",
@@ -34,7 +35,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
       text: ({ rate }) => String(rate),
       value: ({ rate }) => rate,
       align: "end",
-      width: 180,
+      width: 150,
       skeleton: "short",
     },
   ];
