@@ -53,7 +53,7 @@ export const WithoutDemo: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "showLaunchUrl", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await modal()).findByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(await (await modal()).findByRole("status", { name: "Loading the form" })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useShowLaunchUrl } from "@backoffice/api-client";
 import { CopyButton, Input } from "@backoffice/ui";
+import { FormSkeleton } from "@backoffice/ui/form";
 import { useId } from "react";
 import { Record } from "../../../../kit/record-states.tsx";
 
@@ -9,6 +10,7 @@ type LaunchUrlProps = { gameId: string; opId: string; close: () => void };
 export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
   const id = useId();
   const query = useShowLaunchUrl({ body: { gameId, opId } }, { staleTime: 0, gcTime: 0 });
+  if (query.isPending) return <FormSkeleton fields={1} />;
   return (
     <Record noun="launch URL" query={query} close={close}>
       {({ url }) => (
