@@ -42,6 +42,7 @@ export const GameFields = ({ game }: { game: Game }) => {
         <fields.PercentageField
           name="RTP"
           label="RTP"
+          full
           max="100"
           min="0"
           help="Return to player; empty when not known."
