@@ -17,10 +17,12 @@ export const GamesLine = ({ entry: { gamesCount, updatedAt, updatedBy }, filter 
   const extra = Object.fromEntries(new URLSearchParams(filter));
   return (
     <p className="text-meta wrap-anywhere text-ink-muted">
-      <AppLink to={"/gamesV2" + keptSearch(search, extra)} className="text-accent-ink underline underline-offset-2">
-        {gamesCount.toLocaleString(locale)} {gamesCount === 1 ? "game" : "games"}
-      </AppLink>{" "}
-      · changed <DateTime value={updatedAt} /> {updatedBy && `by ${updatedBy}`}
+      <bdi dir="ltr">
+        <AppLink to={"/gamesV2" + keptSearch(search, extra)} className="text-accent-ink underline underline-offset-2">
+          {gamesCount.toLocaleString(locale)} {gamesCount === 1 ? "game" : "games"}
+        </AppLink>{" "}
+        · changed <DateTime value={updatedAt} /> {updatedBy && `by ${updatedBy}`}
+      </bdi>
     </p>
   );
 };
