@@ -14,5 +14,5 @@ export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): Column<Row> 
     return codes.length === 0 ? DASH : <span className="text-ink-muted uppercase">{codes.join(" ")}</span>;
   },
   text: (row) => others(nameOf(row)).join(" "),
-  width: 180,
+  width: 150,
 });

@@ -10,7 +10,7 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     cell: (row) => <Owner opId={row.opId} />,
     text: (row) => row.opId,
     sortable: true,
-    width: 160,
+    width: 130,
   },
   {
     id: "gamesCount",
@@ -21,9 +21,9 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     value: (row) => row.gamesCount,
     align: "end",
     sortable: true,
-    width: 110,
+    width: 90,
     skeleton: "short",
   },
   { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 192 },
-  { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130 },
+  { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130, defaultHidden: true },
 ];

@@ -17,13 +17,13 @@ export const labelColumns = <Key extends LabelKey>(key: Key): readonly Column<La
     width: 180,
     skeleton: "id",
   },
-  { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 180 },
+  { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 160 },
   languagesColumn((label) => label.title),
   {
     id: "description",
     header: "Description",
     ...textCell((label: Label<Key>) => label.description["en"]),
-    minWidth: 240,
+    minWidth: 220,
   },
   ...entryColumns<Label<Key>>(),
 ];
