@@ -21,7 +21,7 @@ export const operatorColumns = <Row extends OperatorGameRow>(): Record<
     header: "Platform",
     help: "Whether the platform offers the game at all.",
     ...statusCell((row) => row.platformStatus, GAME_STATUS),
-    width: 110,
+    width: 130,
   },
   order: {
     id: "order",

@@ -11,7 +11,7 @@ const { title, gameId, provider, aggregator, categories, updatedAt } = gameColum
 export const gameListColumns: readonly Column<Game>[] = [
   title,
   gameId,
-  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 110 },
+  { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },
   provider,
   aggregator,
   categories,

@@ -19,7 +19,7 @@ export const operatorGameColumns: readonly Column<OperatorGame>[] = [
     header: "Status",
     ...statusCell((game) => game.status, OPERATOR_GAME_STATUS),
     sortable: true,
-    width: 110,
+    width: 130,
   },
   platformStatus,
   order,
