@@ -64,7 +64,7 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
     text: (account) => account.createdAt,
     sortable: true,
     align: "end",
-    width: 180,
+    width: 192,
   },
   {
     id: "iban",
@@ -105,7 +105,7 @@ export const bankAccountColumns: readonly Column<BankAccount>[] = [
     text: (account) => account.confirmedAt ?? "",
     sortable: true,
     align: "end",
-    width: 180,
+    width: 192,
   },
   {
     id: "decidedBy",
