@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, signIn, test } from "./fixtures.ts";
-import { rowsOf } from "./shown.ts";
+import { rowsOf, SHOWN } from "./shown.ts";
 
 test("a list is filtered in the drawer, kept as a view and put back", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?opId=op-nordlys&is-test=false");
@@ -123,4 +123,22 @@ test("a row that is opened while a filter is written opens, and the filter stays
   });
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/\?search=bank&panel=bank-edit&uuid=/);
+});
+
+test("a list comes back where it was left", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
+  await expect(rowsOf(page)).toHaveCount(50);
+  const scroller = page.locator(`${SHOWN} [data-slot=table-scroller]`);
+  await scroller.evaluate((node) => node.scrollTo({ top: 400 }));
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Bank List" }).click();
+  await expect(page.getByRole("grid", { name: "Banks" })).toBeVisible();
+  await rowsOf(page).nth(1).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await menu.getByRole("link", { name: "Bank Accounts" }).click();
+  await expect(page.getByRole("grid", { name: "Bank accounts" })).toBeVisible();
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  expect(await scroller.evaluate((node) => node.scrollTop)).toBe(400);
+  await rowsOf(page).nth(15).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
