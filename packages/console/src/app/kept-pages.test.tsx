@@ -9,9 +9,10 @@ import { defineModule, definePage } from "../kit/define-module.ts";
 import { pageActionStore, usePublishActions } from "../kit/page-actions.ts";
 import { useKeptPage, usePageShown, usePageVisits } from "../kit/page-place.ts";
 import { createRegistry } from "../kit/registry.ts";
-import { SessionProvider, toSession } from "../kit/session.ts";
+import { SessionProvider } from "../kit/session.ts";
 import { KeptPages } from "../shell/kept-pages.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
+import { storySession } from "../testing/story-session.ts";
 
 const Body = ({ name }: { name: string }) => {
   const { search } = useLocation();
@@ -42,24 +43,11 @@ const registry = createRegistry([
     panels: [],
   }),
 ]);
-const session = toSession({
-  user_id: "u-1",
-  email: "mara@example.com",
-  nickname: "Mara",
-  timezone: "UTC",
-  language: "en",
-  roles: ["SUPER_ADMIN"],
-  op: null,
-  parentOpId: null,
-  partnerId: null,
-  permissions: [],
-});
-
 /** Goes through the console from an address; answers how to go on, and what is in the document of each page. */
 const visit = async (first: string) => {
   const history = createMemoryHistory({ initialEntries: [first] });
   const inside = (
-    <SessionProvider value={session}>
+    <SessionProvider value={storySession("admin")}>
       <PanelHost>
         <KeptPages />
       </PanelHost>

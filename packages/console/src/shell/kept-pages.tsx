@@ -12,10 +12,10 @@ import { GuardedPage } from "./guarded-page.tsx";
 import { arrive, discard, keep, type Place } from "./places.ts";
 import { RegionBoundary } from "./region-boundary.tsx";
 
+type Change = (how: typeof keep | typeof discard, id: number) => void;
 type PageProps = Omit<Place, "kept"> & {
   shown: boolean;
-  onKeep: (id: number) => void;
-  onDiscard: (id: number) => void;
+  change: Change;
 };
 
 /** What floats over a page stands beside the console in the document. */
@@ -24,13 +24,13 @@ const somethingFloats = () => [...document.body.children].some((it) => it.matche
 /** The router's own answer to where it is would have every page drawn anew with every change of the address. */
 const AT_THE_ROOT = { outlet: null, matches: [], isDataRoute: false };
 
-const Page = memo(({ id, location, visits, shown, onKeep, onDiscard }: PageProps) => {
+const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   const panel = useCurrentPanel();
-  const stay = useCallback(() => onKeep(id), [id, onKeep]);
+  const stay = useCallback(() => change(keep, id), [id, change]);
   // What it opened would stay on screen without it.
   useLayoutEffect(() => {
-    if (!shown && somethingFloats()) onDiscard(id);
-  }, [id, shown, onDiscard]);
+    if (!shown && somethingFloats()) change(discard, id);
+  }, [id, shown, change]);
   return (
     <PagePlaceProvider value={useMemo(() => ({ shown, visits, keep: stay }), [shown, visits, stay])}>
       <CurrentPanelProvider value={shown ? panel : undefined}>
@@ -60,27 +60,13 @@ const Page = memo(({ id, location, visits, shown, onKeep, onDiscard }: PageProps
 export const KeptPages = () => {
   const location = useLocation();
   const [state, setState] = useState(() => ({ location, places: arrive([], location) }));
-  const change = useCallback(
-    (how: (places: readonly Place[], id: number) => readonly Place[], id: number) =>
-      setState((now) => ({ ...now, places: how(now.places, id) })),
-    [],
-  );
-  const onKeep = useCallback((id: number) => change(keep, id), [change]);
-  const onDiscard = useCallback((id: number) => change(discard, id), [change]);
+  const change = useCallback<Change>((how, id) => setState((now) => ({ ...now, places: how(now.places, id) })), []);
   if (state.location !== location) setState({ location, places: arrive(state.places, location) });
 
   const current = state.places.at(-1);
   return state.places
     .toSorted((one, other) => one.id - other.id)
     .map((it) => (
-      <Page
-        key={it.id}
-        id={it.id}
-        location={it.location}
-        visits={it.visits}
-        shown={it === current}
-        onKeep={onKeep}
-        onDiscard={onDiscard}
-      />
+      <Page key={it.id} id={it.id} location={it.location} visits={it.visits} shown={it === current} change={change} />
     ));
 };
