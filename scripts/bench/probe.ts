@@ -30,15 +30,12 @@ export const probe = (): void => {
     new Promise<number>((resolve) =>
       addEventListener("click", (event) => resolve(event.timeStamp), { capture: true, once: true }),
     );
-  /** The frame that shows what is in the document now has been handed over. */
+  /** The frame that shows what is in the document now has been handed over: nothing that waits is let in before. */
   const painted = () =>
     new Promise<number>((resolve) =>
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener("message", () => resolve(performance.now()));
-        channel.port1.start();
-        channel.port2.postMessage(0);
-      }),
+      requestAnimationFrame(
+        () => void scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
+      ),
     );
   const present = (selector: string, path?: string) =>
     (!path || location.pathname === path) && document.querySelector(selector) !== null;

@@ -2,16 +2,15 @@ import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import type { ReactNode } from "react";
-import type { RouteObject } from "react-router";
 import { FailureDialog } from "./failure-dialog.tsx";
 import { RegistryProvider, type Registry } from "../kit/registry.ts";
-import { Router } from "./router.tsx";
+import { Router, type Route } from "./router.tsx";
 
 type AppProps = {
   registry: Registry;
   queryClient: QueryClient;
   history: History;
-  routes: RouteObject[];
+  routes: readonly Route[];
   /** Beside the console; the mocked build puts its developer panel here. */
   children?: ReactNode;
 };

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { expect, it } from "vitest";
 import { App } from "./app.tsx";
@@ -14,8 +15,10 @@ import { KeptPages } from "../shell/kept-pages.tsx";
 import { PanelHost } from "../shell/panel-host.tsx";
 import { storySession } from "../testing/story-session.ts";
 
+const drawn: string[] = [];
 const Body = ({ name }: { name: string }) => {
   const { search } = useLocation();
+  drawn.push(name);
   const [count, setCount] = useState(0);
   const shown = usePageShown();
   const visits = usePageVisits();
@@ -61,7 +64,12 @@ const visit = async (first: string) => {
     await screen.findByRole("button", { name: new RegExp(`^${to.split("?")[0]!} .*visit \\d$`) });
   };
   await screen.findByRole("button");
-  return { go, onScreen, all: () => [...document.querySelectorAll("button")].map((button) => button.textContent) };
+  return {
+    go,
+    history,
+    onScreen,
+    all: () => [...document.querySelectorAll("button")].map((button) => button.textContent),
+  };
 };
 
 it("brings a list back as it was left, to another visit", async () => {
@@ -115,4 +123,24 @@ it("does not keep a page with something open over it", async () => {
   await go("/b");
   menu.remove();
   expect(all()).toEqual(["/b  0 visit 1"]);
+});
+
+it("draws nothing anew of what is kept, whatever the address says", async () => {
+  const { go } = await visit("/a");
+  await go("/b");
+  drawn.length = 0;
+  await go("/c");
+  await go("/c?status=OPEN");
+  // That it is no longer the one on screen is all that /b hears of.
+  expect(drawn.filter((name) => name !== "/c")).toEqual(["/b"]);
+});
+
+it("shows a list that is kept with the click, before anything else is done", async () => {
+  const { go, history } = await visit("/a");
+  await go("/b");
+  const [list] = document.querySelectorAll("[data-slot=page]");
+  drawn.length = 0;
+  flushSync(() => history.push("/a"));
+  expect([list?.hasAttribute("aria-hidden"), drawn]).toEqual([false, []]);
+  expect(await screen.findByRole("button", { name: "/a 0 visit 2" })).toBeTruthy();
 });

@@ -1,24 +1,46 @@
-import type { History } from "history";
-import { startTransition, useLayoutEffect, useState } from "react";
-import { Router as LocationRouter, useRoutes, type RouteObject } from "react-router";
+import type { History, Location } from "history";
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import { AddressProvider } from "../kit/address.tsx";
 import { HistoryProvider } from "../kit/history.ts";
+import { changesPanel } from "../kit/panel-address.ts";
+import { isKept } from "../shell/places.ts";
 
-type RouterProps = { history: History; routes: RouteObject[] };
+/** What stands at a path of its own, or at all other addresses: `*`. It takes the address by `Here`. */
+export type Route = { path: string; element: ReactNode };
 
-const Routes = ({ routes }: Pick<RouterProps, "routes">) => useRoutes(routes);
+/** Whether what an address asks for is drawn with the click: a page that is kept, or a panel over the page. */
+const isHere = (from: Location, to: Location) =>
+  from.pathname === to.pathname ? changesPanel(from.search, to.search) : isKept(to.pathname);
+
+type RouterProps = { history: History; routes: readonly Route[] };
 
 /**
- * Draws the route at the current address. The page that is open stays until the code of the next one is here. A router
- * with loaders and actions would weigh twice as much, and has nothing to do here: what is read belongs to the queries.
+ * Draws what stands at the current address. The page that is open stays until the code of the next one is here. A router with loaders and actions would weigh twice as much, and
+ * has nothing to do here: what is read belongs to the queries.
  */
 export const Router = ({ history, routes }: RouterProps) => {
   const [location, setLocation] = useState(history.location);
-  useLayoutEffect(() => history.listen((update) => startTransition(() => setLocation(update.location))), [history]);
+  useLayoutEffect(() => {
+    let from = history.location;
+    return history.listen(({ location: to }) => {
+      if (isHere(from, to)) setLocation(to);
+      else startTransition(() => setLocation(to));
+      from = to;
+    });
+  }, [history]);
+  const { pathname } = location;
+  const route = routes.find(({ path }) => path === pathname || path === "*");
   return (
     <HistoryProvider value={history}>
-      <LocationRouter location={location} navigator={history}>
-        <Routes routes={routes} />
-      </LocationRouter>
+      <NavigationContext
+        value={useMemo(
+          () => ({ basename: "/", navigator: history, static: false, future: {}, useTransitions: undefined }),
+          [history],
+        )}
+      >
+        <AddressProvider value={location}>{route?.element}</AddressProvider>
+      </NavigationContext>
     </HistoryProvider>
   );
 };

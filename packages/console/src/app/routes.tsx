@@ -1,26 +1,30 @@
-import { Navigate, type RouteObject } from "react-router";
+import { Navigate } from "react-router";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
+import { Here } from "../kit/address.tsx";
 import { KeptPages } from "../shell/kept-pages.tsx";
 import { Shell } from "../shell/shell.tsx";
+import type { Route } from "./router.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
-/** Where one lands without an address. */
-const HOME = "/quick-dashboard";
+const home = {
+  path: "/",
+  element: (
+    <Here>
+      <Navigate to="/quick-dashboard" replace />
+    </Here>
+  ),
+};
+
+const pages = {
+  path: "*",
+  element: (
+    <SessionGate>
+      <Shell>
+        <KeptPages />
+      </Shell>
+    </SessionGate>
+  ),
+};
 
 /** The routes of the console: sign-in outside the shell, every page of the catalogue inside. */
-export const createRoutes = (extra: RouteObject[] = []): RouteObject[] => [
-  ...extra,
-  signIn,
-  {
-    element: <SessionGate />,
-    children: [
-      {
-        element: <Shell />,
-        children: [
-          { path: "/", element: <Navigate to={HOME} replace /> },
-          { path: "*", element: <KeptPages /> },
-        ],
-      },
-    ],
-  },
-];
+export const createRoutes = (extra: readonly Route[] = []): readonly Route[] => [...extra, signIn, home, pages];

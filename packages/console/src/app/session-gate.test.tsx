@@ -53,7 +53,7 @@ const start = (answers: Parameters<typeof stubApi>[0]) => {
   );
   const routes = [
     { path: "/admin", element: <p>Sign in</p> },
-    { element: <SessionGate />, children: [{ path: "*", element: page }] },
+    { path: "*", element: <SessionGate>{page}</SessionGate> },
   ];
   render(
     <QueryClientProvider client={client}>

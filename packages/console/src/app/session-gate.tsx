@@ -1,8 +1,9 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader } from "@backoffice/ui";
-import { lazy, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { lazy, Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { Navigate } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
+import { Here, useAddress } from "../kit/address.tsx";
 import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, toSession } from "../kit/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
@@ -16,12 +17,20 @@ const START = {
   refetchInterval: ({ state }: { state: { status: string } }) => state.status === "error" && AGAIN,
 } as const;
 
+const ToSignIn = ({ said }: { said?: string }) => {
+  const { pathname, search } = useAddress();
+  return (
+    <Here>
+      <Navigate to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
+    </Here>
+  );
+};
+
 /**
  * Lets nobody in who is not signed in, who is blocked (shell §2.1, §8), or of whom that cannot be told. A full-screen
  * loader shows until the user is loaded.
  */
-export const SessionGate = () => {
-  const { pathname, search } = useLocation();
+export const SessionGate = ({ children }: { children: ReactNode }) => {
   const user = useGetSession(undefined, START);
   const check = useCheckMe(undefined, START);
   const signedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.read);
@@ -32,14 +41,12 @@ export const SessionGate = () => {
   const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 
-  if (blocked || check.error?.kind === "forbidden") return <Navigate to="/admin?error=forbidden-access" replace />;
+  if (blocked || check.error?.kind === "forbidden") return <ToSignIn said="error=forbidden-access" />;
   if (ready && entered?.userId === ready.userId)
     return (
       <SessionProvider value={ready}>
         <SessionLocale>
-          <OperatorTitles>
-            <Outlet />
-          </OperatorTitles>
+          <OperatorTitles>{children}</OperatorTitles>
         </SessionLocale>
         {signedOut && (
           <Suspense>
@@ -50,8 +57,7 @@ export const SessionGate = () => {
     );
   const failed = user.error ? user : check;
   const { error } = failed;
-  if (error?.kind === "signed-out")
-    return <Navigate to={`/admin?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
+  if (error?.kind === "signed-out") return <ToSignIn />;
   if (error)
     return (
       <div className="grid min-h-dvh place-items-center p-6">

@@ -6,6 +6,7 @@ import { AppLink } from "../kit/app-link.tsx";
 import { defineModule, definePage, definePanel, type PanelProps } from "../kit/define-module.ts";
 import { usePublishNeighbours } from "../kit/neighbours.ts";
 import { usePanels } from "../kit/panels.ts";
+import { Here } from "../kit/address.tsx";
 import { createRegistry } from "../kit/registry.ts";
 import { SessionProvider, toSession } from "../kit/session.ts";
 import { releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
@@ -87,8 +88,10 @@ const session = toSession({
 const frame = (element: ReactNode) => (
   <SessionProvider value={session}>
     <PanelHost>
-      {element}
-      <OverlayHost />
+      <Here>
+        {element}
+        <OverlayHost />
+      </Here>
     </PanelHost>
   </SessionProvider>
 );

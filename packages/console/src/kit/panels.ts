@@ -1,5 +1,8 @@
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
+import { useLocation } from "react-router";
+import { readPanel } from "./panel-address.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
+import { useRegistry } from "./registry.ts";
 
 /** How pages and panels open other panels. */
 export type Panels = {
@@ -16,12 +19,12 @@ const PanelsContext = createContext<Panels | undefined>(undefined);
 
 export const PanelsProvider = PanelsContext.Provider;
 
-const CurrentPanelContext = createContext<CurrentPanel>(undefined);
-
-export const CurrentPanelProvider = CurrentPanelContext.Provider;
-
-/** The panel that is open now. Apart from {@link usePanels}, whose answer never changes: rows that only open panels are not drawn again. */
-export const useCurrentPanel = (): CurrentPanel => use(CurrentPanelContext);
+/** The panel that is open over the page. Apart from {@link usePanels}, whose answer never changes: rows that only open panels are not drawn again. */
+export const useCurrentPanel = (): CurrentPanel => {
+  const { panels } = useRegistry();
+  const { search } = useLocation();
+  return useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
+};
 
 /** Opens and closes panels; provided by the panel host, and the same for its whole life. */
 export const usePanels = (): Panels => {

@@ -9,6 +9,7 @@ import { usePageShown, usePageVisits } from "./page-place.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
 import { useScope } from "./scope.ts";
+import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** Rows that could not be refreshed stay on screen; the table says so over them. */
@@ -59,8 +60,10 @@ export const useList = <Row extends RowData>(
     sortDirection: sort.desc ? "desc" : "asc",
   } as const);
 
+  const options = source.query(asked);
   const query = useQuery<unknown, ApiError>({
-    ...source.query(asked),
+    ...options,
+    ...useFirstAnswer(options),
     placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
       previousQuery?.meta?.["about"] === about ? previous : undefined,
     meta: { about },

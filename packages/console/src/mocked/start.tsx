@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { RouteObject } from "react-router";
+import type { Route } from "../app/router.tsx";
+import { Here } from "../kit/address.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { backend } from "./backend.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";
@@ -7,10 +8,17 @@ import { DeveloperPanel } from "./developer-panel.tsx";
 const RightsPage = lazy(() => import("./rights.page.tsx"));
 
 /** What the mocked build adds to the console: the page addresses of the API, and the developer panel. */
-export const startMocked = async (): Promise<{ routes: RouteObject[]; panel: React.ReactNode }> => ({
+export const startMocked = async (): Promise<{ routes: Route[]; panel: React.ReactNode }> => ({
   // A service worker does not answer navigations, so these two are routes of the console here.
   routes: [
-    ...["/api/auth/login", "/api/auth/logout"].map((path) => ({ path, element: <AuthPage /> })),
+    ...["/api/auth/login", "/api/auth/logout"].map((path) => ({
+      path,
+      element: (
+        <Here>
+          <AuthPage />
+        </Here>
+      ),
+    })),
     {
       path: "/developer/rights",
       element: (

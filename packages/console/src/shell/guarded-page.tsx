@@ -1,5 +1,5 @@
 import { ForbiddenState, lateComponent } from "@backoffice/ui";
-import { lazy, useMemo } from "react";
+import { lazy, memo, useMemo } from "react";
 import { useRoutes } from "react-router";
 import { can, mayOpen, useSession } from "../kit/session.ts";
 import { routePath } from "./route-path.ts";
@@ -12,7 +12,7 @@ const NOT_FOUND = { path: "*", element: <NotFound /> };
  * The page at the current address. Without its right it is refused before anything of it is drawn: no call is sent.
  * The router is told of this page alone: to weigh two hundred routes against an address takes it longer than to draw one.
  */
-export const GuardedPage = () => {
+export const GuardedPage = memo(() => {
   const session = useSession();
   const page = usePage();
   const routes = useMemo(() => {
@@ -23,4 +23,4 @@ export const GuardedPage = () => {
   const drawn = useRoutes(routes);
   if (!page || mayOpen(session, page)) return drawn;
   return <ForbiddenState permission={can(session, page.permission) ? undefined : page.permission} />;
-};
+});

@@ -1,11 +1,11 @@
 import { lateComponent, useLatestCallback } from "@backoffice/ui";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Here, useAddress } from "../kit/address.tsx";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
-import { CurrentPanelProvider, PanelsProvider, type Panels } from "../kit/panels.ts";
+import { PanelsProvider, type Panels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { useChangeSearch } from "../kit/use-change-search.ts";
-import { loadAddressPanel, usePreloadPanels } from "./preload-panels.ts";
+import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -19,14 +19,13 @@ const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
   const change = useChangeSearch();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const [opened, setOpened] = useState<Opened>();
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
   const [wanted, setWanted] = useState(false);
   if (current && !wanted) setWanted(true);
-  usePreloadPanels();
 
   const close = useLatestCallback(() => change((now) => withoutPanel(now, panels), "replace"));
   const open = useLatestCallback<Parameters<Panels["open"]>>((id, params) => {
@@ -45,9 +44,11 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
 
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
-      <CurrentPanelProvider value={current}>{children}</CurrentPanelProvider>
-      <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
-      <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
+      {children}
+      <Here>
+        <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+        <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
+      </Here>
       <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
     </PanelsProvider>
   );

@@ -1,4 +1,4 @@
-import type { Location } from "react-router";
+import type { Location } from "history";
 
 /** A page in the document: the last of them is on screen, those before it are kept as they were left. */
 export type Place = { id: number; location: Location; kept: boolean; visits: number };
@@ -28,3 +28,14 @@ export const keep = (places: readonly Place[], id: number): readonly Place[] =>
 /** Takes a page out that is not on screen. */
 export const discard = (places: readonly Place[], id: number): readonly Place[] =>
   places.filter((it, at) => it.id !== id || at === places.length - 1);
+
+let behind: ReadonlySet<string> = new Set();
+
+/** Says which pages stay behind the one on screen, until it is taken back. */
+export const writeKeptPaths = (places: readonly Place[]) => {
+  behind = new Set(places.slice(0, -1).map((it) => it.location.pathname));
+  return () => void (behind = new Set());
+};
+
+/** Whether the page at a path is kept: to go there takes no wait for code or rows. */
+export const isKept = (pathname: string): boolean => behind.has(pathname);

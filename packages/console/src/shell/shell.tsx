@@ -1,9 +1,10 @@
 import { cn, useMediaQuery } from "@backoffice/ui";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Outlet } from "react-router";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Here } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
 import { whenSomebody } from "../kit/when-somebody.ts";
+import { Follow } from "./follow.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useMenuIcons } from "./menu-icons.ts";
 import { PanelHost } from "./panel-host.tsx";
@@ -11,7 +12,6 @@ import { RegionBoundary } from "./region-boundary.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useGeneralNotification } from "./use-general-notification.ts";
-import { useRecent } from "./use-recent.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The first load is the page's alone; this may wait until somebody is there, or three seconds. */
@@ -22,16 +22,21 @@ const Background = lazy(async () => {
 const OperatorFilter = lazy(() => import("./operator-filter.tsx"));
 const CmsDefaultCaution = lazy(() => import("./cms-default-caution.tsx"));
 
+const WHOSE_ROWS = <OperatorFilter />;
+
+const CmsCaution = () => {
+  const { opId } = useScope();
+  return <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>;
+};
+
 /** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
-export const Shell = () => {
+export const Shell = ({ children }: { children: ReactNode }) => {
   const wide = useMediaQuery("(min-width: 64rem)");
   const icons = useMenuIcons() && wide;
   const [menu, setMenu] = useState(false);
   const close = () => setMenu(false);
-  const { opId } = useScope();
   useGeneralNotification();
   useShortcuts();
-  useRecent();
 
   // Temporary, the menu takes the focus and gives it back.
   useEffect(() => {
@@ -70,16 +75,23 @@ export const Shell = () => {
           )}
         >
           <RegionBoundary>
-            <SideMenu icons={icons} {...(!wide && { onNavigate: close })} />
+            <Here>
+              <SideMenu icons={icons} {...(!wide && { onNavigate: close })} />
+            </Here>
           </RegionBoundary>
         </aside>
         {/* Isolated: what floats over a table does not float over the temporary menu. */}
         <div className="isolate flex min-w-0 flex-1 flex-col">
           <RegionBoundary>
-            <TopBar onMenu={() => setMenu(true)} />
+            <Follow />
+            <Here>
+              <TopBar onMenu={() => setMenu(true)} />
+            </Here>
           </RegionBoundary>
           <Suspense>
-            <Background />
+            <Here>
+              <Background />
+            </Here>
           </Suspense>
           <main
             id="page"
@@ -87,17 +99,19 @@ export const Shell = () => {
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
           >
-            <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
+            <Here>
+              <CmsCaution />
+            </Here>
             <Suspense>
-              <DrawerLead value={<OperatorFilter />}>
-                <Outlet />
-              </DrawerLead>
+              <DrawerLead value={WHOSE_ROWS}>{children}</DrawerLead>
             </Suspense>
           </main>
         </div>
       </div>
       <RegionBoundary>
-        <OverlayHost />
+        <Here>
+          <OverlayHost />
+        </Here>
       </RegionBoundary>
     </PanelHost>
   );

@@ -1,13 +1,13 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
 import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
-import { memo, useEffect } from "react";
+import { memo } from "react";
 import type { SelectorType } from "../kit/define-module.ts";
 import { isAdmin, useSession } from "../kit/session.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 import { loadOverlay, showOverlay } from "./overlays.ts";
 import { IncludeBrandsButton, TestPlayerButton } from "./scope-buttons.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
-import { usePage } from "./use-page.ts";
+import { titleOf, usePage } from "./use-page.ts";
 
 type TriggerProps = Partial<IconButtonProps>;
 
@@ -59,11 +59,8 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const page = usePage();
   const session = useSession();
   const controls = topBarControls(page, session);
-  const title = page?.title ?? "Page not found";
+  const title = titleOf(page);
   const type = page?.selector ?? "all";
-  useEffect(() => {
-    document.title = `${title} · Back office`;
-  }, [title]);
   return (
     <header className="flex h-12 shrink-0 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1.5 sm:px-3 lg:px-5 print:hidden">
       <IconButton label="Menu" icon={Menu} className="lg:hidden" onClick={onMenu} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../kit/address.tsx";
 import { useHistory } from "../kit/history.ts";
 import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "../kit/unsaved.ts";
 
@@ -15,7 +15,7 @@ const leaves = (from: Place, to: Place) =>
 /** Holds every navigation that would lose what is typed; while there is such, the browser asks before the tab closes. */
 export const useLeaveGuard = (): HeldLeave | undefined => {
   const history = useHistory();
-  const location = useLocation();
+  const location = useAddress();
   const unsaved = useSyncExternalStore(onUnsavedChange, hasUnsaved);
   const [held, setHeld] = useState<HeldLeave>();
 

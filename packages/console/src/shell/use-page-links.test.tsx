@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryHistory, type MemoryHistory } from "history";
-import { Router } from "react-router";
 import { expect, it, vi } from "vitest";
 import { AppLink } from "../kit/app-link.tsx";
 import { defineModule, definePage } from "../kit/define-module.ts";
@@ -36,9 +35,7 @@ const follow = (name: string, keys: MouseEventInit = {}): [whole: boolean, histo
   render(
     <RegistryProvider value={registry}>
       <HistoryProvider value={history}>
-        <Router location={history.location} navigator={history}>
-          <Links />
-        </Router>
+        <Links />
       </HistoryProvider>
     </RegistryProvider>,
   );

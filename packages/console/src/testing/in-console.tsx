@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
 import type { ReactNode } from "react";
 import { Router } from "../app/router.tsx";
+import { Here } from "../kit/address.tsx";
 import type { PageDefinition } from "../kit/define-module.ts";
 import { PanelsProvider, type Panels } from "../kit/panels.ts";
 import { createRegistry, RegistryProvider } from "../kit/registry.ts";
@@ -30,7 +31,7 @@ export const inConsole = ({ account = "admin", at = "/", pages = [] }: Circumsta
         <SessionProvider value={storySession(account)}>
           <PanelsProvider value={PANELS}>
             <TooltipProvider>
-              <Router history={history} routes={[{ path: "*", element: children }]} />
+              <Router history={history} routes={[{ path: "*", element: <Here>{children}</Here> }]} />
             </TooltipProvider>
           </PanelsProvider>
         </SessionProvider>

@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from "react";
-import { Outlet, type RouteObject } from "react-router";
+import type { Route } from "../app/router.tsx";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
+import { Here } from "../kit/address.tsx";
 import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, type Session } from "../kit/session.ts";
 import { GuardedPage } from "../shell/guarded-page.tsx";
@@ -12,20 +13,21 @@ import type { Opening } from "./scene.ts";
 
 /** `around` is the part of the shell that the story is about. */
 type Inside = { session: Session; opening: Opening | undefined; around?: ReactNode };
+type FrameProps = Inside & { children: ReactNode };
 
 /** The shell without its menu and top bar. */
-const Frame = ({ session, opening, around }: Inside) => (
+const Frame = ({ session, opening, around, children }: FrameProps) => (
   <SessionProvider value={session}>
     <SessionLocale>
       <OperatorTitles>
         <PanelHost>
-          {around}
+          <Here>{around}</Here>
           {/* As in the shell: a side menu stands beside the page, and over it where there is little room. */}
           <main className="isolate flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5 lg:[aside+&]:ms-62">
-            <Suspense>
-              <Outlet />
-            </Suspense>
-            {opening && <OpenOnMount {...opening} />}
+            <Here>
+              <Suspense>{children}</Suspense>
+              {opening && <OpenOnMount {...opening} />}
+            </Here>
           </main>
         </PanelHost>
       </OperatorTitles>
@@ -34,13 +36,7 @@ const Frame = ({ session, opening, around }: Inside) => (
 );
 
 /** The console's routes with their real pages and panels, and at `/` a page about nothing. */
-export const storyRoutes = (inside: Inside): RouteObject[] => [
-  signIn,
-  {
-    element: <Frame {...inside} />,
-    children: [
-      { path: "/", element: <PlaceholderPage /> },
-      { path: "*", element: <GuardedPage /> },
-    ],
-  },
-];
+export const storyRoutes = (inside: Inside): readonly Route[] => {
+  const framed = (page: ReactNode) => <Frame {...inside}>{page}</Frame>;
+  return [signIn, { path: "/", element: framed(<PlaceholderPage />) }, { path: "*", element: framed(<GuardedPage />) }];
+};

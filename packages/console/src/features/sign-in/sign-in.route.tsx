@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { Here } from "../../kit/address.tsx";
 import { SIGN_IN } from "./sign-in.path.ts";
 
 const SignInPage = lazy(() => import("./sign-in.page.tsx"));
@@ -7,8 +8,10 @@ const SignInPage = lazy(() => import("./sign-in.page.tsx"));
 export const signIn = {
   path: SIGN_IN,
   element: (
-    <Suspense>
-      <SignInPage />
-    </Suspense>
+    <Here>
+      <Suspense>
+        <SignInPage />
+      </Suspense>
+    </Here>
   ),
 };
