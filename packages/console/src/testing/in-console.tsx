@@ -24,11 +24,12 @@ const PANELS = { open: () => undefined, close: () => undefined } as unknown as P
 export const inConsole = ({ account = "admin", at = "/", pages = [] }: Circumstances = {}) => {
   const queryClient = new QueryClient();
   const history = createMemoryHistory({ initialEntries: [at] });
+  const session = storySession(account);
   const registry = createRegistry([{ pages, panels: [] }]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>
-        <SessionProvider value={storySession(account)}>
+        <SessionProvider value={session}>
           <PanelsProvider value={PANELS}>
             <TooltipProvider>
               <Router history={history} routes={[{ path: "*", element: <Here>{children}</Here> }]} />
