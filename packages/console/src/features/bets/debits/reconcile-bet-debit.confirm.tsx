@@ -22,6 +22,8 @@ const Reconcile = ({ debit: listed, open, close }: ReconcileProps) => {
   });
   const say = (amount: number) => amountText(amount, debit.debitCurrency, locale);
   const owed = say(Number(owedOf(debit)));
+  // What has just been reconciled here is no news.
+  const settled = open && !pending && debitState(debit) !== "OPEN";
   const done = `This debit has already been reconciled by ${debit.settledByInfo?.nickname ?? "someone"}.`;
   return (
     <ConfirmDialog
@@ -29,16 +31,20 @@ const Reconcile = ({ debit: listed, open, close }: ReconcileProps) => {
       onOpenChange={(next) => !next && close()}
       title="Reconcile Bet Debit"
       tone="danger"
-      confirmLabel={`Take ${owed}`}
+      confirmLabel={settled ? "Take" : `Take ${owed}`}
       pending={pending}
-      // What has just been reconciled here is no news.
-      disabledReason={reason ?? (open && !pending && debitState(debit) !== "OPEN" ? done : undefined)}
+      // That it is done answers what an unknown outcome leaves open.
+      disabledReason={settled ? done : reason}
       onConfirm={() => void submit({ body: { txId, playerCode } })}
     >
-      <p>
-        Take <strong>{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
-        <strong className="inline-block">{debit.betId}</strong>.
-      </p>
+      {settled ? (
+        <p>{done} Nothing is left to take.</p>
+      ) : (
+        <p>
+          Take <strong>{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
+          <strong className="inline-block">{debit.betId}</strong>.
+        </p>
+      )}
       <p className="mt-2">
         {choiceWords(debit.debitReason)}: {say(debit.debitAmount)} in all, of which {say(debit.autoReconciledAmount)}{" "}
         were taken from deposits already.

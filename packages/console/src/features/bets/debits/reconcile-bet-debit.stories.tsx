@@ -70,6 +70,8 @@ export const ReconciledMeanwhile: SceneStory = {
   play: async () => {
     const button = (await question()).getByRole("button", { name: /^Take/ });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/already been reconciled by Jonas/));
+    await expect((await question()).getByText(/Nothing is left to take/)).toBeVisible();
+    await expect(button).toHaveTextContent(/^Take$/);
   },
 };
 
@@ -90,7 +92,7 @@ export const RefusedSilently: SceneStory = {
   },
 };
 
-/** Carried out, and the answer was lost: it cannot be sent again from here. */
+/** Carried out, and the answer was lost: it cannot be sent again from here, and what the debit says now is told. */
 export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "reconcileBetDebit", fault: "lost" }] },
   play: async () => {
@@ -98,5 +100,6 @@ export const UnknownOutcome: SceneStory = {
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
     const button = (await question()).getByRole("button", { name: /^Take/ });
     await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/already been reconciled by Mara/));
   },
 };
