@@ -54,17 +54,19 @@ export const SelectAllMatching: Story = {
   },
 };
 
-/** Totals stay under the rows while they scroll. */
-export const TotalsRow: Story = {
-  args: {
-    totals: {
-      label: "Total",
-      cells: {
-        amount: <Money amount="1,258,204,118.40" currency="EUR" />,
-        fee: "4,881.20",
-      },
+const TOTALS = {
+  totals: {
+    label: "Total",
+    cells: {
+      amount: <Money amount="1,258,204,118.40" currency="EUR" />,
+      fee: "4,881.20",
     },
   },
+} satisfies Partial<SampleTableProps>;
+
+/** Totals stay under the rows while they scroll. */
+export const TotalsRow: Story = {
+  args: TOTALS,
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     const totals = canvasElement.querySelector("[data-slot=totals]") as HTMLElement;
@@ -77,6 +79,25 @@ export const TotalsRow: Story = {
     // A sum wider than its column stands in two lines: none of it is cut.
     for (const cell of totals.querySelectorAll("td"))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
+/** The bar of selected rows stands below the totals: no row is seen between the two, nor hidden behind them at the end. */
+export const TotalsAndSelection: Story = {
+  args: TOTALS,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(rowAt(canvasElement, 0)).getByRole("checkbox"));
+    const bar = await within(canvasElement).findByRole("toolbar", { name: "Selected rows" });
+    const edges = (slot: string) => canvasElement.querySelector(`[data-slot=${slot}]`)!.getBoundingClientRect();
+    await expect(edges("totals").bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const { bottom, left } = scroller.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, (edges("totals").bottom + bottom) / 2)).toBe(scroller);
+    scroller.scrollTop = scroller.scrollHeight;
+    const last = [...canvasElement.querySelectorAll("[data-slot=table-row]")].at(-1)!;
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges("totals").top + 1);
+    // Half under the header, a checkbox would be too small a target.
+    scroller.scrollTop = 0;
   },
 };
 

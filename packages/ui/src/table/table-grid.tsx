@@ -5,7 +5,7 @@ import { bodyEvents } from "./body-events.ts";
 import { CellCopy } from "./cell-copy.tsx";
 import { ColGroup } from "./col-group.tsx";
 import { type GridMenu, GridMenus } from "./grid-menus.tsx";
-import { BODY, DENSITY } from "./grid-looks.ts";
+import { BELOW_TOTALS, BODY, DENSITY } from "./grid-looks.ts";
 import { GridRows, isVirtual } from "./grid-rows.tsx";
 import { headerEvents } from "./header-events.ts";
 import { placeOf } from "./menu-place.ts";
@@ -114,7 +114,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         className={cn(
           "group/scroll min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0 print:[--frame:100vw]!",
           isVirtual(count) && "max-h-dvh",
-          selection.count > 0 && "pb-14",
+          selection.count > 0 && (props.totals ? BELOW_TOTALS : "pb-14"),
           props.density && DENSITY[props.density],
         )}
       >
@@ -179,6 +179,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
               stickyStart={stickyStart}
               stickyEnd={stickyEnd}
               rowIndex={(page?.count ?? count) + 2}
+              raised={selection.count > 0}
             />
           )}
         </table>

@@ -10,6 +10,8 @@ type TotalsRowProps<Row> = {
   before: number;
   after: number;
   rowIndex: number;
+  /** The bar of selected rows is below it. */
+  raised: boolean;
   stickyStart: boolean;
   stickyEnd: boolean;
 };
@@ -17,8 +19,16 @@ type TotalsRowProps<Row> = {
 const CELL = "h-row border-t border-line-strong/50 bg-surface font-medium";
 
 /** Totals under the rows; stays in sight while they scroll. */
-export const TotalsRow = <Row,>({ totals, placed, before, after, rowIndex, ...sticky }: TotalsRowProps<Row>) => (
-  <tfoot data-slot="totals" className="sticky bottom-0 z-20 print:static">
+export const TotalsRow = <Row,>({
+  totals,
+  placed,
+  before,
+  after,
+  rowIndex,
+  raised,
+  ...sticky
+}: TotalsRowProps<Row>) => (
+  <tfoot data-slot="totals" className={cn("sticky z-20 print:static", raised ? "bottom-14" : "bottom-0")}>
     <tr aria-rowindex={rowIndex}>
       {before > 0 && (
         <td colSpan={before} className={cn(CELL, sticky.stickyStart && cn("start-0", stickyLook("start", false)))} />
