@@ -7,7 +7,7 @@ import { unionOf } from "./set-operations.ts";
 
 const HANDLED = new Set(
   `operationId summary description externalDocs tags deprecated parameters requestBody responses security servers
-  x-origin x-source x-effect x-permission`.split(/\s+/),
+  x-origin x-source x-effect x-permission x-timeout`.split(/\s+/),
 );
 
 const text = (it: unknown) => (typeof it === "string" && it !== "" ? it : "nothing");
@@ -28,6 +28,9 @@ const inherited = (key: string, { contract, item, written }: OperationAt): strin
 
 const effectImpact = (before: string, after: string): Impact =>
   before === "read" || after === "read" ? "breaking" : after === "money" ? "breaking" : "risky";
+
+/** Seconds that an answer is waited for where a call says nothing. */
+const USUAL_TIMEOUT = 30;
 
 const OPENNESS = ["public", "signed_in"];
 /** Whoever had the old right may lack the new one; a right that is no longer needed opens a door. */
@@ -63,6 +66,15 @@ export const meaningChanges = ({ base, revision }: Call): Found[] => {
     const rule = isPromoted ? "origin-promoted" : "origin-demoted";
     say(rule, isPromoted ? "compatible" : "risky", "x-origin", was(said["x-origin"], says["x-origin"]));
   }
+  const [wait, waitNow] = [said, says].map((it) => Number(it["x-timeout"] ?? USUAL_TIMEOUT)) as [number, number];
+  // What is given up sooner may still be carried out.
+  if (wait !== waitNow)
+    say(
+      "timeout-changed",
+      waitNow > wait ? "compatible" : "risky",
+      "x-timeout",
+      `was waited for ${String(wait)} s and is waited for ${String(waitNow)} s now`,
+    );
   const [tags, tagsNow] = [said, says].map((it) => ((it["tags"] ?? []) as string[]).join(", "));
   if (tags !== tagsNow) say("tag-changed", "compatible", "tags", was(tags, tagsNow));
   const [old, now] = [said, says].map((it) => it["deprecated"] === true);

@@ -69,6 +69,16 @@ export const meaningEdits: ContractEdit[] = [
     "compatible origin-promoted listBanks x-origin",
   ],
   [
+    "an answer is waited for longer",
+    (it) => put(it.operation("createBank"), { "x-timeout": 600 }),
+    "compatible timeout-changed createBank x-timeout",
+  ],
+  [
+    "an answer is given up sooner",
+    (it) => put(it.operation("createBank"), { "x-timeout": 10 }),
+    "risky timeout-changed createBank x-timeout",
+  ],
+  [
     "an operation is deprecated",
     (it) => put(it.operation("listBanks"), { deprecated: true }),
     "compatible deprecated listBanks deprecated",
