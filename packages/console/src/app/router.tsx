@@ -1,6 +1,6 @@
 import type { History, Location } from "history";
 import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
-import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import { matchPath, UNSAFE_NavigationContext as NavigationContext } from "react-router";
 import { AddressProvider } from "../kit/address.tsx";
 import { HistoryProvider } from "../kit/history.ts";
 import { changesPanel } from "../kit/panel-address.ts";
@@ -16,8 +16,9 @@ const isHere = (from: Location, to: Location) =>
 type RouterProps = { history: History; routes: readonly Route[] };
 
 /**
- * Draws what stands at the current address. The page that is open stays until the code of the next one is here. A router with loaders and actions would weigh twice as much, and
- * has nothing to do here: what is read belongs to the queries.
+ * Draws what stands at the current address. The page that is open stays until the code of the next one is here. A
+ * router with loaders and actions would weigh twice as much, and has nothing to do here: what is read belongs to the
+ * queries.
  */
 export const Router = ({ history, routes }: RouterProps) => {
   const [location, setLocation] = useState(history.location);
@@ -30,7 +31,7 @@ export const Router = ({ history, routes }: RouterProps) => {
     });
   }, [history]);
   const { pathname } = location;
-  const route = routes.find(({ path }) => path === pathname || path === "*");
+  const route = routes.find(({ path }) => matchPath(path, pathname));
   return (
     <HistoryProvider value={history}>
       <NavigationContext
