@@ -11,7 +11,7 @@ export type Route = { path: string; element: ReactNode };
 
 /** Whether what an address asks for is drawn with the click: a page that is kept, or a panel over the page. */
 const isHere = (from: Location, to: Location) =>
-  from.pathname === to.pathname ? changesPanel(from.search, to.search) : isKept(to.pathname);
+  from.pathname === to.pathname ? changesPanel(from.search, to.search) : isKept(to);
 
 type RouterProps = { history: History; routes: readonly Route[] };
 

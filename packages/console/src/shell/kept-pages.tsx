@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState
 import { At, useAddress } from "../kit/address.tsx";
 import { PagePlaceProvider } from "../kit/page-place.ts";
 import { GuardedPage } from "./guarded-page.tsx";
-import { arrive, discard, keep, type Place, writeKeptPaths } from "./places.ts";
+import { arrive, discard, keep, type Place, writeKeptAddresses } from "./places.ts";
 import { RegionBoundary } from "./region-boundary.tsx";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
@@ -22,13 +22,14 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   useLayoutEffect(() => {
     if (!shown && somethingFloats()) change(discard, id);
   }, [id, shown, change]);
-  // It is on screen before it hears of it: what it then asks for and draws anew does not hold up its sight.
+  // It is on screen, and a panel over it, before it hears of that: what it then asks for and draws anew holds up neither.
+  const here = useDeferredValue(location);
   const place = useDeferredValue(
     useMemo(() => ({ shown, visits, follows: id > 1, keep: stay }), [shown, visits, id, stay]),
   );
   return (
     <PagePlaceProvider value={place}>
-      <At location={location}>
+      <At location={here}>
         {/* Kept, it has its size and its layout, so that nothing is laid out anew when it comes back. */}
         <div
           data-slot="page"
@@ -55,7 +56,7 @@ export const KeptPages = () => {
   if (state.location !== location) setState({ location, places: arrive(state.places, location) });
 
   const { places } = state;
-  useLayoutEffect(() => writeKeptPaths(places), [places]);
+  useLayoutEffect(() => writeKeptAddresses(places), [places]);
   const current = places.at(-1);
   return places
     .toSorted((one, other) => one.id - other.id)

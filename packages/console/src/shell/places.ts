@@ -31,11 +31,11 @@ export const discard = (places: readonly Place[], id: number): readonly Place[] 
 
 let behind: ReadonlySet<string> = new Set();
 
-/** Says which pages stay behind the one on screen, until it is taken back. */
-export const writeKeptPaths = (places: readonly Place[]) => {
-  behind = new Set(places.slice(0, -1).map((it) => it.location.pathname));
+/** Says at which addresses pages stay behind the one on screen, until it is taken back. */
+export const writeKeptAddresses = (places: readonly Place[]) => {
+  behind = new Set(places.slice(0, -1).map(({ location }) => location.pathname + location.search));
   return () => void (behind = new Set());
 };
 
-/** Whether the page at a path is kept: to go there takes no wait for code or rows. */
-export const isKept = (pathname: string): boolean => behind.has(pathname);
+/** Whether what is at an address is kept as it was left: to go there takes no wait for code or rows. */
+export const isKept = ({ pathname, search }: Location): boolean => behind.has(pathname + search);
