@@ -85,7 +85,7 @@ it("takes no right that is missing for a block", async () => {
   const refused = { status: 403, success: false, data: null, messages: ["No right."] };
   const { at, asked, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });
   fireEvent.click(await screen.findByText("The page"));
-  await waitFor(() => expect([asked.at(-1), client.isFetching()]).toEqual(["/api/rates", 0]));
+  await waitFor(() => expect([asked.includes("/api/rates"), client.isFetching()]).toEqual([true, 0]));
   expect(at()).toBe("/bets?page=2");
 });
 
