@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./no-overflow.ts";
 
 test("a role without the right sees no menu item, is refused at the address, and no call is sent", async ({ page }) => {
   const calls: string[] = [];
@@ -95,6 +96,23 @@ test("on a phone the menu opens over the page and closes again", async ({ page }
   await expect(page.getByRole("link", { name: /Quick Dashboard/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("the menu stands beside a page that has room for it, and opens over one that has not", async ({ page }) => {
+  await signIn(page, "ADMIN", "/withdraw/bank-list");
+  const link = page.getByRole("link", { name: /Bank Accounts/ });
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await page.getByRole("button", { name: "Collapse the menu" }).click();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await opener.click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole("button", { name: "Expand the menu" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(opener).toBeVisible();
+  await expect(link).toBeHidden();
+  await expectNoOverflow(page);
 });
 
 test("an address that does not exist says so", async ({ page }) => {

@@ -20,7 +20,6 @@ export { Textarea, type TextareaProps } from "./primitives/textarea.tsx";
 export { isRecord, readStored, writeStored } from "./stored.ts";
 export { fetchEarly, lateComponent } from "./late-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
-export { useMediaQuery } from "./primitives/use-media-query.ts";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";

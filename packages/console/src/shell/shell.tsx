@@ -1,4 +1,4 @@
-import { cn, useMediaQuery } from "@backoffice/ui";
+import { cn } from "@backoffice/ui";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Here } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
@@ -31,25 +31,27 @@ const CmsCaution = () => {
 
 /** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const wide = useMediaQuery("(min-width: 64rem)");
-  const icons = useMenuIcons() && wide;
   const [menu, setMenu] = useState(false);
+  const icons = useMenuIcons() && !menu;
   const close = () => setMenu(false);
   useGeneralNotification();
   useShortcuts();
 
-  // Temporary, the menu takes the focus and gives it back.
+  // Temporary, the menu takes the focus and gives it back; it is over when there is room for the permanent one.
   useEffect(() => {
-    if (!menu || wide) return undefined;
+    if (!menu) return undefined;
+    const wide = window.matchMedia("(min-width: 64rem)");
     const opener = document.activeElement;
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
     document.getElementById("menu")?.querySelector("a")?.focus();
     document.addEventListener("keydown", onKey);
+    wide.addEventListener("change", close);
     return () => {
+      wide.removeEventListener("change", close);
       document.removeEventListener("keydown", onKey);
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [menu, wide]);
+  }, [menu]);
 
   return (
     <PanelHost>
@@ -60,23 +62,21 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         >
           Skip to the page
         </a>
-        {!wide && menu && <div aria-hidden className="fixed inset-0 z-30 bg-scrim" onClick={close} />}
+        {menu && <div aria-hidden className="fixed inset-0 z-30 bg-scrim lg:hidden" onClick={close} />}
         <aside
           id="menu"
           className={cn(
-            "shrink-0 border-e border-line bg-canvas print:hidden",
-            icons ? "w-14" : "w-62",
-            !wide && "fixed inset-y-0 start-0 z-40 shadow-float",
-            !wide && menu && "transition-transform",
+            "w-62 shrink-0 border-e border-line bg-canvas max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:z-40 print:hidden",
+            icons && "lg:w-14",
             // Visible at once when it opens, so that it can take the focus; hidden when it has slid out.
-            !wide &&
-              !menu &&
-              "transition-[transform,visibility] invisible -translate-x-full shadow-none rtl:translate-x-full",
+            menu
+              ? "max-lg:shadow-float max-lg:transition-transform"
+              : "max-lg:invisible max-lg:-translate-x-full max-lg:transition-[transform,visibility] max-lg:rtl:translate-x-full",
           )}
         >
           <RegionBoundary>
             <Here>
-              <SideMenu icons={icons} {...(!wide && { onNavigate: close })} />
+              <SideMenu icons={icons} {...(menu && { onNavigate: close })} />
             </Here>
           </RegionBoundary>
         </aside>
