@@ -18,17 +18,32 @@ const visible = (element: Element) => shown(element).getClientRects().length > 0
 
 const described = (element: Element) => `${kind(element)} ${lookOf(shown(element))}`;
 
+/** What was compared already, in whatever story: elements with the same classes look the same. */
+const known = new Set<string>();
+
+type Pair = { key: string; on: Element; off: readonly Element[] };
+
+const pairsOf = ([all, on]: [string, string]): Pair[] => {
+  const elements = [...document.querySelectorAll(all)].filter(visible);
+  return elements
+    .filter((it) => it.matches(on))
+    .map((it) => ({
+      key: `${kind(it)} ${shown(it).className}`,
+      on: it,
+      off: elements.filter((other) => !other.matches(on) && kind(other) === kind(it)),
+    }))
+    .filter(({ key, off }) => off.length > 0 && !known.has(key));
+};
+
+/** What is on or chosen beside others of its kind that are not, and was not compared yet. */
+export const newStates = (): readonly Pair[] => Object.entries(ON).flatMap(pairsOf);
+
 /** What looks the same although one is on and another of its kind is off. */
-export const hiddenStates = (): string[] =>
-  Object.entries(ON).flatMap(([all, on]) => {
-    const chosen = [...document.querySelectorAll(all)].filter((it) => it.matches(on) && visible(it));
-    if (chosen.length === 0) return [];
-    const kinds = new Set(chosen.map(kind));
-    const others = [...document.querySelectorAll(all)].filter(
-      (it) => !it.matches(on) && kinds.has(kind(it)) && visible(it),
-    );
-    const looks = new Set(others.map(described));
-    return chosen
-      .filter((it) => looks.has(described(it)))
-      .map((it) => `<${it.localName} data-slot="${it.getAttribute("data-slot") ?? ""}"> looks the same on and off`);
-  });
+export const hiddenStates = (pairs: readonly Pair[]): string[] =>
+  pairs
+    .filter(({ key, on, off }) => {
+      known.add(key);
+      const look = described(on);
+      return off.some((it) => described(it) === look);
+    })
+    .map(({ on }) => `<${on.localName} data-slot="${on.getAttribute("data-slot") ?? ""}"> looks the same on and off`);
