@@ -41,8 +41,7 @@ export default defineConfig(({ mode }) => {
       csp(),
       zodWithoutEval(),
       leanRouter(),
-      precompress(),
-      ...(mocked ? [msw({ mode: "worker-only" })] : []),
+      mocked ? msw({ mode: "worker-only" }) : precompress(),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
@@ -69,7 +68,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       // A hundredth smaller than the built-in minifier makes it; what is only looked at here need not be.
       minify: mocked ? "oxc" : "terser",
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : CHUNKS } } },
     },
   };
