@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // For slow machines; a fast one waits no longer than it must.
   expect: { timeout: 15_000 },

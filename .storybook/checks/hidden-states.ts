@@ -23,16 +23,18 @@ const known = new Set<string>();
 
 type Pair = { key: string; on: Element; off: readonly Element[] };
 
+const keyOf = (element: Element) => `${kind(element)} ${shown(element).className}`;
+
 const pairsOf = ([all, on]: [string, string]): Pair[] => {
-  const elements = [...document.querySelectorAll(all)].filter(visible);
+  const elements = [...document.querySelectorAll(all)];
   return elements
-    .filter((it) => it.matches(on))
+    .filter((it) => it.matches(on) && !known.has(keyOf(it)) && visible(it))
     .map((it) => ({
-      key: `${kind(it)} ${shown(it).className}`,
+      key: keyOf(it),
       on: it,
-      off: elements.filter((other) => !other.matches(on) && kind(other) === kind(it)),
+      off: elements.filter((other) => !other.matches(on) && kind(other) === kind(it) && visible(other)),
     }))
-    .filter(({ key, off }) => off.length > 0 && !known.has(key));
+    .filter(({ off }) => off.length > 0);
 };
 
 /** What is on or chosen beside others of its kind that are not, and was not compared yet. */
