@@ -16,7 +16,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 200,
+    width: 180,
     skeleton: "id",
   },
   {
@@ -24,7 +24,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     header: "Name",
     ...textCell<Bank>((bank) => bank.bankName.en),
     sortable: true,
-    width: 240,
+    width: 170,
   },
   languagesColumn((bank) => bank.bankName),
   {
@@ -33,7 +33,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     cell: (bank) => <OperatorName opId={bank.opId} />,
     text: (bank) => bank.opId,
     sortable: true,
-    width: 200,
+    width: 170,
   },
   {
     id: "order",
@@ -43,7 +43,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     value: (bank) => bank.order,
     align: "end",
     sortable: true,
-    width: 110,
+    width: 90,
     skeleton: "short",
   },
   {
@@ -52,7 +52,7 @@ export const bankColumns: readonly Column<Bank>[] = [
     cell: (bank) => <BankStatusBadge status={bank.status} />,
     text: (bank) => bank.status,
     sortable: true,
-    width: 130,
+    width: 120,
     skeleton: "badge",
   },
 ];
