@@ -5,32 +5,26 @@ import { fieldRaw, fieldText, fieldValue } from "./field-value.tsx";
 import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
 
-/** How many columns are in sight until the reader chooses others. */
-const IN_SIGHT = 10;
+/** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
+const IN_SIGHT = 1150;
 
 const WIDTHS: Partial<Record<FieldKind, number>> = {
-  id: 140,
-  code: 150,
-  money: 150,
+  id: 125,
+  code: 130,
+  money: 145,
   integer: 110,
   decimal: 110,
   percentage: 120,
-  boolean: 100,
-  moment: 192,
-  epoch: 192,
+  boolean: 90,
+  moment: 185,
+  epoch: 185,
   date: 120,
   choice: 140,
-  localized: 220,
+  localized: 200,
 };
-const AT_END: ReadonlySet<FieldKind> = new Set([
-  "money",
-  "integer",
-  "decimal",
-  "percentage",
-  "moment",
-  "epoch",
-  "date",
-]);
+const widthOf = ({ kind }: Field) => WIDTHS[kind] ?? 160;
+const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
+const AT_END: ReadonlySet<FieldKind> = new Set(["money", "integer", "decimal", "percentage", ...TIMES]);
 
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
@@ -39,9 +33,21 @@ const isNarrow = ({ kind, fields = [], secret }: Field) =>
     ? fields.some((it) => ["playerCode", "title", "name", "username", "nickname"].includes(it.name))
     : kind !== "list" || fields.length === 0);
 
+/** The first of them, as many as fit. */
+const thatFit = (fields: readonly Field[]): readonly Field[] => {
+  let room = IN_SIGHT;
+  return fields.filter((it) => {
+    room -= widthOf(it);
+    return room >= 0;
+  });
+};
+
 type Wanted = { key: readonly string[]; first?: readonly string[]; hidden?: readonly string[] };
 
-/** The columns of a list, from what the contract says of its rows: what names a row first, then in the contract's order. */
+/**
+ * The columns of a list, from what the contract says of its rows: what names a row first, then in the contract's order.
+ * In sight are those that fit, the row's time and amount among them. A currency stands beside its amount, an id in the details.
+ */
 export const plainColumns = (
   { fields, sortBy }: ReadShape,
   { key, first = [], hidden = [] }: Wanted,
@@ -49,11 +55,16 @@ export const plainColumns = (
   const front = [...first, ...key];
   const rank = ({ name }: Field) => (front.includes(name) ? front.indexOf(name) : front.length);
   const titled = fields.some((it) => it.name === "opTitle");
+  const currencies = new Set(fields.map((it) => it.currency));
   const isAside = ({ name, kind }: Field) =>
     hidden.includes(name) ||
-    (!front.includes(name) && (kind === "list" || (kind === "id" && (name !== "opId" || titled))));
+    (!front.includes(name) &&
+      (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
   const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
-  const inSight = new Set(shown.filter((it) => !isAside(it)).slice(0, IN_SIGHT));
+  const central = shown.filter((it) => !isAside(it));
+  const when = central.find(({ kind }) => TIMES.has(kind));
+  const howMuch = central.find(({ kind }) => kind === "money");
+  const inSight = new Set(thatFit([...new Set([when, howMuch, ...central])].filter((it) => it !== undefined)));
   return shown.map((field, at) => ({
     id: field.name,
     header: fieldWords(field.name),
@@ -63,7 +74,7 @@ export const plainColumns = (
     value: (row) => fieldRaw(row[field.name]),
     copyable: field.kind === "id" || field.kind === "code",
     align: AT_END.has(field.kind) ? "end" : "start",
-    width: WIDTHS[field.kind] ?? 190,
+    width: widthOf(field),
     sortable: sortBy.includes(field.name),
     ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
