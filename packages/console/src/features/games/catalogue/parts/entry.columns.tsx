@@ -10,7 +10,7 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     cell: (row) => <Owner opId={row.opId} />,
     text: (row) => row.opId,
     sortable: true,
-    width: 130,
+    width: 120,
   },
   {
     id: "gamesCount",
@@ -24,6 +24,6 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     width: 90,
     skeleton: "short",
   },
-  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 192 },
+  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 185 },
   { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130, defaultHidden: true },
 ];

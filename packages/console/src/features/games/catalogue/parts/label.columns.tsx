@@ -14,7 +14,7 @@ export const labelColumns = <Key extends LabelKey>(key: Key): readonly Column<La
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 180,
+    width: 160,
     skeleton: "id",
   },
   { id: "title", header: "Title", ...textCell((label: Label<Key>) => label.title.en), sortable: true, width: 160 },
