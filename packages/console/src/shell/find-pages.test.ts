@@ -35,6 +35,24 @@ it("keeps the operator, not the page number", () => {
   expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
 });
 
+it("finds the states of a list that have a name of their own", () => {
+  const [list] = pages;
+  const deposits = {
+    ...list!,
+    path: "/deposit/list",
+    title: "Deposits",
+    variants: { "status=CONFIRMED": "Confirmed Deposits" },
+  };
+  const [confirmed, ...more] = findPages([deposits], "confirmed depos", context);
+  expect(more).toEqual([]);
+  confirmed!.run();
+  expect(navigate).toHaveBeenLastCalledWith("/deposit/list?opId=op-1&status=CONFIRMED");
+  expect(findPages([deposits], "deposits", context).map((item) => item.label)).toEqual([
+    "Deposits",
+    "Confirmed Deposits",
+  ]);
+});
+
 it("offers a record for a pasted id, and not for words", () => {
   const [record] = findRecords(pages, " 8F2K/.. ".replace("/..", ""), context);
   record!.run();

@@ -15,25 +15,27 @@ const PARAM = /\{\w+\}/g;
 /** Ids and codes have no blanks, and a digit somewhere. */
 const ID = /^(?=.*\d)[\w|.-]{4,100}$/;
 
-/** The pages that the session may open and whose title, group or path has every word. */
+/** The pages, each state of a list by itself, that the session may open and whose title, group or path has every word. */
 export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
   const words = fold(query).split(/\s+/).filter(Boolean);
+  const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
   return pages
     .filter((page) => !page.path.includes("{") && mayOpen(context.session, page))
-    .filter(({ path, title, group }) => {
-      const text = fold(`${title} ${group} ${path}`);
+    .flatMap(({ title, variants, ...page }) =>
+      Object.entries({ "": title, ...variants }).map(([state, label]) => ({ ...page, state, label })),
+    )
+    .filter(({ path, label, group }) => {
+      const text = fold(`${label} ${group} ${path}`);
       return words.every((word) => text.includes(word));
     })
-    .toSorted(
-      (a, b) => Number(fold(b.title).startsWith(words[0] ?? "")) - Number(fold(a.title).startsWith(words[0] ?? "")),
-    )
-    .map(({ path, title, group, icon }) => ({
-      id: `page:${path}`,
-      label: title,
+    .toSorted((a, b) => begins(b.label) - begins(a.label))
+    .map(({ path, state, label, group, icon }) => ({
+      id: `page:${path}?${state}`,
+      label,
       hint: group,
       group: "Pages",
       icon: icon ?? File,
-      run: () => context.navigate(path + keptSearch(context.search)),
+      run: () => context.navigate(path + keptSearch(context.search, Object.fromEntries(new URLSearchParams(state)))),
     }));
 };
 
