@@ -1,4 +1,5 @@
 import { modules } from "../packages/console/src/app/modules.ts";
+import { pageTitles } from "../packages/console/src/kit/page-titles.ts";
 import { createRegistry } from "../packages/console/src/kit/registry.ts";
 import { ROLES, rolesWith } from "../packages/mocks/src/session/rights.ts";
 
@@ -21,7 +22,7 @@ const NOWHERE = "00000000-0000-4000-8000-000000000000";
 /** Every page and variant of the catalogue. */
 export const ENTRIES: readonly Entry[] = createRegistry(modules).pages.flatMap(
   ({ path, title, variants = {}, group, permission = "signed_in", onlyFor }) =>
-    Object.entries({ "": title, ...variants }).map(([query, named]) => ({
+    pageTitles({ title, variants }).map(([query, named]) => ({
       address: `${path.replaceAll(/\{\w+\}/g, IDS[path] ?? NOWHERE)}${query && `?${query}`}`,
       title: named,
       group,

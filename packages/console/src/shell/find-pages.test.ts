@@ -35,7 +35,7 @@ it("keeps the operator, not the page number", () => {
   expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
 });
 
-it("finds the states of a list that have a name of their own", () => {
+it("finds the variants of a page", () => {
   const [list] = pages;
   const deposits = {
     ...list!,

@@ -1,7 +1,9 @@
 import { File, Hash } from "lucide-react";
 import { keptSearch } from "../kit/kept-search.ts";
 import type { PageDefinition } from "../kit/define-module.ts";
+import { pageTitles } from "../kit/page-titles.ts";
 import { mayOpen, type Session } from "../kit/session.ts";
+import { menuSearch } from "./menu-search.ts";
 import type { Found } from "./search-list.tsx";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
@@ -15,27 +17,25 @@ const PARAM = /\{\w+\}/g;
 /** Ids and codes have no blanks, and a digit somewhere. */
 const ID = /^(?=.*\d)[\w|.-]{4,100}$/;
 
-/** The pages, each state of a list by itself, that the session may open and whose title, group or path has every word. */
+/** The pages and their variants that the session may open and whose title, group or path has every word. */
 export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
   return pages
     .filter((page) => !page.path.includes("{") && mayOpen(context.session, page))
-    .flatMap(({ title, variants, ...page }) =>
-      Object.entries({ "": title, ...variants }).map(([state, label]) => ({ ...page, state, label })),
-    )
+    .flatMap((page) => pageTitles(page).map(([variant, label]) => ({ ...page, variant, label })))
     .filter(({ path, label, group }) => {
       const text = fold(`${label} ${group} ${path}`);
       return words.every((word) => text.includes(word));
     })
     .toSorted((a, b) => begins(b.label) - begins(a.label))
-    .map(({ path, state, label, group, icon }) => ({
-      id: `page:${path}?${state}`,
+    .map(({ path, variant, label, group, icon }) => ({
+      id: `page:${path}?${variant}`,
       label,
       hint: group,
       group: "Pages",
       icon: icon ?? File,
-      run: () => context.navigate(path + keptSearch(context.search, Object.fromEntries(new URLSearchParams(state)))),
+      run: () => context.navigate(path + menuSearch(context.search, variant, false)),
     }));
 };
 

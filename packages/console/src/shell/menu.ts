@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { PageDefinition, PageGroup } from "../kit/define-module.ts";
+import { pageTitles } from "../kit/page-titles.ts";
 import { mayOpen, isAdmin, isPartner, type Session } from "../kit/session.ts";
 import { MENU_GROUPS } from "./menu-groups.ts";
 
@@ -44,10 +45,13 @@ const entriesOf = (
 ): readonly MenuEntry[] => {
   const { path, title, badge, variants = {}, page: load } = page;
   const count = badge ? (badges?.[badge] ?? 0) : 0;
-  return [
-    { path, query: "", label: item?.title ?? title, count, load },
-    ...Object.entries(variants).map(([query, label]) => ({ path, query, label, count: 0, load })),
-  ];
+  return pageTitles({ title: item?.title ?? title, variants }).map(([query, label]) => ({
+    path,
+    query,
+    label,
+    count: query ? 0 : count,
+    load,
+  }));
 };
 
 /**

@@ -1,0 +1,8 @@
+import type { PageDefinition } from "./define-module.ts";
+
+/** The titles of a page and of its variants, each with the query that the variant stands at; the page's own has none. */
+export const pageTitles = ({
+  title,
+  variants,
+}: Pick<PageDefinition, "title" | "variants">): readonly (readonly [query: string, title: string])[] =>
+  Object.entries({ "": title, ...variants });
