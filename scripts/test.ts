@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { playwrightCounts, vitestCounts } from "./lib/counts.ts";
+import { playwrightReport, vitestReport } from "./lib/report.ts";
 import { runSteps } from "./lib/run-steps.ts";
 import type { Step } from "./lib/step.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
-const report = (name: string) => join(reports, `${name}.json`);
+const reportFile = (name: string) => join(reports, `${name}.json`);
 const vitest = (name: string, projects: string) =>
-  `vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=${report(name)}`;
+  `vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=${reportFile(name)}`;
 
 /** Everything that must hold. The long ones come first, so that the short ones fill the second lane beside them. */
 const STEPS: readonly Step[] = [
@@ -23,12 +23,12 @@ const STEPS: readonly Step[] = [
     name: "stories",
     commands: [vitest("stories", "--project storybook --project own-page --maxWorkers 2")],
     after: ["browser"],
-    counts: () => vitestCounts(report("stories")),
+    report: () => vitestReport(reportFile("stories")),
   },
   {
     name: "unit",
     commands: [vitest("unit", "--project node --project jsdom")],
-    counts: () => vitestCounts(report("unit")),
+    report: () => vitestReport(reportFile("unit")),
   },
   { name: "types", commands: ["tsc --noEmit -p .", "tsc --noEmit -p packages/contract-check/tsconfig.package.json"] },
   { name: "lint", commands: ["oxlint --type-aware"] },
@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = [
     commands: ["playwright test"],
     after: ["browser", "build"],
     alone: true,
-    counts: () => playwrightCounts(report("e2e")),
+    report: () => playwrightReport(reportFile("e2e")),
   },
 ];
 
@@ -54,7 +54,7 @@ if (unknown?.length) {
   process.exit(1);
 }
 
-process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = report("e2e");
+process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportFile("e2e");
 const start = performance.now();
 const outcomes = await runSteps(STEPS.filter((it) => !only || only.includes(it.name)));
 rmSync(reports, { recursive: true, force: true });
@@ -62,10 +62,14 @@ rmSync(reports, { recursive: true, force: true });
 const row = (name: string, seconds: string, passed: string, failed: string) =>
   `${name.padEnd(10)}${seconds.padStart(9)}${passed.padStart(9)}${failed.padStart(9)}`;
 console.log(`\n${row("step", "seconds", "passed", "failed")}`);
-for (const { name, seconds, passed, failed } of outcomes)
-  console.log(row(name, seconds.toFixed(1), String(passed), String(failed)));
+for (const { name, seconds, passed, failures } of outcomes)
+  console.log(row(name, seconds.toFixed(1), String(passed), String(failures.length)));
 console.log(`The whole run took ${((performance.now() - start) / 1000).toFixed(0)} s.\n`);
 
-const sum = (key: "passed" | "failed") => outcomes.reduce((total, it) => total + it[key], 0);
-process.exitCode = sum("failed") > 0 ? 1 : 0;
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+// Once more at the end: they said it first somewhere in thousands of lines.
+for (const { name, failures } of outcomes) for (const it of failures) console.log(`✗ ${name}: ${it}\n`);
+
+const passed = outcomes.reduce((total, it) => total + it.passed, 0);
+const failed = outcomes.reduce((total, it) => total + it.failures.length, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);

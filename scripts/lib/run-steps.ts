@@ -25,7 +25,9 @@ export const runSteps = async (steps: readonly Step[]): Promise<Outcome[]> => {
     const ended = await Promise.race([...running].map(async ([step, outcome]) => ({ step, outcome: await outcome })));
     running.delete(ended.step);
     outcomes.set(ended.step.name, ended.outcome);
-    console.log(`${ended.outcome.failed ? "✗" : "✓"} ${ended.step.name} (${ended.outcome.seconds.toFixed(1)} s)`);
+    console.log(
+      `${ended.outcome.failures.length ? "✗" : "✓"} ${ended.step.name} (${ended.outcome.seconds.toFixed(1)} s)`,
+    );
   }
   return steps.flatMap((it) => outcomes.get(it.name) ?? []);
 };

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
 import { createInterface } from "node:readline";
+import type { Report } from "./report.ts";
 import { ROOT } from "./root.ts";
-
-/** How many tests passed and failed. */
-export type Counts = { passed: number; failed: number };
 
 /** One part of the whole test run. */
 export type Step = {
@@ -17,12 +15,12 @@ export type Step = {
   after?: readonly string[];
   /** Does not share the machine with another step. */
   alone?: boolean;
-  /** Reads the counts from the report that the commands wrote; without it the step counts as one. */
-  counts?: () => Promise<Counts>;
+  /** Reads what the commands reported; without it the step counts as one. */
+  report?: () => Promise<Report>;
 };
 
 /** A step that ended. */
-export type Outcome = Counts & { name: string; seconds: number };
+export type Outcome = Report & { name: string; seconds: number };
 
 const environment = () => ({
   ...process.env,
@@ -34,8 +32,8 @@ const environment = () => ({
   STORYBOOK_DISABLE_TELEMETRY: "1",
 });
 
-/** Runs a command, its output line by line behind the step's name. Answers whether it succeeded. */
-const run = (step: Step, command: string): Promise<boolean> =>
+/** Runs a command, its output line by line behind the step's name and into `said`. Answers whether it succeeded. */
+const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, {
       cwd: `${ROOT}${step.folder ?? ""}`,
@@ -45,20 +43,30 @@ const run = (step: Step, command: string): Promise<boolean> =>
     });
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => {
-        if (line.trim()) console.log(`${step.name.padEnd(9)} │ ${line}`);
+        if (!line.trim()) return;
+        said.push(line);
+        console.log(`${step.name.padEnd(9)} │ ${line}`);
       });
     child.on("error", () => resolve(false));
     child.on("close", (code) => resolve(code === 0));
   });
 
+const LAST_WORDS = 30;
+
 /** Runs a step to its end; it never throws. A failed command without a failed test still counts as one failure. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const start = performance.now();
+  const said: string[] = [];
   let good = true;
-  for (const command of step.commands) good = good && (await run(step, command));
-  const counts = (await step.counts?.().catch(() => undefined)) ?? { passed: 0, failed: 0 };
-  if (!step.counts && good) counts.passed = 1;
+  for (const command of step.commands) good = good && (await run(step, command, said));
+  const none: Report = { passed: !step.report && good ? 1 : 0, failures: [] };
+  const { passed, failures } = (await step.report?.().catch(() => undefined)) ?? none;
   // No report, or no test at all, is not a success.
-  if ((!good || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
-  return { ...counts, name: step.name, seconds: (performance.now() - start) / 1000 };
+  const silent = (!good || passed === 0) && failures.length === 0;
+  return {
+    name: step.name,
+    seconds: (performance.now() - start) / 1000,
+    passed,
+    failures: silent ? [said.slice(-LAST_WORDS).join("\n")] : failures,
+  };
 };

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { playwrightReport, vitestReport } from "./report.ts";
+import { ROOT } from "./root.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (content: unknown): string => {
+  const file = join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+test("vitest: a failed test is told by file, name and reason, a file that does not load as one failure", async () => {
+  const stack =
+    "AssertionError: expected 1 to be 2\n    at scripts/a.test.ts:2:3\n    at node_modules/vitest/run.js:1:1";
+  const report = written({
+    numPassedTests: 1,
+    testResults: [
+      {
+        name: `${ROOT}scripts/a.test.ts`,
+        status: "failed",
+        assertionResults: [
+          { fullName: "adds", status: "failed", failureMessages: [stack] },
+          { fullName: "takes away", status: "passed" },
+        ],
+      },
+      { name: `${ROOT}scripts/b.test.ts`, status: "failed", message: "no such module", assertionResults: [] },
+    ],
+  });
+  expect(await vitestReport(report)).toEqual({
+    passed: 1,
+    failures: [
+      "scripts/a.test.ts › adds\n  AssertionError: expected 1 to be 2\n      at scripts/a.test.ts:2:3",
+      "scripts/b.test.ts\n  no such module",
+    ],
+  });
+});
+
+test("playwright: groups are looked into, one that passed at a second try failed, errors outside of tests count", async () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ projectName: "nginx", status, results: [{ errors: message ? [{ message }] : [] }] }],
+  });
+  const report = written({
+    stats: { expected: 1 },
+    errors: [{ message: "no browser" }],
+    suites: [
+      {
+        file: "a.spec.ts",
+        specs: [spec("opens", "expected"), spec("closes", "unexpected", "Error: still open")],
+        suites: [{ file: "a.spec.ts", specs: [spec("shakes", "flaky")] }],
+      },
+    ],
+  });
+  expect(await playwrightReport(report)).toEqual({
+    passed: 1,
+    failures: [
+      "[nginx] a.spec.ts › closes\n  Error: still open",
+      "[nginx] a.spec.ts › shakes",
+      "playwright\n  no browser",
+    ],
+  });
+});
