@@ -13,8 +13,8 @@ import { createHub, type Hub } from "./realtime/hub.ts";
 import { readCircumstances } from "./request/read-circumstances.ts";
 import { readPayload } from "./request/read-payload.ts";
 import { Refusal } from "./request/refusal.ts";
-import { createDb } from "./scenarios/create-db.ts";
 import type { ScenarioId } from "./scenarios/scenario.ts";
+import { seededDb } from "./scenarios/seeded-db.ts";
 import { accountOf } from "./session/accounts.ts";
 import { logIn, logOut, redirectResponse, type Redirect } from "./session/auth-pages.ts";
 import { createSettings, type MockSettings, type SettingsStore } from "./settings.ts";
@@ -49,6 +49,9 @@ export type BackendOptions = {
   cookies?: boolean;
 };
 
+/** In milliseconds. */
+const AN_HOUR = 3_600_000;
+
 const failed = (error: unknown): Response =>
   new Response(`The mock failed: ${error instanceof Error ? error.message : String(error)}`, {
     status: 500,
@@ -60,10 +63,10 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { clock = createClock(), seed = "backoffice", scenario, cookies = true } = options;
   const settings = createSettings({ ...(scenario && { scenario }), ...options.settings });
   const dbs = new Map<ScenarioId, Db>();
-  /** Those that may differ from their seed: a read changes nothing, and filling tables is slow. */
-  const changed = new Set<ScenarioId>();
+  /** The moment that the tables are seeded for; they are seeded faster for the same one. */
+  let today = clock.now();
   const dbOf = (id: ScenarioId): Db => {
-    const db = dbs.get(id) ?? createDb(id, seed, clock.now());
+    const db = dbs.get(id) ?? seededDb(id, seed, today);
     dbs.set(id, db);
     return db;
   };
@@ -82,7 +85,6 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const { who, scenario: id, latency, faults } = readCircumstances(request.headers, settings.get());
     if (latency > 0) await wait(latency, request.signal);
     const carryOut = async () => {
-      if (operation.effect !== "read") changed.add(id);
       const asked = {
         key: request.headers.get("idempotency-key"),
         payload: await readPayload(request),
@@ -117,13 +119,11 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     settings,
     realtime: createHub(),
     reset: () => {
-      for (const id of changed) dbs.delete(id);
-      changed.clear();
+      dbs.clear();
+      if (clock.now() - today > AN_HOUR) today = clock.now();
     },
     get db() {
-      const { scenario: id } = settings.get();
-      changed.add(id);
-      return dbOf(id);
+      return dbOf(settings.get().scenario);
     },
   };
 };

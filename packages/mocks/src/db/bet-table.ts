@@ -48,11 +48,18 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 export class BetTable {
   readonly columns: BetColumns;
   readonly lists: BetLists;
-  readonly #settledBy = new Map<number, string>();
+  readonly #settledBy: Map<number, string>;
 
-  constructor(columns: BetColumns, lists: BetLists) {
+  constructor(columns: BetColumns, lists: BetLists, settledBy: Iterable<readonly [number, string]> = []) {
     this.columns = columns;
     this.lists = lists;
+    this.#settledBy = new Map(settledBy);
+  }
+
+  /** The same bets; what is settled in one table is not settled in the other. */
+  copy(): BetTable {
+    const columns = Object.entries(this.columns).map(([name, column]) => [name, column.slice()]);
+    return new BetTable(Object.fromEntries(columns) as BetColumns, this.lists, this.#settledBy);
   }
 
   /** What tells one table from another: a number a column, for the rows would be a hundred megabytes of text. */

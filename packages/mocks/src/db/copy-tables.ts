@@ -1,0 +1,22 @@
+import { BetTable } from "./bet-table.ts";
+import type { Db } from "./db.ts";
+import { lazily } from "./lazily.ts";
+
+const copyTable = (table: unknown): unknown => {
+  if (table instanceof Map) return new Map(table);
+  if (table instanceof BetTable) return table.copy();
+  return Array.isArray(table) ? [...(table as unknown[])] : table;
+};
+
+/** A table, or the tables of an area. */
+const copyArea = (area: object): unknown => {
+  const copy = copyTable(area);
+  if (copy !== area) return copy;
+  return Object.fromEntries(Object.entries(area).map(([name, table]) => [name, copyTable(table)]));
+};
+
+/** Tables of their own with the same rows, which nobody changes in place; each is copied when it is first asked for. */
+export const copyTables = (db: Db): Db => {
+  const copies = Object.keys(db).map((name) => [name, () => copyArea(db[name as keyof Db])]);
+  return lazily<Db>(Object.fromEntries(copies) as Parameters<typeof lazily<Db>>[0]);
+};

@@ -1,0 +1,59 @@
+import type { WriteId } from "@backoffice/api-client/contract";
+import { describe, expect, test } from "vitest";
+import { BetTable } from "../db/bet-table.ts";
+import { createClock } from "../db/clock.ts";
+import type { Db } from "../db/db.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
+import { writes } from "../testing/writes.ts";
+import { createDb } from "./create-db.ts";
+import { seededDb } from "./seeded-db.ts";
+
+const bytes = (db: Db) =>
+  JSON.stringify(db, (_, it: unknown) => (it instanceof Map ? [...(it as Map<string, unknown>)] : it));
+
+/** Rows, and all that is in them; tables are copied, and may change. */
+const freezeRow = (row: unknown): void => {
+  if (typeof row !== "object" || row === null || Object.isFrozen(row)) return;
+  Object.freeze(row);
+  for (const part of Object.values(row)) freezeRow(part);
+};
+const freezeTable = (table: unknown): void => {
+  if (table instanceof Map || Array.isArray(table)) for (const row of table.values()) freezeRow(row);
+};
+const freezeRows = (db: Db): void => {
+  for (const area of Object.values(db)) {
+    freezeTable(area);
+    if (!(area instanceof Map) && !(area instanceof BetTable))
+      for (const table of Object.values(area)) freezeTable(table);
+  }
+};
+
+test("a scenario's tables are those that are made anew, byte for byte, however often they are asked for", () => {
+  const made = bytes(createDb("small", "seeded", NOON));
+  for (let time = 0; time < 2; time += 1) expect(bytes(seededDb("small", "seeded", NOON)) === made).toBe(true);
+});
+
+test("of another name or time they are others", () => {
+  const made = bytes(seededDb("small", "seeded", NOON));
+  expect(bytes(seededDb("small", "other", NOON)) === made).toBe(false);
+  expect(bytes(seededDb("small", "seeded", NOON + 1000)) === made).toBe(false);
+});
+
+describe("what is done to one's tables, nobody else sees", () => {
+  // A moment of their own: no other test meets frozen rows.
+  const clock = createClock(NOON + 1);
+  const backend = () => fixedBackend({ scenario: "small", clock });
+  freezeRows(backend().db);
+  const before = bytes(backend().db);
+
+  test.each(Object.keys(writes) as WriteId[])("%s", async (id) => {
+    const own = backend();
+    // A row that is changed in place throws: it is frozen.
+    expect((await ask(own, id, writes[id](own.db) as never)).status).toBe(200);
+  });
+
+  test("not even all of it together", () => {
+    expect(bytes(backend().db) === before).toBe(true);
+  });
+});
