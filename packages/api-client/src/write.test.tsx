@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { effects } from "./effects.ts";
-import { useCreateBank, useDeleteBank } from "./generated/banks.ts";
+import { useCreateBank, useDeleteBank, useListBanks } from "./generated/banks.ts";
 import { useReviewBankAccount } from "./generated/bank-accounts.ts";
 import { operations } from "./generated/operations.ts";
 import { keyOf } from "./keys.ts";
@@ -171,6 +171,20 @@ describe("the reads of the effects table", () => {
     const { result, stale } = mount(useCreateBank);
     await failing(() => result.current.send({ body }));
     expect(stale()).toEqual(["listBanks"]);
+  });
+
+  it("are asked again where the first answer is not here yet: it may be from before the write", async () => {
+    const page = (items: object[]) => ok({ items, count: items.length, remaining: 0 });
+    const [early, late] = [Promise.withResolvers<Response>(), page([bank])];
+    const lists = [early.promise, late];
+    stubFetch(({ url }) => (url.endsWith("/list") ? lists.shift()! : ok(bank)));
+    const input = { body: { page: 1, itemsPerPage: 50, opId: "*" } };
+    const { result } = mount(() => ({ banks: useListBanks(input), create: useCreateBank() }));
+    await act(() => result.current.create.send({ body }));
+    await waitFor(() => expect(result.current.banks.data?.items).toHaveLength(1));
+    early.resolve(page([]));
+    await act(() => Promise.resolve());
+    expect(result.current.banks.data?.items).toHaveLength(1);
   });
 
   it("are stale only a while after the answer, where the server needs one to show what it did", async () => {

@@ -35,7 +35,10 @@ const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Refreshes what a write makes stale; everything, should the table be out of reach. */
 const refresh = async (queryClient: QueryClient, id: WriteId, after: number) => {
   const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
-  await queryClient.invalidateQueries(table && { predicate: isReadOf(table.effects[id]) });
+  const stale = table && { predicate: isReadOf(table.effects[id]) };
+  // A first read that is still under way would count as the refresh, with an answer from before the write.
+  await queryClient.cancelQueries({ ...stale, type: "active" });
+  await queryClient.invalidateQueries(stale);
 };
 
 type Intent = { of: string; key: string };
