@@ -31,7 +31,7 @@ if (!path && !process.env["CHROMIUM_PATH"]) {
   await download();
   path = working();
   if (!path) {
-    aptInstall("chromium");
+    if (!aptInstall("chromium-headless-shell")) aptInstall("chromium");
     path = working();
   }
 }

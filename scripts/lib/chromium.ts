@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright";
 
-/** Where distributions put a Chromium or a Chrome. */
+/** Where distributions put a Chromium or a Chrome. First the one without windows, which has the least to do. */
 const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
