@@ -1,6 +1,6 @@
 import { configureApi } from "@backoffice/api-client";
 import type { Backend } from "@backoffice/mocks";
-import { startStorybook, storybookHandlers } from "@backoffice/mocks/storybook";
+import { startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
 import { toast } from "@backoffice/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SetupWorker } from "msw/browser";
@@ -21,6 +21,8 @@ export type Staged = { backend: Backend };
 configureApi({ validate: "all", timeout: 3_600_000 });
 
 const startMsw = mswLoader(startStorybook) as (context: { parameters: object; msw?: SetupWorker }) => Promise<object>;
+
+let stories = 0;
 
 /** What the stores outside React hold of the story before. */
 const forgetTheStoryBefore = () => {
@@ -47,7 +49,9 @@ export const staging = {
       const started: { parameters: object; msw?: SetupWorker } = context;
       await startMsw(started);
       const backend = storyBackend(setScene(context.args, context.globals));
-      started.msw?.use(...storybookHandlers(backend));
+      stories += 1;
+      configureApi({ headers: storyHeaders(String(stories)) });
+      started.msw?.use(...storybookHandlers(backend, String(stories)));
       return { backend };
     },
   ],

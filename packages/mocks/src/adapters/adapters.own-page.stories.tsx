@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { outcomes, requests, type Outcome } from "../testing/requests.ts";
 import { startBrowser } from "./browser.ts";
-import { startStorybook, storybookHandlers } from "./storybook.ts";
+import { startStorybook, storybookHandlers, storyHeaders } from "./storybook.ts";
 
 const Note = () => <p>The same calls through the service worker and straight to the pretend back end.</p>;
 
@@ -63,5 +63,21 @@ export const StoredSettings: Story = {
     await backend.stop();
     localStorage.removeItem("backoffice.mocks");
     await startStorybook(msw);
+  },
+};
+
+/** What the story before has sent comes late, and is not answered by this one's tables. */
+export const OfTheStoryBefore: Story = {
+  parameters: { msw: storybookHandlers(fixedBackend({ cookies: false }), "2") },
+  play: async () => {
+    const ask = (story: string, signal?: AbortSignal) =>
+      fetch("/api/rates", { headers: { "x-mock-role": "admin", ...storyHeaders(story) }, ...(signal && { signal }) });
+    const gone = new AbortController();
+    const answered = fn();
+    const late = ask("1", gone.signal).then(answered, () => "gone");
+    await expect((await ask("2")).status).toBe(200);
+    gone.abort();
+    await expect(await late).toBe("gone");
+    await expect(answered).not.toHaveBeenCalled();
   },
 };

@@ -10,10 +10,26 @@ export const startStorybook = async (worker: SetupWorker = setupWorker()): Promi
   return worker;
 };
 
+const STORY = "x-mock-story";
+
+/** Headers that say of which story a request is: for `configureApi`, beside `storybookHandlers`. */
+export const storyHeaders = (story: string): Record<string, string> => ({ [STORY]: story });
+
 /**
  * Handlers for `parameters.msw` or `context.msw.use(…)` of a story; by default of a back end of the story's own.
  * The preview needs `loaders: [mswLoader(startStorybook)]`: the addon's own start does not know this version's options.
+ * With `story`, requests of other stories stay without an answer: the worker may hand one over when the story that sent
+ * it is gone, and it would take this one's fault or change its tables.
  */
-export const storybookHandlers = (backend: Backend = createBackend({ cookies: false })): HttpHandler[] => [
-  forward(backend),
+export const storybookHandlers = (
+  backend: Backend = createBackend({ cookies: false }),
+  story?: string,
+): HttpHandler[] => [
+  forward({
+    fetch: async (request) => {
+      const of = request.headers.get(STORY);
+      const late = story !== undefined && of !== null && of !== story;
+      return late ? new Promise(() => undefined) : backend.fetch(request);
+    },
+  }),
 ];
