@@ -1,5 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
-import type { Column, RowData, TableState } from "@backoffice/ui/table";
+import type { Column, RowData } from "@backoffice/ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { compact } from "./compact.ts";
@@ -9,16 +9,9 @@ import { usePageShown, usePageVisits } from "./page-place.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
 import { useScope } from "./scope.ts";
+import { tableState } from "./table-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFilters } from "./use-filters.ts";
-
-/** Rows that could not be refreshed stay on screen; the table says so over them. */
-const tableState = (data: unknown, error: ApiError | null, isFetching: boolean): TableState => {
-  if (!error) return data === undefined ? { status: "loading" } : { status: "ready", refreshing: isFetching };
-  if (error.kind === "forbidden") return { status: "forbidden" };
-  const described = { message: error.messages[0] ?? error.message, ...(error.detail && { details: error.detail }) };
-  return { status: "failed", refreshing: isFetching, error: described };
-};
 
 type Wanted<Row> = {
   filters: ListFilters;
@@ -70,7 +63,7 @@ export const useList = <Row extends RowData>(
     subscribed: usePageShown(),
   });
   const { data, error, isFetching } = query;
-  const table = useMemo(() => tableState(data, error, isFetching), [data, error, isFetching]);
+  const table = useMemo(() => tableState({ data, error, isFetching }), [data, error, isFetching]);
   const answer = useMemo(() => (data === undefined ? NOTHING : source.page(data)), [source, data]);
 
   return {

@@ -81,6 +81,21 @@ export const Narrow: Story = {
   },
 };
 
+/** Tabbing through the heads takes a narrow table to its end; from there the rows begin at their beginning. */
+export const FromHeadsToRows: Story = {
+  decorators: Narrow.decorators!,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const heads = [...canvasElement.querySelectorAll<HTMLElement>("thead button")];
+    heads.at(-1)!.focus();
+    scroller.scrollLeft = scroller.scrollWidth;
+    const row = rowAt(canvasElement, 0);
+    for (let press = 0; press < 5 && document.activeElement !== row; press += 1) await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await expect(scroller.scrollLeft).toBe(0);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { initiallySelected: ["t2"], activeRowId: "t4" },
   decorators: [

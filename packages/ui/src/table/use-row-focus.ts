@@ -76,7 +76,11 @@ export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, o
 
   const onFocus = (event: FocusEvent) => {
     const row = rowOf(event);
-    if (row) setFocusedId(ids[Number(row.dataset["index"])]);
+    if (!row) return;
+    setFocusedId(ids[Number(row.dataset["index"])]);
+    // Whoever tabs through the heads of a wide table ends up at its last column, and would not see where a row begins.
+    const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
+    if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

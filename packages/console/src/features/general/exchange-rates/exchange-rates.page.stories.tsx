@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { Scene } from "../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
 
@@ -20,7 +20,8 @@ export const Default: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "getRates", fault: "timeout" }] },
   play: async () => {
-    await expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll("[data-slot=skeleton-row]").length).toBeGreaterThan(5));
+    await expect(screen.getByRole("columnheader", { name: "Currency" })).toBeVisible();
   },
 };
 

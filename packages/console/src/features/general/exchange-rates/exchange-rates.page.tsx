@@ -3,9 +3,8 @@ import { EmptyState } from "@backoffice/ui";
 import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
 import { useLocale } from "../../../kit/locale.ts";
-import { Record } from "../../../kit/record-states.tsx";
+import { tableState } from "../../../kit/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows } from "./rate-rows.ts";
 
@@ -14,29 +13,26 @@ const READY = { status: "ready" } as const;
 /** `/exchange-rates`: what a dollar is worth; read again every minute by shell/use-polls.ts (shell §4). */
 const ExchangeRatesPage = () => {
   const query = useGetRates();
-  const navigate = useNavigate();
   const locale = useLocale();
   const columns = useMemo(() => rateColumns(locale), [locale]);
   const rows = useMemo(() => rateRows(query.data?.exchangeRates ?? {}), [query.data]);
   return (
     <div className="flex min-h-0 w-full max-w-3xl flex-col">
-      <Record noun="exchange rates" query={query} close={() => void navigate(-1)}>
-        {() => (
-          <DataTable
-            label="Exchange rates"
-            rows={rows}
-            columns={columns}
-            rowId={(row) => row.currency}
-            state={READY}
-            storageKey="exchange-rates"
-            empty={
-              <EmptyState icon={Coins} title="No rates yet">
-                They are read again every minute.
-              </EmptyState>
-            }
-          />
-        )}
-      </Record>
+      <DataTable
+        label="Exchange rates"
+        rows={rows}
+        columns={columns}
+        rowId={(row) => row.currency}
+        // Rates that are here stay, without a word every minute.
+        state={query.data ? READY : tableState(query, "The exchange rates could not be loaded")}
+        onRetry={() => void query.refetch()}
+        storageKey="exchange-rates"
+        empty={
+          <EmptyState icon={Coins} title="No rates yet">
+            They are read again every minute.
+          </EmptyState>
+        }
+      />
     </div>
   );
 };
