@@ -92,6 +92,8 @@ test("on a phone the menu opens over the page and closes again", async ({ page }
   await link.click();
   await expect(page).toHaveURL(/bank-accounts/);
   await expect(page.getByRole("link", { name: /Bank List/ })).toBeHidden();
+  const title = page.getByRole("heading", { level: 1, name: "Bank Accounts" });
+  expect(await title.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await expect(page.getByRole("link", { name: /Quick Dashboard/ })).toBeFocused();
   await page.keyboard.press("Escape");
