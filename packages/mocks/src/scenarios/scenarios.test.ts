@@ -1,8 +1,9 @@
 import { operations, type ReadId } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
+import { createClock } from "../db/clock.ts";
 import { accounts } from "../session/accounts.ts";
 import { ask } from "../testing/ask.ts";
-import { fixedBackend } from "../testing/fixed-backend.ts";
+import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 import { reads } from "../testing/reads.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { scenarios } from "./scenarios.ts";
@@ -65,17 +66,25 @@ test("a scenario named in a header has tables of its own, and what is written th
   expect(await count({ headers })).toBe(6);
 });
 
-test("putting tables back keeps those that were only read, and forgets what was done in the others", async () => {
+test("putting tables back forgets what was done in them", async () => {
   const backend = fixedBackend({ scenario: "small" });
-  const before = backend.db;
-  backend.reset();
-  const list = () => ask(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
-  await list();
-  backend.reset();
-  await list();
   const { banks } = backend.db;
-  expect(banks).not.toBe(before.banks);
   banks.clear();
   backend.reset();
-  expect((await list()).data.count).toBe(6);
+  expect(backend.db.banks).not.toBe(banks);
+  const list = await ask(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
+  expect(list.data.count).toBe(6);
+});
+
+test("tables that are put back are as old as they were, until that is an hour", () => {
+  const clock = createClock(NOON);
+  const backend = fixedBackend({ scenario: "small", clock });
+  const registered = () => Date.parse([...backend.db.players.values()][0]!.createdAt);
+  const first = registered();
+  const afterMinutes = (minutes: number) => {
+    clock.advance(minutes * 60_000);
+    backend.reset();
+    return (registered() - first) / 60_000;
+  };
+  expect([afterMinutes(60), afterMinutes(1)]).toEqual([0, 61]);
 });
