@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createDb } from "../scenarios/create-db.ts";
+import { bytes } from "../testing/bytes.ts";
 import { cpuMs } from "../testing/cpu-ms.ts";
 import { NOON } from "../testing/fixed-backend.ts";
-import type { BankAccountRow, Db } from "./db.ts";
+import type { BankAccountRow } from "./db.ts";
 import { isCardNumber, isIban } from "./numbers.ts";
 
 const DAY = 86_400_000;
-const bytes = (db: Db) =>
-  JSON.stringify(db, (_, it: unknown) => (it instanceof Map ? [...(it as Map<string, unknown>)] : it));
 const db = createDb("default", "backoffice", NOON);
 const accounts = [...db.bankAccounts.values()];
 const share = (fits: (row: BankAccountRow) => boolean) => accounts.filter(fits).length / accounts.length;

@@ -4,13 +4,11 @@ import { BetTable } from "../db/bet-table.ts";
 import { createClock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { ask } from "../testing/ask.ts";
+import { bytes } from "../testing/bytes.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 import { writes } from "../testing/writes.ts";
 import { createDb } from "./create-db.ts";
 import { seededDb } from "./seeded-db.ts";
-
-const bytes = (db: Db) =>
-  JSON.stringify(db, (_, it: unknown) => (it instanceof Map ? [...(it as Map<string, unknown>)] : it));
 
 /** Rows, and all that is in them; tables are copied, and may change. */
 const freezeRow = (row: unknown): void => {
