@@ -52,7 +52,7 @@ test("source maps and the build's manifest are not handed out", async ({ request
 });
 
 test("scripts travel compressed, also for a browser that does not know how", async ({ request }) => {
-  const script = String(assetsIn(await (await request.get("/")).text()).find((it) => it.endsWith(".js")));
+  const script = String(assetsIn(await (await request.get("/")).text()).find((it) => /index-.*\.js$/.test(it)));
   const packed = await request.get(script, { headers: { "Accept-Encoding": "gzip" } });
   expect(packed.headers()).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
   const plain = await request.get(script, { headers: { "Accept-Encoding": "identity" } });

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
+import { firstFiles } from "./vite/first-files.ts";
 import { leanRouter } from "./vite/lean-router.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -12,10 +13,7 @@ import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
 
-/**
- * What always travels together is one file: it compresses better than many. Not mocked: there the entry awaits a chunk
- * that imports what would be in that file, and the two would wait for each other.
- */
+/** What always travels together is one file: it compresses better than many. */
 const LIST = [
   /console\/src\/kit\/(?:list-page|filters|use-list|page-actions|row-source)\./,
   /console\/src\/entities\/(?:language\/languages\.column|operator\/operator-name)\./,
@@ -23,6 +21,7 @@ const LIST = [
   /lucide-react\/dist\/esm\/icons\/(?:plus|pencil|trash(?:-2)?)\./,
 ];
 const CHUNKS = [
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: "console", tags: ["$initial" as const], priority: 2 },
   { name: "list", test: (id: string) => LIST.some((part) => part.test(id)), priority: 1 },
 ];
@@ -41,7 +40,9 @@ export default defineConfig(({ mode }) => {
       csp(),
       zodWithoutEval(),
       leanRouter(),
-      mocked ? msw({ mode: "worker-only" }) : precompress(),
+      ...(mocked
+        ? [msw({ mode: "worker-only" })]
+        : [firstFiles({ names: ["react", "index", "list"], early: "react" }), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
@@ -66,7 +67,7 @@ export default defineConfig(({ mode }) => {
       // A data: address would need its own permission in the security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // A hundredth smaller than the built-in minifier makes it; what is only looked at here need not be.
+      // A hundredth smaller than the built-in minifier makes it. Mocked, neither size nor start matters.
       minify: mocked ? "oxc" : "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : CHUNKS } } },

@@ -1,0 +1,47 @@
+import { readFile, readdir } from "node:fs/promises";
+import { SourceMap } from "node:module";
+import { ROOT } from "../../scripts/lib/root.ts";
+import { expect, signIn, test } from "../fixtures.ts";
+
+const DIST = `${ROOT}packages/console/dist/`;
+const HINT = "//# allFunctionsCalledOnLoad\n";
+
+test("what a first visit begins with is compiled on its way, React before the rest", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (it) => {
+    if (it.request().resourceType() === "script") scripts.push(new URL(it.url()).pathname);
+  });
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+
+  const html = await readFile(`${DIST}index.html`, "utf8");
+  const [early, main] = [...html.matchAll(/<script type="module" crossorigin src="\/assets\/(\w+)/g)].map(
+    (it) => it[1],
+  );
+  expect([early, main]).toEqual(["react", "index"]);
+
+  for (const name of ["react", "index", "list"]) {
+    const path = scripts.find((it) => it.startsWith(`/assets/${name}-`));
+    expect(path, name).toBeDefined();
+    expect((await readFile(DIST + path, "utf8")).startsWith(HINT), name).toBe(true);
+  }
+});
+
+test("the fonts of a table are here before the table", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter((it) => it.status === "loaded").map((it) => it.family.replaceAll('"', "")),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(["Inter Variable", "JetBrains Mono Variable"]));
+});
+
+test("a place in such a file is still found in the source", async () => {
+  const file = (await readdir(`${DIST}assets`)).find((it) => /^index-.*\.js$/.test(it));
+  const lines = (await readFile(`${DIST}assets/${file}`, "utf8")).split("\n");
+  const line = lines.findIndex((it) => it.includes("The console could not start"));
+  const column = lines[line]?.indexOf("The console could not start") ?? -1;
+  const map = new SourceMap(JSON.parse(await readFile(`${DIST}assets/${file}.map`, "utf8")));
+  const entry = map.findEntry(line, column);
+  expect("originalSource" in entry && entry.originalSource).toMatch(/session-gate\.tsx$/);
+});
