@@ -4,7 +4,8 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
-import { firstFiles } from "./vite/first-files.ts";
+import { compiledAhead } from "./vite/compiled-ahead.ts";
+import { earlyScript } from "./vite/early-script.ts";
 import { leanRouter } from "./vite/lean-router.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -40,9 +41,7 @@ export default defineConfig(({ mode }) => {
       csp(),
       zodWithoutEval(),
       leanRouter(),
-      ...(mocked
-        ? [msw({ mode: "worker-only" })]
-        : [firstFiles({ names: ["react", "index", "list"], early: "react" }), precompress()]),
+      ...(mocked ? [msw({ mode: "worker-only" })] : [earlyScript("react"), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
