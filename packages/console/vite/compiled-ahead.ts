@@ -5,8 +5,11 @@ import type { Plugin } from "vite";
 /** Read by Chromium at the head of a file. */
 const HINT = "//# allFunctionsCalledOnLoad";
 
+/** Below this many characters the line costs more than it saves. */
+const WORTH_IT = 2048;
+
 /**
- * Has every file compiled whole while it travels, on another thread; else the one that draws compiles function by
+ * Has files compiled whole while it travels, on another thread; else the one that draws compiles function by
  * function, as each is first called (decision 014).
  */
 export const compiledAhead = (): Plugin => {
@@ -20,7 +23,7 @@ export const compiledAhead = (): Plugin => {
     // When it is written: only then has the bundler put its own first line in front.
     writeBundle: async (_options, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
+        if (file.type !== "chunk" || file.code.length < WORTH_IT) continue;
         const path = join(out, file.fileName);
         await writeFile(path, `${HINT}\n${await readFile(path, "utf8")}`);
         if (!file.sourcemapFileName) continue;

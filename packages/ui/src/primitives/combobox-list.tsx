@@ -63,12 +63,15 @@ export const ComboboxList = ({
     const box = list.current;
     if (!box || active < 0) return;
     const top = active <= 1 ? 0 : PADDING + active * ROW_HEIGHT;
+    const opens = !shown.current;
+    shown.current = true;
+    // There it begins: to ask where it is would have what just opened laid out twice.
+    if (opens && top === 0) return;
     const bottom = PADDING + (active + 1) * ROW_HEIGHT;
     const below = bottom + PADDING - box.clientHeight;
-    if (!shown.current) box.scrollTop = top - (box.clientHeight - ROW_HEIGHT) / 2;
+    if (opens) box.scrollTop = top - (box.clientHeight - ROW_HEIGHT) / 2;
     else if (top < box.scrollTop) box.scrollTop = top;
     else if (below > box.scrollTop) box.scrollTop = below;
-    shown.current = true;
     setScrollTop(box.scrollTop);
   }, [active, rows]);
 
