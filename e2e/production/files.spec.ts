@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import { ROOT } from "../../scripts/lib/root.ts";
-import { expect, signIn, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
 
@@ -19,16 +19,18 @@ test("what is worth it asks to be compiled on its way", async () => {
   expect(large.filter((it) => !it.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
 });
 
-test("the fonts of a table are here before the table", async ({ page }) => {
-  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter((it) => it.status === "loaded").map((it) => it.family.replaceAll('"', "")),
-  );
-  expect(loaded).toEqual(expect.arrayContaining(["Inter Variable", "JetBrains Mono Variable"]));
+test("the fonts of a table come while the session is asked for", async ({ page, mock }) => {
+  await mock({ faults: [{ operation: "getSession", fault: "timeout" }] });
+  await page.goto("/api/auth/login?as=ADMIN&returnTo=/withdraw/bank-list");
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter((it) => it.status === "loaded").map((it) => it.family.replaceAll('"', "")),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(["Inter Variable", "JetBrains Mono Variable"]));
+  await expect(page.locator("[data-slot=full-screen-loader]")).toBeVisible();
 });
 
-test("a place in such a file is still found in the source", async () => {
+test("a place in such files is still found in the source", async () => {
   const file = (await readdir(`${DIST}assets`)).find((it) => /^index-.*\.js$/.test(it));
   const lines = (await readFile(`${DIST}assets/${file}`, "utf8")).split("\n");
   const line = lines.findIndex((it) => it.includes("The console could not start"));

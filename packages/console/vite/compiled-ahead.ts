@@ -9,8 +9,8 @@ const HINT = "//# allFunctionsCalledOnLoad";
 const WORTH_IT = 2048;
 
 /**
- * Has files compiled whole while it travels, on another thread; else the one that draws compiles function by
- * function, as each is first called (decision 014).
+ * Has files compiled whole while they travel, on another thread; else the one that draws compiles function by function,
+ * as each is first called (decision 014).
  */
 export const compiledAhead = (): Plugin => {
   let out = "";
