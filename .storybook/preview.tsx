@@ -15,8 +15,15 @@ const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).
 /** In the test run, not in a reader's Storybook. */
 const TESTED = "__vitest_browser__" in globalThis;
 
+/** Without the whole document in words, which waiting makes anew whenever it finds nothing: the story shows more. */
+const elementError = (message: string | null): Error => {
+  const error = Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
+  Error.captureStackTrace(error, elementError);
+  return error;
+};
+
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError });
 
 /** The toolbar's switches, written where the tokens read them: on the root element. */
 const preview: Preview = {
