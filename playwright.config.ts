@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromium } from "./scripts/lib/chromium.ts";
+import { testChromium } from "./scripts/lib/chromium.ts";
 
 const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"];
 
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: chromium(),
+    launchOptions: testChromium({ shortLived: true }),
     screenshot: "only-on-failure",
   },
   projects: [{ name: "nginx" }, { name: "mocked", testMatch: ["smoke.spec.ts", "bank-accounts.spec.ts"] }],

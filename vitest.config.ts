@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 import { csp } from "./packages/ui/vite/csp.ts";
 import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
-import { chromium } from "./scripts/lib/chromium.ts";
+import { testChromium } from "./scripts/lib/chromium.ts";
 
 const stories = (name: string, exclude: string) => ({
   plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
@@ -21,7 +21,7 @@ const stories = (name: string, exclude: string) => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
+      provider: playwright({ launchOptions: testChromium(), contextOptions: { reducedMotion: "reduce" } }),
       commands: { forceColours, emulatePaper, printPage },
       instances: [{ browser: "chromium" as const }],
     },
