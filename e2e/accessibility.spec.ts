@@ -1,6 +1,8 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
+import { KEPT, rowsOf } from "./shown.ts";
 
 /** A page of every kind, and what shows that it is there. */
 const KINDS = {
@@ -37,3 +39,11 @@ for (const [path, content] of Object.entries(KINDS))
         await expectAccessible(page, { without });
       });
   });
+
+test("the lists that are kept behind a page are in nobody's way", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list?limit=10");
+  await go(page, "/bets?limit=10");
+  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(page.locator(KEPT)).toHaveCount(1);
+  await expectAccessible(page);
+});
