@@ -54,8 +54,8 @@ export default defineConfig(({ mode }) => {
       outDir: mocked ? "dist-mocked" : "dist",
       target: BROWSERS,
       cssTarget: BROWSERS,
-      // For error reports; the server does not hand them out.
-      sourcemap: "hidden",
+      // For error reports, which nobody sends from a mocked one; the server does not hand them out.
+      sourcemap: mocked ? false : "hidden",
       manifest: true,
       // What a page imports is named where it is loaded, so that a first visit fetches all at once. What opens over a
       // page, or is a page of a group, is fetched when somebody is there already: its names only make the first file big.
