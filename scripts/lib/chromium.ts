@@ -55,7 +55,7 @@ export const chromium = (): { executablePath?: string; args: string[] } => {
 
 /** What is drawn and fetched crosses no process: a twentieth less of the processor. */
 const IN_PROCESS = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
-/** Code is not optimised for a long life that it will not have: another tenth. */
+/** Code is not optimised for a long life that it will not have: as much again. */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
 
 /**
