@@ -9,9 +9,7 @@ const overflow = (page: Page): Promise<number> =>
   });
 
 /** Holds that the page is not wider than the window: only parts of it scroll sideways. */
-export const expectNoOverflow = (page: Page): Promise<void> =>
-  expect
-    .soft(async () =>
-      expect(await overflow(page), `overflow of ${page.url()} at ${page.viewportSize()?.width} px, in pixels`).toBe(0),
-    )
-    .toPass({ timeout: 2000 });
+export const expectNoOverflow = async (page: Page): Promise<void> => {
+  const what = `overflow of ${page.url()} at ${page.viewportSize()?.width} px, in pixels`;
+  await expect.soft.poll(() => overflow(page), { message: what, timeout: 2000 }).toBe(0);
+};

@@ -5,8 +5,8 @@ import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, SHOWN } from "./shown.ts";
 
-/** Phone, tablet, laptop, big screen, in pixels; the last is where a visit begins. */
-export const WIDTHS = [390, 768, 1920, 1280] as const;
+/** Phone, tablet, laptop, big screen, in pixels. */
+export const WIDTHS = [390, 768, 1280, 1920] as const;
 const COLOURS = "color-contrast";
 
 /** What stands where a page's content is: a table, a record, or a state that was designed. */
@@ -25,7 +25,8 @@ const withFewRows = (address: string) => `${address}${address.includes("?") ? "&
 
 /**
  * Opens an entry from within the console as somebody with this role, looks at it at every width without loading it
- * again, and at some of them with axe. Colours know no width: they are looked at once.
+ * again, and at some of them with axe. Colours know no width: they are looked at once. A window that is as narrow as a
+ * phone grows, any other shrinks to one: the next entry is opened at the width where this one ends.
  */
 export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonly number[]): Promise<void> => {
   await go(page, withFewRows(entry.address));
@@ -36,7 +37,8 @@ export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonl
   await expect.soft(page.locator(`${SHOWN} [data-status=failed]`), entry.address).toHaveCount(0);
   await expect.soft(page.getByText("could not be loaded"), entry.address).toHaveCount(0);
   await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
-  for (const width of WIDTHS) {
+  const narrow = page.viewportSize()?.width === WIDTHS[0];
+  for (const width of narrow ? WIDTHS : WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
     const without = width === axeAt.at(-1) ? [] : [COLOURS];
