@@ -11,7 +11,7 @@ import { compareContracts } from "./compare-contracts.ts";
 type Json = Record<string, unknown>;
 
 /** All parts together are the whole contract. */
-const SLICES = 40;
+const SLICES = 80;
 let bases: readonly Contract[];
 beforeAll(async () => {
   const { document } = await repositoryContract();
