@@ -30,6 +30,29 @@ test("include-brands reads neither when unset, and choosing a brand clears it", 
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
 });
 
+test("the selector closes by a press on it or beside it, and by Escape without the drawer around it", async ({
+  page,
+}) => {
+  await signIn(page, "ADMIN", BANKS);
+  const selector = page.getByRole("banner").getByRole("combobox").first();
+  const list = page.getByRole("listbox");
+  const pressed = { on: () => selector.click(), beside: () => page.getByRole("heading", { level: 1 }).click() };
+  for (const close of Object.values(pressed)) {
+    await selector.click();
+    await expect(list).toBeVisible();
+    await close();
+    await expect(list).toBeHidden();
+    await expect(selector).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("combobox", { name: "Operator" }).click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(drawer.getByRole("combobox", { name: "Operator" })).toBeFocused();
+});
+
 test("CMS DEFAULT is for platform staff and says what it limits", async ({ page, problems }) => {
   // The bank list is no part of the default content.
   problems.allow(/status of 403.*banks\/list/);

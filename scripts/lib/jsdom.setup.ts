@@ -2,3 +2,13 @@ import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(cleanup);
+
+// jsdom hides what is a popover, and cannot show it.
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.style.display = "block";
+  },
+  hidePopover(this: HTMLElement) {
+    this.style.display = "";
+  },
+});

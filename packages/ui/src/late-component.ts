@@ -6,9 +6,12 @@ const here = new WeakMap<object, unknown>();
 const drawn = new WeakMap<object, unknown>();
 
 /** Fetches the code of a component before it is drawn. What goes wrong is said where it is drawn. */
-export const fetchEarly = <Props>(load: Load<Props>): void => {
+export const fetchEarly = <Props>(load: Load<Props>, whenHere?: () => void): void => {
   load().then(
-    ({ default: component }) => here.set(load, component),
+    ({ default: component }) => {
+      here.set(load, component);
+      return whenHere?.();
+    },
     () => undefined,
   );
 };

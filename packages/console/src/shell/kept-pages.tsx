@@ -12,9 +12,12 @@ type PageProps = Omit<Place, "kept"> & {
   change: Change;
 };
 
-/** What floats over a page stands beside the console in the document. */
-const FLOATING = "[data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog]";
-const somethingFloats = () => [...document.body.children].some((it) => it.matches(FLOATING));
+/** What floats over a page stands beside the console in the document, or is a popover in it. */
+const FLOATING = ["[data-radix-popper-content-wrapper]", "[role=dialog]", "[role=alertdialog]"]
+  .map((it) => `body > ${it}`)
+  .concat("[popover][data-state=open]")
+  .join();
+const somethingFloats = () => document.querySelector(FLOATING) !== null;
 
 const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   const stay = useCallback(() => change(keep, id), [id, change]);

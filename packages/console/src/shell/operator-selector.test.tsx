@@ -52,7 +52,7 @@ it.each([
 
 it("is 292 pixels wide", async () => {
   await open("admin", "all");
-  expect(screen.getByRole("dialog").style.width).toBe("292px");
+  expect(screen.getByRole("listbox").closest<HTMLElement>("[popover]")?.style.width).toBe("292px");
 });
 
 it.each([

@@ -1,15 +1,19 @@
 import { Search } from "lucide-react";
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode, type RefObject } from "react";
+import { cn } from "../cn.ts";
 import { filterOptions, toRows, type ComboboxOption } from "./combobox-filter.ts";
-import { ComboboxRowView, ROW_HEIGHT } from "./combobox-row.tsx";
+import { ComboboxRowView } from "./combobox-row.tsx";
+import { useListWindow } from "./use-list-window.ts";
 import { useListbox } from "./use-listbox.ts";
+import { TAKES_FOCUS, usePopover } from "./use-popover.ts";
 
-const VIEW_ROWS = 10;
-const OVERSCAN = 6;
-/** Of the list, above and below its lines (`p-1`). */
-const PADDING = 4;
-
-export type ComboboxListProps = {
+type ComboboxListProps = {
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Closed, it is drawn for whoever is about to open it. */
+  open: boolean;
+  onClose: (how: { returnsFocus: boolean }) => void;
+  /** In pixels; at least as wide as the trigger without it. */
+  width: number | undefined;
   options: readonly ComboboxOption[];
   /** The chosen value, or the chosen ones where several can be. */
   value: string | readonly string[] | undefined;
@@ -31,8 +35,15 @@ export type RemoteSearch = {
   notice?: ReactNode;
 };
 
-/** The open half of a combobox: a search box if wanted and a list that draws only the lines in view. */
-export const ComboboxList = ({
+/**
+ * What hangs on a combobox, loaded when somebody comes near: a search box if wanted and a list that draws only the lines
+ * in view.
+ */
+const ComboboxList = ({
+  trigger,
+  open,
+  onClose,
+  width,
   options,
   value,
   onPick,
@@ -47,8 +58,6 @@ export const ComboboxList = ({
   const searched = remote !== undefined;
   const query = remote?.query ?? typed;
   const setQuery = remote?.onQuery ?? setTyped;
-  const [scrollTop, setScrollTop] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
   const found = useMemo(() => (searched ? options : filterOptions(options, query)), [searched, options, query]);
@@ -57,26 +66,8 @@ export const ComboboxList = ({
   const rows = useMemo(() => toRows(found), [found]);
   const { active, setActive, onKeyDown } = useListbox({ rows, value: first, typeahead: !search, onPick });
 
-  const shown = useRef(false);
-  // The active line stays in view (with the group's name above the first), in the middle when the list opens.
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box || active < 0) return;
-    const top = active <= 1 ? 0 : PADDING + active * ROW_HEIGHT;
-    const opens = !shown.current;
-    shown.current = true;
-    // There it begins: to ask where it is would have what just opened laid out twice.
-    if (opens && top === 0) return;
-    const bottom = PADDING + (active + 1) * ROW_HEIGHT;
-    const below = bottom + PADDING - box.clientHeight;
-    if (opens) box.scrollTop = top - (box.clientHeight - ROW_HEIGHT) / 2;
-    else if (top < box.scrollTop) box.scrollTop = top;
-    else if (below > box.scrollTop) box.scrollTop = below;
-    setScrollTop(box.scrollTop);
-  }, [active, rows]);
-
-  const from = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - OVERSCAN);
-  const to = Math.min(rows.length, Math.ceil(scrollTop / ROW_HEIGHT) + VIEW_ROWS + OVERSCAN);
+  const popover = usePopover({ open, onClose, trigger });
+  const { from, to, room, scroller } = useListWindow({ open, rows, active });
   const idOf = (index: number) => `${base}-${index}`;
   const aria = {
     "aria-label": label,
@@ -84,12 +75,20 @@ export const ComboboxList = ({
   };
 
   return (
-    <div data-slot="combobox-list" className="flex min-h-0 flex-col">
+    <div
+      {...popover}
+      data-slot="combobox-popover"
+      style={width === undefined ? undefined : { width }}
+      className={cn(
+        "hang-below my-1 flex-col overflow-hidden rounded-md bg-raised text-start text-body font-normal whitespace-normal text-ink shadow-float animate-pop open:flex",
+        width === undefined && "w-max max-w-88 min-w-[max(12rem,anchor-size(width))]",
+      )}
+    >
       {search && (
         <div className="flex items-center gap-2 border-b px-3">
           <Search size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
           <input
-            data-takes-focus
+            {...TAKES_FOCUS}
             role="combobox"
             aria-expanded="true"
             aria-controls={listId}
@@ -109,21 +108,17 @@ export const ComboboxList = ({
         </div>
       )}
       <div
-        ref={list}
-        {...(!search && { "data-takes-focus": true })}
+        {...scroller}
+        {...(!search && TAKES_FOCUS)}
         role="listbox"
         id={listId}
         aria-multiselectable={several || undefined}
         {...(search ? { "aria-label": label } : aria)}
         tabIndex={search ? -1 : 0}
         onKeyDown={search ? undefined : onKeyDown}
-        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
         className="max-h-72 min-h-0 overflow-y-auto overscroll-contain p-1 outline-none"
       >
-        <div
-          role="presentation"
-          style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (rows.length - to) * ROW_HEIGHT }}
-        >
+        <div role="presentation" style={room}>
           {rows.slice(from, to).map((row, offset) => {
             const index = from + offset;
             const option = row.kind === "option" ? row.option : undefined;
@@ -152,3 +147,5 @@ export const ComboboxList = ({
     </div>
   );
 };
+
+export default ComboboxList;

@@ -40,9 +40,10 @@ export const ComboboxRowView = ({ row, id, active, chosen, total, onPick, onPoin
       onClick={onPick}
       onPointerMove={onPoint}
       className={cn(
-        "flex h-7 cursor-default items-center gap-2 rounded-sm px-2 select-none",
+        "flex h-7 cursor-default items-center gap-2 rounded-sm ps-2 select-none",
         active && "bg-hover",
-        chosen && "font-medium",
+        // The tick's place is kept free: it has 14 px and a gap.
+        chosen ? "pe-2 font-medium" : "pe-7.5",
       )}
     >
       {icon && <span className="text-ink-muted">{drawIcon(icon, 14)}</span>}
@@ -50,7 +51,7 @@ export const ComboboxRowView = ({ row, id, active, chosen, total, onPick, onPoin
         {label}
       </span>
       {hint && <span className="max-w-[45%] truncate text-meta text-ink-muted">{hint}</span>}
-      <Check size={14} strokeWidth={2} aria-hidden className={cn("shrink-0 text-accent-ink", !chosen && "invisible")} />
+      {chosen && <Check size={14} strokeWidth={2} aria-hidden className="shrink-0 text-accent-ink" />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
+import { startTransition, Suspense, useId, useRef, useState, type ComponentProps } from "react";
 import { cn } from "../cn.ts";
 import { fetchEarly, lateComponent } from "../late-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
@@ -9,7 +9,7 @@ import { drawIcon } from "./icon.tsx";
 
 export type { ComboboxOption };
 
-const load = () => import("./combobox-popover.tsx");
+const load = () => import("./combobox-list.tsx");
 
 export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" | "type" | "onSelect"> & {
   options: readonly ComboboxOption[];
@@ -36,7 +36,8 @@ export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" 
 
 /**
  * One of many options, by search and keyboard. Only the lines in view are drawn, so a thousand
- * options open as fast as ten. The list is loaded when the pointer or the focus comes to it.
+ * options open as fast as ten. The list is loaded and drawn ahead, out of sight, when the pointer or the focus comes to
+ * it: a press only shows it.
  */
 export const Combobox = ({
   options,
@@ -57,24 +58,33 @@ export const Combobox = ({
   onKeyDown,
   onClick,
   onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
   onFocus,
   ref,
   ...rest
 }: ComboboxProps) => {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [near, setNear] = useState(false);
+  const openWhenPressed = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const shown = summary ?? chosen?.label;
-  const ComboboxPopover = wanted && lateComponent(load);
+  const ComboboxList = (open || near) && lateComponent(load);
   const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
 
+  const approach = () => fetchEarly(load, () => startTransition(() => setNear(true)));
   const change = (next: boolean) => {
     if (blocked) return;
     setOpen(next);
-    if (next) setWanted(true);
+    // Closed, it goes: each opening begins anew.
+    setNear(false);
     onOpenChange?.(next);
+  };
+  const close = ({ returnsFocus }: { returnsFocus: boolean }) => {
+    change(false);
+    if (returnsFocus) trigger.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -97,15 +107,25 @@ export const Combobox = ({
         aria-controls={open ? listId : undefined}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
-          fetchEarly(load);
+          approach();
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event);
+          setNear(false);
+        }}
+        onPointerDown={(event) => {
+          onPointerDown?.(event);
+          openWhenPressed.current = open;
         }}
         onFocus={(event) => {
           onFocus?.(event);
-          fetchEarly(load);
+          approach();
         }}
         onClick={(event) => {
           onClick?.(event);
-          change(!open);
+          // The press has closed it already. A key has no press.
+          change(event.detail > 0 ? !openWhenPressed.current : !open);
+          openWhenPressed.current = false;
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -125,18 +145,19 @@ export const Combobox = ({
         </span>
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </button>
-      {ComboboxPopover && (
+      {ComboboxList && (
         <Suspense>
-          <ComboboxPopover
+          <ComboboxList
+            key={value}
             trigger={trigger}
             open={open}
-            onOpenChange={change}
+            onClose={close}
             width={width}
             options={options}
             value={values ?? value}
             remote={remote}
             onPick={(picked) => {
-              if (!values) change(false);
+              if (!values) close({ returnsFocus: true });
               onValueChange(picked);
             }}
             label={label ?? placeholder}
