@@ -1,6 +1,9 @@
 import { cn } from "../cn.ts";
 
-export const ALIGN = { start: "text-start", end: "text-end tabular", center: "text-center" } as const;
+/* A text that runs the other way is cut at its own end, not where it begins; "start" would then be its own, too. */
+const OWN_WAY = "rtl:[unicode-bidi:plaintext] rtl:[text-align:right]";
+
+export const ALIGN = { start: `text-start ${OWN_WAY}`, end: "text-end tabular", center: "text-center" } as const;
 
 /** Space beside the content of every cell; the checkbox and action cells have their own. */
 export const PADDING = "px-3 first:ps-4 last:pe-4";

@@ -96,6 +96,14 @@ export const FromHeadsToRows: Story = {
   },
 };
 
+const textBox = (cell: HTMLElement, end?: number) => {
+  const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, end ?? text.length);
+  return range.getBoundingClientRect();
+};
+
 export const RightToLeft: Story = {
   args: { initiallySelected: ["t2"], activeRowId: "t4" },
   decorators: [
@@ -108,6 +116,12 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const left = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect().left;
     await expect(left("reference")).toBeGreaterThan(left("name"));
+    // A name in Latin letters keeps its beginning where it is cut, and stands at the right where it is not.
+    const banks = [...canvasElement.querySelectorAll<HTMLElement>("td[data-column=bank]")];
+    const long = banks.find((cell) => cell.scrollWidth > cell.clientWidth) as HTMLElement;
+    const short = banks.find((cell) => cell.textContent === "Riverstone") as HTMLElement;
+    await expect(textBox(long, 1).left).toBeGreaterThanOrEqual(long.getBoundingClientRect().left);
+    await expect(short.getBoundingClientRect().right - textBox(short).right).toBeCloseTo(12, 0);
     // The arrows go where they point.
     rowAt(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
