@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const here = new WeakMap<object, unknown>();
 const drawn = new WeakMap<object, unknown>();

@@ -117,6 +117,10 @@ export const DrawnAhead: Story = {
     await expect(screen.queryByRole("option")).toBeNull();
     await userEvent.unhover(trigger);
     await waitFor(() => expect(document.querySelector("[popover]")).toBeNull());
+    trigger.focus();
+    await waitFor(() => expect(document.querySelector("[popover]")).not.toBeNull());
+    trigger.blur();
+    await waitFor(() => expect(document.querySelector("[popover]")).toBeNull());
   },
 };
 export const PressedAgain: Story = {

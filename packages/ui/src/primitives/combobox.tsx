@@ -1,11 +1,12 @@
 import { ChevronsUpDown } from "lucide-react";
-import { startTransition, Suspense, useId, useRef, useState, type ComponentProps } from "react";
+import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { fetchEarly, lateComponent } from "../late-component.ts";
+import { lateComponent } from "../late-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-list.tsx";
 import { controlLooks } from "./control-looks.ts";
 import { drawIcon } from "./icon.tsx";
+import { useNear } from "./use-near.ts";
 
 export type { ComboboxOption };
 
@@ -61,25 +62,25 @@ export const Combobox = ({
   onPointerLeave,
   onPointerDown,
   onFocus,
+  onBlur,
   ref,
   ...rest
 }: ComboboxProps) => {
   const [open, setOpen] = useState(false);
-  const [near, setNear] = useState(false);
+  const { near, go, watch } = useNear(load, { onPointerEnter, onPointerLeave, onFocus, onBlur });
   const openWhenPressed = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const shown = summary ?? chosen?.label;
-  const ComboboxList = (open || near) && lateComponent(load);
   const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  const ComboboxList = (open || (near && !blocked)) && lateComponent(load);
 
-  const approach = () => fetchEarly(load, () => startTransition(() => setNear(true)));
   const change = (next: boolean) => {
     if (blocked) return;
     setOpen(next);
     // Closed, it goes: each opening begins anew.
-    setNear(false);
+    go();
     onOpenChange?.(next);
   };
   const close = ({ returnsFocus }: { returnsFocus: boolean }) => {
@@ -105,21 +106,10 @@ export const Combobox = ({
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        onPointerEnter={(event) => {
-          onPointerEnter?.(event);
-          approach();
-        }}
-        onPointerLeave={(event) => {
-          onPointerLeave?.(event);
-          setNear(false);
-        }}
+        {...watch}
         onPointerDown={(event) => {
           onPointerDown?.(event);
           openWhenPressed.current = open;
-        }}
-        onFocus={(event) => {
-          onFocus?.(event);
-          approach();
         }}
         onClick={(event) => {
           onClick?.(event);
