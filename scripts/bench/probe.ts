@@ -4,7 +4,7 @@ export type Probe = {
   blocking: () => number;
   /** The longest interaction so far, from input to the next paint. */
   worstInteraction: () => number;
-  /** From the next click until `selector` is to be seen (at `path`) and painted. */
+  /** From the next click until `selector` is there (at `path`) and painted. */
   paintedAfterClick: (selector: string, path?: string) => Promise<number>;
   /** From the same click until nothing in `selector` moves or waits any more. */
   atRestAfterClick: (selector: string) => Promise<number>;
@@ -38,7 +38,7 @@ export const probe = (): void => {
       ),
     );
   const present = (selector: string, path?: string) =>
-    (!path || location.pathname === path) && document.querySelector(selector)?.checkVisibility() === true;
+    (!path || location.pathname === path) && document.querySelector(selector) !== null;
   const appears = (selector: string, path?: string) =>
     new Promise<void>((resolve) => {
       if (present(selector, path)) return resolve();

@@ -6,7 +6,8 @@ import { visit } from "./visit.ts";
 
 const OPERATORS = 100;
 const BRANDS = 3000;
-const OPTION = '[role="listbox"] [role="option"]';
+/** The list is drawn, unseen, before it opens. */
+const OPTION = '[popover][data-state="open"] [role="option"]';
 
 /** As many operators and brands as the platform may ever have. */
 const operators = Array.from({ length: OPERATORS + BRANDS }, (_, index) => ({
