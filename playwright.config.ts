@@ -27,10 +27,11 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Stockholm",
     contextOptions: { reducedMotion: "reduce" },
+    launchOptions: testChromium({ shortLived: true }),
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "nginx", use: { launchOptions: testChromium({ shortLived: true }) } },
+    { name: "nginx" },
     {
       name: "mocked",
       testMatch: ["smoke.spec.ts", "bank-accounts.spec.ts"],
