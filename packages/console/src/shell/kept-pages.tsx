@@ -13,10 +13,8 @@ type PageProps = Omit<Place, "kept"> & {
 };
 
 /** What floats over a page stands beside the console in the document, or is a popover in it. */
-const FLOATING = ["[data-radix-popper-content-wrapper]", "[role=dialog]", "[role=alertdialog]"]
-  .map((it) => `body > ${it}`)
-  .concat("[popover][data-state=open]")
-  .join();
+const FLOATING =
+  "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog]),[popover][data-state=open]";
 const somethingFloats = () => document.querySelector(FLOATING) !== null;
 
 const Page = memo(({ id, location, visits, shown, change }: PageProps) => {

@@ -77,7 +77,7 @@ export const Combobox = ({
   const ComboboxList = (open || (near && !blocked)) && lateComponent(load);
 
   const change = (next: boolean) => {
-    if (blocked) return;
+    if (next && blocked) return;
     setOpen(next);
     // Closed, it goes: each opening begins anew.
     go();
@@ -138,6 +138,7 @@ export const Combobox = ({
       {ComboboxList && (
         <Suspense>
           <ComboboxList
+            // Drawn ahead, it begins at what is chosen by then.
             key={value}
             trigger={trigger}
             open={open}
