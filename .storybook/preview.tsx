@@ -15,9 +15,23 @@ const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).
 /** In the test run, not in a reader's Storybook. */
 const TESTED = "__vitest_browser__" in globalThis;
 
-/** Without the whole document in words, which waiting makes anew whenever it finds nothing: the story shows more. */
-const elementError = (message: string | null): Error => {
-  const error = Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
+/** Characters of what was looked at that a failure quotes. */
+const QUOTED = 600;
+
+const SEEN = "\nSeen there: ";
+
+/** The words in `place`, without those that Storybook keeps in every document. */
+const words = (place: Element) =>
+  (place === document.body ? [...place.children].filter((it) => !it.matches("[class^=sb-], script, style")) : [place])
+    .map((it) => it.textContent)
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .slice(0, QUOTED);
+
+/** Without the whole document as HTML, which waiting makes anew whenever it finds nothing: the story shows more. */
+const elementError = (message: string | null, place: Element): Error => {
+  const told = message?.includes(SEEN) ? message : `${message}${SEEN}${words(place)}`;
+  const error = Object.assign(new Error(told), { name: "TestingLibraryElementError" });
   Error.captureStackTrace(error, elementError);
   return error;
 };

@@ -3,6 +3,7 @@ import { createBackend, type Backend } from "../backend.ts";
 import { forwardSocket } from "./browser-socket.ts";
 import { countsLast } from "./counts-last.ts";
 import { forward } from "./forward.ts";
+import { hearSilence, orSilence } from "./silence.ts";
 import { keepStored, readStored } from "./stored-settings.ts";
 import { trustWorker } from "./trust-worker.ts";
 import { workerUrl } from "./worker-url.ts";
@@ -35,10 +36,12 @@ export const startBrowser = async (
   { quiet = true }: { quiet?: boolean } = {},
 ): Promise<RunningBackend> => {
   trustWorker(workerUrl);
+  const answer = countsLast((request) => backend.fetch(request));
   const worker = setupWorker(
-    forward({ fetch: countsLast((request) => backend.fetch(request)) }),
+    forward({ fetch: (request) => orSilence(answer(request)) }),
     forwardSocket(backend.realtime),
   );
   await worker.start({ quiet, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
+  hearSilence();
   return Object.assign(backend, { stop: async () => worker.stop() });
 };

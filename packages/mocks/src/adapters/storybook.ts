@@ -2,11 +2,13 @@ import type { HttpHandler } from "msw";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forward } from "./forward.ts";
+import { hearSilence, orSilence, silence } from "./silence.ts";
 import { workerUrl } from "./worker-url.ts";
 
 /** Starts the worker of a Storybook; requests that no story has handlers for pass. */
 export const startStorybook = async (worker: SetupWorker = setupWorker()): Promise<SetupWorker> => {
   await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
+  hearSilence();
   return worker;
 };
 
@@ -29,7 +31,7 @@ export const storybookHandlers = (
     fetch: async (request) => {
       const of = request.headers.get(STORY);
       const late = story !== undefined && of !== null && of !== story;
-      return late ? new Promise(() => undefined) : backend.fetch(request);
+      return late ? silence() : orSilence(backend.fetch(request));
     },
   }),
 ];
