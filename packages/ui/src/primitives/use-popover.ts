@@ -27,14 +27,20 @@ export const usePopover = ({ open, onClose, trigger }: Params) => {
     box.showPopover({ source: trigger.current! });
     box.querySelector<HTMLElement>("[data-takes-focus]")?.focus({ preventScroll: true });
     // At the window: a drawer around it listens at the document, and would close as well.
+    const around = trigger.current!.closest("[role=dialog],[role=alertdialog]");
+    const onPointerDown = (event: PointerEvent) => {
+      if (around && !around.contains(event.target as Node)) event.stopPropagation();
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       close({ returnsFocus: true });
     };
+    addEventListener("pointerdown", onPointerDown, true);
     addEventListener("keydown", onKeyDown, true);
     return () => {
+      removeEventListener("pointerdown", onPointerDown, true);
       removeEventListener("keydown", onKeyDown, true);
       box.hidePopover();
     };

@@ -1,0 +1,46 @@
+import { expect, signIn, test } from "./fixtures.ts";
+
+const NEW_BANK = "/withdraw/bank-list?panel=bank-edit";
+
+test("the keyboard goes from field to field, past a list that is drawn ahead and away", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", NEW_BANK);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  const operator = drawer.getByRole("combobox", { name: "Operator" });
+  await operator.focus();
+  await expect(page.locator("[popover]")).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByLabel("Key")).toBeFocused();
+  // An error comes in the place of the help.
+  await page.keyboard.type("BANK 1");
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByLabel("Order")).toBeFocused();
+  await expect(drawer.getByLabel("Key")).toHaveAccessibleDescription(/letters/);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(operator).toBeFocused();
+});
+
+test("what is typed after a pick or a mistake arrives in the field that was pressed", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", NEW_BANK);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await drawer.getByRole("combobox", { name: "Operator" }).click();
+  await page.getByRole("option").first().click();
+  await drawer.getByLabel("Key").click();
+  await page.keyboard.type("MY BANK");
+  await drawer.getByLabel("Order").click();
+  await page.keyboard.type("7");
+  await expect(drawer.getByLabel("Key")).toHaveValue("MY BANK");
+  await expect(drawer.getByLabel("Order")).toHaveValue("7");
+});
+
+test("a press beside an open list closes the list alone", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", NEW_BANK);
+  const drawer = page.getByRole("dialog", { name: "New bank" });
+  await drawer.getByRole("combobox", { name: "Operator" }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(drawer).toBeHidden();
+});
