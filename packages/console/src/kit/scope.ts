@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { compact } from "./compact.ts";
+import { isAdmin, useSession } from "./session.ts";
 
 /** All operators that the user may see (shell §2.1). */
 export const ALL = "*";
@@ -16,16 +17,16 @@ const yesNo = (text: string | null) => (text === "true" ? true : text === "false
 /** Whose data the page shows: the operator or brand, whether its brands are included, which players. */
 export type Scope = { opId: string; includeBrands?: boolean; isTest?: boolean };
 
-/** Reads the scope from the address. */
+/** Reads the scope from the address. Default content that is not for them to edit is nobody's: they see all. */
 export const useScope = (): Scope => {
   const [search] = useSearchParams();
-  return useMemo(
-    () =>
-      compact({
-        opId: search.get("opId") || ALL,
-        includeBrands: yesNo(search.get("includeBrands")),
-        isTest: yesNo(search.get("is-test") ?? search.get("isTest")),
-      }),
-    [search],
-  );
+  const admin = isAdmin(useSession());
+  return useMemo(() => {
+    const opId = search.get("opId");
+    return compact({
+      opId: opId === CMS_DEFAULT && !admin ? ALL : opId || ALL,
+      includeBrands: yesNo(search.get("includeBrands")),
+      isTest: yesNo(search.get("is-test") ?? search.get("isTest")),
+    });
+  }, [search, admin]);
 };
