@@ -8,7 +8,7 @@ import { buildMenu } from "../shell/menu.ts";
 import { searchMenu } from "../shell/search-menu.ts";
 
 const { pages } = createRegistry(modules);
-const session = (role: "ADMIN" | "PARTNER" | "OPERATOR_ADMIN", permissions: string[]) =>
+const session = (role: "ADMIN" | "DEV_OPS" | "PARTNER" | "OPERATOR_ADMIN", permissions: string[]) =>
   toSession({
     user_id: "1",
     email: "a@b.c",
@@ -16,7 +16,7 @@ const session = (role: "ADMIN" | "PARTNER" | "OPERATOR_ADMIN", permissions: stri
     timezone: null,
     language: null,
     roles: [role],
-    op: null,
+    op: role === "OPERATOR_ADMIN" ? "op-nordlys" : null,
     parentOpId: null,
     partnerId: null,
     permissions,
@@ -113,8 +113,10 @@ describe("buildMenu", () => {
       expect(admin).toContain(path);
       expect(operator).not.toContain(path);
     }
+    const devOps = paths(buildMenu(pages, session("DEV_OPS", rights), all, badges));
     for (const path of ["/brands", "/billing/me", "/billing/meV2", "/settings/general"]) {
       expect(admin).not.toContain(path);
+      expect(devOps).not.toContain(path);
       expect(operator).toContain(path);
     }
     const without = rights.filter((right) => right !== "brands_access");

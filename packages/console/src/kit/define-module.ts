@@ -62,7 +62,7 @@ export type PageDefinition = {
    * Exactly this set of `status` values, or this `type`, has this title.
    */
   variants?: Readonly<{ [query: string]: string }>;
-  /** Whose menu has it; the address is open to all with the right (shell §2.1). */
+  /** Whose menu has it; the address is open to all with the right (shell §2.1). `others` work for an operator or brand. */
   shownTo?: "admins" | "others" | "partners";
   /** Users of a brand have it not in their menu. */
   notForBrands?: boolean;

@@ -30,6 +30,12 @@ it("finds pages by words of title, group and path, only those with right", () =>
   expect(findPages(pages, "nothing", context)).toEqual([]);
 });
 
+it("finds no page that is none of their business", () => {
+  const found = (shownTo: "admins" | "others" | "partners") =>
+    findPages([{ ...pages[0]!, shownTo }], "bank", context).length;
+  expect([found("admins"), found("others"), found("partners")]).toEqual([1, 0, 0]);
+});
+
 it("keeps the operator, not the page number", () => {
   findPages(pages, "bank", context)[0]!.run();
   expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");

@@ -3,6 +3,7 @@ import { keptSearch } from "../kit/kept-search.ts";
 import type { PageDefinition } from "../kit/define-module.ts";
 import { pageTitles } from "../kit/page-titles.ts";
 import { mayOpen, type Session } from "../kit/session.ts";
+import { concerns } from "./menu.ts";
 import { menuSearch } from "./menu-search.ts";
 import type { Found } from "./search-list.tsx";
 
@@ -22,7 +23,7 @@ export const findPages = (pages: readonly PageDefinition[], query: string, conte
   const words = fold(query).split(/\s+/).filter(Boolean);
   const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
   return pages
-    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page))
+    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page) && concerns(page, context.session))
     .flatMap((page) => pageTitles(page).map(([variant, label]) => ({ ...page, variant, label })))
     .filter(({ path, label, group }) => {
       const text = fold(`${label} ${group} ${path}`);

@@ -30,13 +30,15 @@ export type MenuGroup = {
 /** The content of no operator: only its pages make sense (shell §2.1). */
 const DEFAULT_SITE = "DEFAULT";
 
-/** The rules of the menu beside rights (shell §2.1). */
-const isShown = ({ path, inMenu, shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
-  if (inMenu === false || path.includes("{")) return false;
+/** Whether a page is any business of a user, beside rights (shell §2.1); an operator's own is nobody's who has none. */
+export const concerns = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
   if (notForBrands && session.parentOpId !== null) return false;
   if (shownTo === "partners") return isPartner(session);
-  return shownTo === undefined || (shownTo === "admins") === isAdmin(session);
+  if (shownTo === "others") return !isAdmin(session) && session.opId !== null;
+  return shownTo === undefined || isAdmin(session);
 };
+
+const isInMenu = ({ path, inMenu }: PageDefinition): boolean => inMenu !== false && !path.includes("{");
 
 const entriesOf = (
   page: PageDefinition,
@@ -67,7 +69,8 @@ export const buildMenu = (
 ): MenuGroup[] => {
   const switched = isPartner(session) ? undefined : server && new Map(server.map((item) => [item.path, item]));
   const visible = pages.filter(
-    (page) => isShown(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
+    (page) =>
+      isInMenu(page) && concerns(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
   );
   return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
     .map(({ id, icon, total = [], cms = false }) => ({
