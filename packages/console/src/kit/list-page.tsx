@@ -12,6 +12,7 @@ import { usePublishNeighbours } from "./neighbours.ts";
 import { useKeptPage } from "./page-place.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
+import { Refused } from "./refused.tsx";
 import { useSession } from "./session.ts";
 import type { List } from "./use-list.ts";
 
@@ -88,6 +89,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       filtered={list.filtered}
       onClearFilters={list.bar.onClear}
       onRetry={list.retry}
+      forbidden={list.error && <Refused error={list.error} />}
       empty={
         <EmptyState icon={empty.icon} title={empty.title} action={primary}>
           {empty.text}

@@ -1,7 +1,8 @@
 import type { ApiError } from "@backoffice/api-client";
-import { Button, FailedState, ForbiddenState, GoneState, Skeleton } from "@backoffice/ui";
+import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Refused } from "./refused.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
 
@@ -30,7 +31,7 @@ export const Record = <Data,>({ noun, query, close, children }: RecordProps<Data
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return <RecordSkeleton />;
-  if (error.kind === "forbidden") return <ForbiddenState />;
+  if (error.kind === "forbidden") return <Refused error={error} />;
   if (error.status === 404) return <Missing noun={noun} close={close} />;
   return (
     <FailedState

@@ -74,6 +74,7 @@ export const useList = <Row extends RowData>(
     source,
     asked,
     table,
+    error,
     retry: () => void query.refetch(),
   };
 };

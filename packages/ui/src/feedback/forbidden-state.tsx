@@ -6,6 +6,8 @@ export type ForbiddenStateProps = {
   /** The missing permission, as an administrator would look for it. */
   permission?: string | undefined;
   title?: string;
+  /** What the server said. */
+  reason?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
 };
@@ -14,10 +16,12 @@ export type ForbiddenStateProps = {
 export const ForbiddenState = ({
   permission,
   title = "You do not have access to this",
+  reason,
   children,
   action,
 }: ForbiddenStateProps) => (
   <EmptyState icon={Lock} title={title} action={action}>
+    {reason && <p className="mb-2">{reason}</p>}
     {children ?? (
       <p>
         Unauthorized: ask an administrator to add the permission to your role, then log out and log in again to update

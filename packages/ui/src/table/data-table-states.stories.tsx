@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ForbiddenState } from "../feedback/forbidden-state.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { Button } from "../primitives/button.tsx";
 import { SampleTable } from "./sample-table.tsx";
@@ -54,7 +55,7 @@ export const NothingMatches: Story = {
 };
 
 export const NotAllowed: Story = {
-  args: { state: { status: "forbidden" }, permission: "transfers.read" },
+  args: { state: { status: "forbidden" }, forbidden: <ForbiddenState permission="transfers.read" /> },
 };
 
 export const Failed: Story = {

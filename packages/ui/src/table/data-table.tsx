@@ -58,7 +58,7 @@ export const DataTable = <Row extends RowData>({
   noMatches,
   filtered = false,
   onClearFilters,
-  permission,
+  forbidden,
   onRetry,
   toolbar,
   toolbarEnd,
@@ -83,7 +83,7 @@ export const DataTable = <Row extends RowData>({
       filtered={filtered}
       empty={empty}
       noMatches={noMatches}
-      permission={permission}
+      forbidden={forbidden}
       onClearFilters={onClearFilters}
       onRetry={onRetry}
     />

@@ -14,7 +14,7 @@ type TableMessageProps = {
   filtered: boolean;
   empty: ReactNode;
   noMatches: ReactNode;
-  permission: string | undefined;
+  forbidden: ReactNode;
   onClearFilters: (() => void) | undefined;
   onRetry: (() => void) | undefined;
 };
@@ -26,12 +26,12 @@ export const TableMessage = ({
   filtered,
   empty,
   noMatches,
-  permission,
+  forbidden,
   onClearFilters,
   onRetry,
 }: TableMessageProps) => {
   const formatCount = useFormatCount();
-  if (state.status === "forbidden") return <ForbiddenState permission={permission} />;
+  if (state.status === "forbidden") return forbidden ?? <ForbiddenState />;
   if (state.status === "failed") {
     const {
       title,

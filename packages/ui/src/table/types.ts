@@ -148,8 +148,8 @@ export type DataTableProps<Row extends RowData> = {
   /** Whether filters apply, so that no rows means "nothing matches". */
   filtered?: boolean | undefined;
   onClearFilters?: (() => void) | undefined;
-  /** What the reader lacks, named when the state is `forbidden`. */
-  permission?: string | undefined;
+  /** Stands in place of the rows when the state is `forbidden`; names what the reader lacks. */
+  forbidden?: ReactNode;
   onRetry?: (() => void) | undefined;
   toolbar?: ReactNode;
   toolbarEnd?: ReactNode;

@@ -1,0 +1,25 @@
+import type { ApiError } from "@backoffice/api-client";
+import { Button, ForbiddenState } from "@backoffice/ui";
+import { withOperator } from "./change-scope.ts";
+import { ALL, useScope } from "./scope.ts";
+import { isAdmin, useSession } from "./session.ts";
+import { useChangeSearch } from "./use-change-search.ts";
+
+/** The server does not show this: in its words, and with the way back to all operators from a chosen one. */
+export const Refused = ({ error }: { error: ApiError }) => {
+  const all = isAdmin(useSession()) ? "all operators" : "all brands";
+  const { opId } = useScope();
+  const changeSearch = useChangeSearch();
+  const reason = error.messages.join(" ");
+  if (opId === ALL) return <ForbiddenState reason={reason} />;
+  return (
+    <ForbiddenState
+      reason={reason}
+      action={
+        <Button onClick={() => changeSearch((now) => withOperator(now, ALL, false), "push")}>{`Show ${all}`}</Button>
+      }
+    >
+      The operator or brand in the address may not be yours to see, or your role lacks the permission.
+    </ForbiddenState>
+  );
+};
