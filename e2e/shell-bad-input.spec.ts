@@ -51,7 +51,7 @@ test("an operator that is not theirs is refused in words, and their own still wo
   problems.allow(/status of 403/);
   await signIn(page, "OPERATOR_ADMIN", `${BANKS}?opId=op-aurora`);
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
-  await expect(page.locator("main").getByText("You do not have the right to do this.")).toBeVisible();
+  await expect(page.locator("main").getByText("You do not have the right to see this operator.")).toBeVisible();
   await page.getByRole("button", { name: "Show all brands" }).click();
   await expect(rowsOf(page).first()).toBeVisible();
 });

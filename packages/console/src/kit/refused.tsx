@@ -14,12 +14,11 @@ export const Refused = ({ error }: { error: ApiError }) => {
   if (opId === ALL) return <ForbiddenState reason={reason} />;
   return (
     <ForbiddenState
-      reason={reason}
       action={
         <Button onClick={() => changeSearch((now) => withOperator(now, ALL, false), "push")}>{`Show ${all}`}</Button>
       }
     >
-      The operator or brand in the address may not be yours to see, or your role lacks the permission.
+      {reason || "The operator or brand in the address may not be yours to see."}
     </ForbiddenState>
   );
 };
