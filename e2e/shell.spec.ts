@@ -95,9 +95,17 @@ test("on a phone the menu opens over the page and closes again", async ({ page }
   const title = page.getByRole("heading", { level: 1, name: "Bank Accounts" });
   expect(await title.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   await page.getByRole("button", { name: "Menu" }).press("Enter");
-  await expect(page.getByRole("link", { name: /Quick Dashboard/ })).toBeFocused();
+  const first = page.getByRole("link", { name: /Quick Dashboard/ });
+  await expect(first).toBeFocused();
+  // Back over the skip link and out of the page, never into what the menu hides.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#page,header"))).toBeNull();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  const opener = page.getByRole("button", { name: "Menu" });
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the menu stands beside a page that has room for it, and opens over one that has not", async ({ page }) => {

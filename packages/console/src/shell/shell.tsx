@@ -81,11 +81,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </RegionBoundary>
         </aside>
         {/* Isolated: what floats over a table does not float over the temporary menu. */}
-        <div className="isolate flex min-w-0 flex-1 flex-col">
+        <div inert={menu} className="isolate flex min-w-0 flex-1 flex-col">
           <RegionBoundary>
             <Follow />
             <Here>
-              <TopBar onMenu={() => setMenu(true)} />
+              <TopBar menu={menu} onMenu={() => setMenu(true)} />
             </Here>
           </RegionBoundary>
           <Suspense>

@@ -55,7 +55,7 @@ const Tools = memo(({ finds }: { finds: boolean }) => (
 ));
 
 /** Menu toggle, title, whose data is shown, player search, information, notifications, logout (shell §2.1). */
-export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
+export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) => {
   const page = usePage();
   const session = useSession();
   const controls = topBarControls(page, session);
@@ -63,7 +63,14 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const type = page?.selector ?? "all";
   return (
     <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-0.5 border-b border-line bg-surface px-2 max-sm:pt-1.5 sm:flex-nowrap sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
-      <IconButton label="Menu" icon={Menu} className="max-sm:me-auto lg:hidden" onClick={onMenu} />
+      <IconButton
+        label="Menu"
+        icon={Menu}
+        aria-expanded={menu}
+        aria-controls="menu"
+        className="max-sm:me-auto lg:hidden"
+        onClick={onMenu}
+      />
       {/* On a phone the buttons leave no room for it: it has a line of its own below them. */}
       <h1 className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2">
         {title}

@@ -12,7 +12,7 @@ const Bar = () => {
   useShortcuts();
   return (
     <>
-      <TopBar onMenu={() => undefined} />
+      <TopBar menu={false} onMenu={() => undefined} />
       <OverlayHost />
     </>
   );
