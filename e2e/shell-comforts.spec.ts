@@ -43,6 +43,20 @@ test("a list is printed without the frame around it, every row of the page", asy
   expect(cut, "the last row is below the end of the paper").toBe(false);
 });
 
+test("an open drawer is printed alone, all of it", async ({ page }) => {
+  await signIn(page, "ADMIN", "/gamesV2/activities");
+  await rowsOf(page).first().click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("What was changed")).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("grid")).toBeHidden();
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeHidden();
+  const paper = await drawer.evaluate((it) => [it.getBoundingClientRect().bottom, document.body.scrollHeight] as const);
+  expect(paper[0]).toBeGreaterThan(300);
+  expect(paper[0]).toBeLessThanOrEqual(paper[1]);
+});
+
 test("a new version is told once it is out, and may wait", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   await page.route("**/index.html", (route) =>

@@ -32,7 +32,7 @@ export type DrawerProps = Pick<
 
 /**
  * A modal panel at the inline end. Its body scrolls and is a size container. Focus starts on the
- * panel itself (or on a field with `autoFocus`) and returns to where it was.
+ * panel itself (or on a field with `autoFocus`) and returns to where it was. While it is open it is what is printed.
  */
 export const Drawer = ({
   open,
@@ -67,7 +67,7 @@ export const Drawer = ({
           {...events}
           onCloseAutoFocus={returnFocus}
           className={cn(
-            "fixed inset-y-0 end-0 z-40 flex w-full max-w-full flex-col bg-raised text-body text-ink shadow-float outline-none animate-drawer sm:rounded-s-lg",
+            "fixed inset-y-0 end-0 z-40 flex w-full max-w-full flex-col bg-raised text-body text-ink shadow-float outline-none animate-drawer sm:rounded-s-lg print:static print:block print:w-auto print:animate-none print:shadow-none",
             WIDTHS[width],
           )}
         >
@@ -81,7 +81,7 @@ export const Drawer = ({
               </div>
               {subtitle && <div className="mt-0.5 truncate text-meta text-ink-muted">{subtitle}</div>}
             </div>
-            <div className="flex shrink-0 items-center gap-0.5">
+            <div className="flex shrink-0 items-center gap-0.5 print:hidden">
               {actions}
               {actions && <span aria-hidden className="mx-1 h-4 w-px bg-line" />}
               <Radix.Close asChild>
@@ -104,7 +104,7 @@ export const DrawerFooter = ({ className, ...rest }: ComponentProps<"div">) => (
     data-slot="drawer-footer"
     {...rest}
     className={cn(
-      "flex flex-wrap items-center justify-end gap-2 border-t bg-raised px-5 py-3 sm:rounded-es-lg",
+      "flex flex-wrap items-center justify-end gap-2 border-t bg-raised px-5 py-3 sm:rounded-es-lg print:hidden",
       className,
     )}
   />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 /** What a modal window stands on; give it to Radix's `Overlay asChild`. */
 export const Scrim = (props: ComponentProps<"div">) => (
-  <div data-slot="scrim" {...props} className="fixed inset-0 z-40 bg-scrim animate-fade" />
+  <div data-slot="scrim" {...props} className="fixed inset-0 z-40 bg-scrim animate-fade print:hidden" />
 );
 
 /** The looks that dialogs, confirmations and error dialogs have in common. */

@@ -24,7 +24,7 @@ export const ScrollBody = ({ className, children }: { className?: string; childr
       ref={body}
       data-slot="scroll-body"
       {...(scrolls && { tabIndex: 0 })}
-      className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <div className={cn("min-h-full", className)}>{children}</div>
     </div>
