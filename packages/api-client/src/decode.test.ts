@@ -46,11 +46,18 @@ const rows: Row[] = [
     "rejected",
     ["No."],
   ],
-  ...[400, 404, 409, 500].map((status): Row => [
+  ...[400, 404, 409].map((status): Row => [
     `refused at ${status}`,
     json(status, refusal),
     "refused",
     "rejected",
+    ["The key is taken."],
+  ]),
+  ...[408, 500, 504].map((status): Row => [
+    `a failure at ${status}, with a word of it`,
+    json(status, refusal),
+    "refused",
+    "unknown",
     ["The key is taken."],
   ]),
   ["400 with success: false and no word of why", json(400, { success: false, messages: [] }), "http", "rejected"],

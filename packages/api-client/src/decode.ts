@@ -28,7 +28,7 @@ const messagesOf = (body: Record<string, unknown>): string[] => {
   return typeof error === "string" && error.trim() !== "" ? [error] : [];
 };
 
-/** After these statuses the server may well have carried the request out. */
+/** After these statuses the server may well have carried the request out, whatever it says of it. */
 const isUncertain = (status: number) => status >= 500 || status === 408;
 
 /**
@@ -55,10 +55,10 @@ export const decode = ({ status, statusText, ok, body: raw }: Answer): Success =
       kind: "forbidden",
       outcome: "rejected",
     });
+  const outcome = isUncertain(status) ? "unknown" : "rejected";
   if (body?.["success"] === false && (ok || messages.length > 0))
-    throw new ApiError(messages[0] ?? "The server refused this.", { ...details, kind: "refused", outcome: "rejected" });
-  if (!ok)
-    throw new ApiError(text, { ...details, kind: "http", outcome: isUncertain(status) ? "unknown" : "rejected" });
+    throw new ApiError(messages[0] ?? "The server refused this.", { ...details, kind: "refused", outcome });
+  if (!ok) throw new ApiError(text, { ...details, kind: "http", outcome });
   if (!body || body["success"] !== true) {
     const detail = body ? "The envelope has no success." : "The body is not a JSON object.";
     throw new ApiError("The server's answer could not be read.", {

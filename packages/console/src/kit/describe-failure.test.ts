@@ -30,6 +30,15 @@ describe("describeFailure", () => {
     expect(failure?.hint).toMatch(/may or may not have been saved/);
   });
 
+  it("believes no server that failed on the way and calls it refused", () => {
+    const error = new ApiError("Broken.", { kind: "refused", outcome: "unknown", status: 500, messages: ["Broken."] });
+    expect(describeFailure(error)).toMatchObject({
+      title: "The Change Is Not Confirmed",
+      messages: ["Broken."],
+      status: "HTTP 500",
+    });
+  });
+
   it("says that nothing was sent while offline", () => {
     expect(describeFailure(new ApiError("You are offline.", { kind: "network", outcome: "not-sent" }))?.hint).toMatch(
       /Nothing was sent/,

@@ -14,15 +14,7 @@ export const describeFailure = (error: unknown, title = "Unable To Save Changes"
   if (!(error instanceof ApiError)) return undefined;
   // An error of kind http is its status in words.
   const status = error.status === undefined || error.kind === "http" ? {} : { status: `HTTP ${error.status}` };
-  if (error.kind === "refused")
-    return error.messages.length > 0 ? { title, messages: error.messages, ...status } : undefined;
-  if (error.kind === "forbidden")
-    return {
-      title,
-      messages: [error.message],
-      hint: "An administrator can give you the right. Nothing was changed.",
-      ...status,
-    };
+  const messages = error.messages.length > 0 ? error.messages : [error.message];
   if (error.outcome === "not-sent")
     return {
       title,
@@ -32,16 +24,25 @@ export const describeFailure = (error: unknown, title = "Unable To Save Changes"
   if (error.outcome === "unknown")
     return {
       title: "The Change Is Not Confirmed",
-      messages: [error.message],
+      messages,
       hint: "It may or may not have been saved. Look at the list, which is being refreshed, before you send it again.",
       ...status,
     };
-  return { title, messages: error.messages.length > 0 ? error.messages : [error.message], ...status };
+  if (error.kind === "refused")
+    return error.messages.length > 0 ? { title, messages: error.messages, ...status } : undefined;
+  if (error.kind === "forbidden")
+    return {
+      title,
+      messages: [error.message],
+      hint: "An administrator can give you the right. Nothing was changed.",
+      ...status,
+    };
+  return { title, messages, ...status };
 };
 
 /** What a refusal says of single fields of the request, by field name. */
 export const fieldErrors = (error: unknown): Record<string, string> => {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return {};
+  if (!(error instanceof ApiError) || error.kind !== "refused" || error.outcome !== "rejected") return {};
   const fields = (error.body as { error?: { fields?: unknown } | null } | undefined)?.error?.fields;
   if (typeof fields !== "object" || fields === null) return {};
   return Object.fromEntries(
