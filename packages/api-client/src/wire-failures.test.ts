@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  configureApi({ timeout: 30_000 });
+  configureApi({ timeout: 30_000, needsNetwork: true });
 });
 
 describe("no answer", () => {
@@ -48,14 +48,23 @@ describe("no answer", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown", messages: [] });
   });
 
-  it("while offline was never sent", async () => {
+  it("while offline was never sent, because it is not tried", async () => {
     setOnline(false);
-    server.use(http.delete("*/api/banks", () => HttpResponse.error()));
+    const asked = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
+    server.use(http.delete("*/api/banks", asked));
     expect(await failureOf(() => remove())).toMatchObject({
       kind: "network",
       outcome: "not-sent",
       message: "You are offline.",
     });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("while offline is of unknown outcome where something on this machine answers", async () => {
+    setOnline(false);
+    configureApi({ needsNetwork: false });
+    server.use(http.delete("*/api/banks", () => HttpResponse.error()));
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown" });
   });
 
   it("is of unknown outcome when the connection is lost on the way", async () => {
@@ -69,10 +78,11 @@ describe("no answer", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown" });
   });
 
-  it("is no failure when the browser only believes that it is offline", async () => {
+  it("is no failure of a read when the browser only believes that it is offline", async () => {
     setOnline(false);
-    server.use(http.delete("*/api/banks", () => HttpResponse.json({ success: true, data: null, messages: [] })));
-    expect(await remove()).toBeNull();
+    const data = { items: [], count: 0, remaining: 0 };
+    server.use(http.post("*/api/banks/list", () => HttpResponse.json({ success: true, data, messages: [] })));
+    expect(await send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })).toEqual(data);
   });
 });
 

@@ -12,15 +12,17 @@ import { unreadable, validateReply } from "./validate.ts";
  * - `validate`: which replies are checked against the contract: all of them, or only those of
  *   which a wrong reading costs most (the session, and calls that move money)
  * - `headers`: sent with every call
+ * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  */
 export type WireOptions = {
   origin: string;
   timeout: number;
   validate: "all" | "essential";
   headers: Record<string, string>;
+  needsNetwork: boolean;
 };
 
-const options: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {} };
+const options: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {}, needsNetwork: true };
 
 /** Changes how the wire behaves, for all calls from now on. */
 export const configureApi = (changes: Partial<WireOptions>): void => {
@@ -33,16 +35,14 @@ const client = createClient<Record<string, never>>({ fetch: (request) => globalT
 type Settings = { signal?: AbortSignal; idempotencyKey?: string };
 type Parts = { path?: object; query?: object; body?: unknown };
 
-/** `offline` is as it was when sending began: a request that was under way when the connection broke may have arrived. */
+const OFFLINE = "You are offline.";
+
 const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
   if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
   if (cause instanceof DOMException && cause.name === "TimeoutError")
     return new ApiError("The server did not answer in time.", { kind: "timeout", outcome: "unknown", cause });
-  return new ApiError(offline ? "You are offline." : "The server could not be reached.", {
-    kind: "network",
-    outcome: offline ? "not-sent" : "unknown",
-    cause,
-  });
+  const says = offline ? OFFLINE : "The server could not be reached.";
+  return new ApiError(says, { kind: "network", outcome: "unknown", cause });
 };
 
 const isEssential = (operation: Operation) => operation.tag === "session" || operation.effect === "money";
@@ -58,7 +58,9 @@ export const send = async <O extends Operation>(
 ): Promise<Data<O>> => {
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
-  const offline = !(globalThis.navigator?.onLine ?? true);
+  const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
+  // Kept back, not tried: of what was tried nobody could say that it never left. A read may be tried, the browser errs.
+  if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   let answer;
   try {

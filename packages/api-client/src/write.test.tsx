@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { effects } from "./effects.ts";
 import { useCreateBank, useDeleteBank, useListBanks } from "./generated/banks.ts";
 import { useReviewBankAccount } from "./generated/bank-accounts.ts";
+import { useChangeKyc } from "./generated/kyc.ts";
 import { operations } from "./generated/operations.ts";
 import { keyOf } from "./keys.ts";
 import { bank } from "./testing/bank.ts";
@@ -60,6 +61,15 @@ describe("sending", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("of something else meanwhile is a request of its own, with its own answer", async () => {
+    const requests = stubFetch(async (request) => ok({ ...bank, order: (await request.json()).order }));
+    const { result } = mount(useCreateBank);
+    const send = (order: number) => result.current.send({ body: { ...body, order } });
+    const answers = await act(() => Promise.all([send(1), send(2), send(1)]));
+    expect(answers.map((one) => one.order)).toEqual([1, 2, 1]);
+    expect(requests).toHaveLength(2);
+  });
+
   it("again after the answer is another request", async () => {
     const requests = stubFetch(() => ok(bank));
     const { result } = mount(useCreateBank);
@@ -99,10 +109,10 @@ describe("sending", () => {
     act(() => void globalThis.dispatchEvent(new Event("offline")));
     expect(onlineManager.isOnline()).toBe(false);
     expect(await failing(() => result.current.send({ body }))).toMatchObject({ kind: "network", outcome: "not-sent" });
-    expect([result.current.pending, requests.length, stale()]).toEqual([false, 1, []]);
+    expect([result.current.pending, requests.length, stale()]).toEqual([false, 0, []]);
     setOnline(true);
     await act(async () => void globalThis.dispatchEvent(new Event("online")));
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(0);
   });
 });
 
@@ -133,6 +143,23 @@ describe("the Idempotency-Key", () => {
     await failing(() => result.current.send({ body }));
     await failing(() => result.current.send(other));
     expect(new Set(keysOf(requests)).size).toBe(2);
+  });
+
+  it("is another one for another file, and the same for the same", async () => {
+    const requests = stubFetch(uncertain);
+    const { result } = mount(useChangeKyc);
+    const image = (content: string) => new File([content], "passport.jpg");
+    const change = (file: File) =>
+      failing(() =>
+        result.current.send({
+          body: { image: file, field: "imageUrl", kycId: bank.uuid, playerId: "1", playerCode: "8F2K" },
+        }),
+      );
+    const front = image("front");
+    for (const file of [front, image("back!"), front]) await change(file);
+    const [first, second, third] = keysOf(requests);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
   });
 
   it("is another one after a refusal", async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback, useState } from "react";
 import type { ApiError } from "./api-error.ts";
 import type { WriteId } from "./generated/operations.ts";
 import { isReadOf } from "./keys.ts";
@@ -14,7 +14,7 @@ export const write = <const O extends WriteOperation>(operation: O) => ({ operat
 /** A write in the hands of a component. */
 export type Write<O extends Operation> = {
   /**
-   * Sends it, once: a second call while the first is under way gets the first one's answer.
+   * Sends it, once: the same input again while the first is under way gets the first one's answer.
    * Fails with an `ApiError`. After an unknown outcome the same input is sent with the same
    * `Idempotency-Key`, so that the server can tell a repetition from a second intent.
    */
@@ -41,15 +41,25 @@ const refresh = async (queryClient: QueryClient, id: WriteId, after: number) => 
   await queryClient.invalidateQueries(stale);
 };
 
-type Intent = { of: string; key: string };
+const files = new WeakMap<Blob, string>();
+
+/** What tells one input from another; of files, which one it is. */
+const printOf = (input: unknown): string =>
+  JSON.stringify(input, (_, value: unknown) => {
+    if (!(value instanceof Blob)) return value;
+    const name = files.get(value) ?? crypto.randomUUID();
+    files.set(value, name);
+    return name;
+  });
 
 /** The hook of a write. It refreshes what the effects table names, as soon as the server has answered or a while after. */
 export const writeHook =
   <O extends WriteOperation>({ operation }: { operation: O }) =>
   ({ refreshAfter = 0 }: WriteOptions = {}): Write<O> => {
     const queryClient = useQueryClient();
-    const underWay = useRef<Promise<Data<O>> | undefined>(undefined);
-    const intent = useRef<Intent | undefined>(undefined);
+    const [underWay] = useState(() => new Map<string, Promise<Data<O>>>());
+    /** The keys of what has no definite answer yet. */
+    const [keys] = useState(() => new Map<string, string>());
 
     const { mutateAsync, isPending } = useMutation<Data<O>, ApiError, Input<O>>({
       mutationKey: [operation.id],
@@ -57,13 +67,14 @@ export const writeHook =
       networkMode: "always",
       retry: false,
       mutationFn: (input) => {
-        const of = JSON.stringify(input);
-        if (intent.current?.of !== of) intent.current = { of, key: crypto.randomUUID() };
+        const print = printOf(input);
+        const idempotencyKey = keys.get(print) ?? crypto.randomUUID();
+        keys.set(print, idempotencyKey);
         void loadEffects();
-        return send(operation, input, { idempotencyKey: intent.current.key });
+        return send(operation, input, { idempotencyKey });
       },
-      onSettled: (_data, error) => {
-        if (error?.outcome !== "unknown") intent.current = undefined;
+      onSettled: (_data, error, input) => {
+        if (error?.outcome !== "unknown") keys.delete(printOf(input));
         if (error?.outcome === "not-sent") return;
         // Not awaited: the answer is here, the lists refresh behind it.
         void refresh(queryClient, operation.id, refreshAfter);
@@ -72,12 +83,12 @@ export const writeHook =
 
     const sendOnce = useCallback(
       (input: Input<O>) => {
-        underWay.current ??= mutateAsync(input).finally(() => {
-          underWay.current = undefined;
-        });
-        return underWay.current;
+        const print = printOf(input);
+        const sent = underWay.get(print) ?? mutateAsync(input).finally(() => underWay.delete(print));
+        underWay.set(print, sent);
+        return sent;
       },
-      [mutateAsync],
+      [mutateAsync, underWay],
     );
     return { send: sendOnce, pending: isPending };
   };

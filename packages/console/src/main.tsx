@@ -21,7 +21,7 @@ const start = async () => {
   // Decided when the console is built: a production build contains no mock code.
   const mocked =
     import.meta.env.MODE === "mocked" ? await (await import("./mocked/start.tsx")).startMocked() : undefined;
-  if (import.meta.env.DEV || mocked) configureApi({ validate: "all" });
+  configureApi({ needsNetwork: !mocked, ...((import.meta.env.DEV || mocked) && { validate: "all" }) });
 
   // While the session is asked for: a face that is here only when a table needs it has the whole page laid out again.
   // Without it the browser's own is shown.

@@ -1,7 +1,13 @@
-/** The body of a request as it came: text, or the values of a form. */
-export type Payload = { text: string } | { form: Record<string, unknown> };
+/** The body of a request as it came: text, or the values of a form with what tells it from another (see {@link printOf}). */
+export type Payload = { text: string } | { form: Record<string, unknown>; print: string };
 
-export const isForm = (payload: Payload): payload is { form: Record<string, unknown> } => "form" in payload;
+export const isForm = (payload: Payload): payload is { form: Record<string, unknown>; print: string } =>
+  "form" in payload;
+
+const digest = async (file: File) => {
+  const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return `${file.name} ${new Uint8Array(hash).join()}`;
+};
 
 /** Takes the body out of a request. */
 export const readPayload = async (request: Request): Promise<Payload> => {
@@ -12,11 +18,9 @@ export const readPayload = async (request: Request): Promise<Payload> => {
     const values = data.getAll(name);
     form[name] = values.length > 1 ? values : values[0];
   }
-  return { form };
+  const prints = [...data].map(async ([name, it]) => [name, it instanceof File ? await digest(it) : it]);
+  return { form, print: JSON.stringify(await Promise.all(prints)) };
 };
 
-/** What tells one payload from another; a file is known by its name and size. */
-export const printOf = (payload: Payload): string =>
-  isForm(payload)
-    ? JSON.stringify(payload.form, (_, it: unknown) => (it instanceof File ? `${it.name} ${it.size}` : it))
-    : payload.text;
+/** What tells one payload from another; a file is known by its name and content. */
+export const printOf = (payload: Payload): string => (isForm(payload) ? payload.print : payload.text);
