@@ -1,4 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
+import { promiseOf, type Promised } from "./promise-of.ts";
+import { resolve } from "./resolve.ts";
 
 /** An operation as the contract describes it. */
 export type Operation = {
@@ -19,20 +21,10 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Milliseconds to wait for its answer, where that is longer than for others. */
   timeout?: number;
-};
+} & Promised;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const escape = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
-
-/** What a reference of the contract names. */
-export const resolve = (api: OpenAPI3, ref: string): unknown =>
-  ref
-    .slice(2)
-    .split("/")
-    .reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-      api,
-    );
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 
@@ -82,19 +74,25 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(reply && { reply }),
           ...(query && { query }),
           ...(op["x-timeout"] !== undefined && { timeout: Number(op["x-timeout"]) * 1000 }),
+          ...(reply && op["x-effect"] === "read" && promiseOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
         },
       ];
     }),
   );
 
-const q = (text: string) => JSON.stringify(text);
+const q = (value: unknown) => JSON.stringify(value);
 
 /** What the contract says of an operation, as the code of an object. */
-export const operationCode = ({ id, method, path, tag, effect, permission, form, timeout }: Operation): string =>
-  `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
-  `effect: ${q(effect)}, permission: ${q(permission)}${form ? `, form: ${q(form)}` : ""}` +
-  `${timeout ? `, timeout: ${timeout}` : ""} }`;
+export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
+  const { form, timeout, nullable, rows } = more;
+  const optional = Object.entries({ form, timeout, nullable, rows }).filter(([, value]) => value !== undefined);
+  return (
+    `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
+    `effect: ${q(effect)}, permission: ${q(permission)}` +
+    `${optional.map(([name, value]) => `, ${name}: ${q(value)}`).join("")} }`
+  );
+};
 
 /** The table of all operations, and the unions that make other tables exhaustive. */
 export const operationsTable = (operations: Operation[]): string => {

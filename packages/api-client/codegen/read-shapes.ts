@@ -1,7 +1,8 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { InputField, ReadShape } from "../src/read-shape.ts";
 import { fieldOf, fieldsOf, flat, type Schema } from "./field-of.ts";
-import { resolve, type Operation } from "./operations.ts";
+import type { Operation } from "./operations.ts";
+import { resolve } from "./resolve.ts";
 
 /** Where lists keep their rows, and the number of all of them. */
 const ROWS = ["items", "players", "users"];

@@ -176,6 +176,6 @@ describe("generation", () => {
 
   it("fails when a schema is not there", async () => {
     const api = contract({ $ref: "#/components/schemas/Missing" });
-    await expect(validators(api, operationsOf(api))).rejects.toThrow("Missing");
+    await expect(async () => validators(api, operationsOf(api))).rejects.toThrow("Missing");
   });
 });

@@ -12,6 +12,10 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Milliseconds to wait for its answer, where that is longer than for others. */
   timeout?: number;
+  /** Of a read: its data may be null, or absent. */
+  nullable?: boolean;
+  /** Of a read: the property of its data that is a list of rows; `""` when the data is the list. */
+  rows?: string;
 };
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
@@ -43,4 +47,4 @@ export type Input<O extends Operation> = [
 
 /** What the operation answers with, out of its envelope. */
 export type Data<O extends Operation> =
-  Spec<O> extends { responses: { 200: infer R } } ? (Json<R> extends { data: infer D } ? D : undefined) : never;
+  Spec<O> extends { responses: { 200: infer R } } ? (Json<R> extends { data?: infer D } ? D : undefined) : never;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
-import { createBank, listBanks } from "./generated/banks.ts";
+import { createBank, listBanks, showBank } from "./generated/banks.ts";
 import { checkMe, getSession } from "./generated/session.ts";
 import { bank } from "./testing/bank.ts";
 import { failureOf } from "./testing/failure-of.ts";
@@ -72,8 +72,6 @@ describe('with validate: "essential"', () => {
     );
     answering(user);
     expect(await send(getSession.operation, undefined)).toEqual(user);
-    answering(1);
-    expect((await failureOf(() => send(checkMe.operation, undefined))).detail).toMatch(/^checkMe: \/data /);
   });
 
   it("an unknown value of a closed enumeration is malformed", async () => {
@@ -83,11 +81,35 @@ describe('with validate: "essential"', () => {
     );
   });
 
-  it("calls that move money are checked, and no others", async () => {
+  it("the check of the user answers whatever it likes, or nothing", async () => {
+    for (const data of [null, undefined, {}, { blocked: false }]) {
+      answering(data);
+      expect(await send(checkMe.operation, undefined)).toEqual(data);
+    }
+  });
+
+  it("a write that succeeded has succeeded, whatever else it says, money or not", async () => {
     const { uuid: _, ...body } = bank;
     answering({ ...bank, order: "10" });
     expect(await send(createBank.operation, { body })).toMatchObject({ order: "10" });
-    const paying = { ...createBank.operation, effect: "money" } as const;
-    expect((await failureOf(() => send(paying, { body }))).detail).toMatch(/^createBank: \/data\/order /);
+    expect(await send({ ...createBank.operation, effect: "money" }, { body })).toMatchObject({ order: "10" });
+  });
+
+  it.each([null, undefined, {}, [], { items: null }, { items: {} }, { items: [null] }])(
+    "a list that is %j is malformed, not empty",
+    async (data) => {
+      answering(data);
+      expect(await failureOf(listed)).toMatchObject({
+        kind: "malformed",
+        detail: expect.stringMatching(/^listBanks: /),
+      });
+    },
+  );
+
+  it("a record that is null is malformed", async () => {
+    answering(null);
+    expect(await failureOf(() => send(showBank.operation, { body: { uuid: bank.uuid } }))).toMatchObject({
+      kind: "malformed",
+    });
   });
 });

@@ -152,7 +152,7 @@ describe("an answer that is not a success", () => {
     [
       "no data",
       () => HttpResponse.json({ success: true, messages: [] }),
-      { kind: "malformed", outcome: "unknown", detail: "listBanks: the envelope has no data" },
+      { kind: "malformed", outcome: "unknown", detail: "listBanks: the data is not what was asked for" },
     ],
   ])("%s", async (_name, answer, expected) => {
     server.use(http.post("*/api/banks/list", answer));

@@ -78,6 +78,7 @@ describe("a request", () => {
     const { uuid: _, ...body } = bank;
     await send(createBank.operation, { body }, { idempotencyKey: "4b1d" });
     expect(last().headers.get("Idempotency-Key")).toBe("4b1d");
+    answering({ items: [bank], count: 1, remaining: 0 });
     await send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });
     expect(last().headers.has("Idempotency-Key")).toBe(false);
   });

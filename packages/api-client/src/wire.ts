@@ -9,8 +9,8 @@ import { unreadable, validateReply } from "./validate.ts";
  * How the wire behaves:
  * - `origin`: where the API is; the page's own origin unless said otherwise
  * - `timeout`: milliseconds to wait for an answer, unless the contract gives the call more
- * - `validate`: which replies are checked against the contract: all of them, or only those of
- *   which a wrong reading costs most (the session, and calls that move money)
+ * - `validate`: which replies are checked against the contract in every field: all of them, or only the
+ *   session's, of which a wrong reading costs most
  * - `headers`: sent with every call
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  */
@@ -45,7 +45,13 @@ const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boole
   return new ApiError(says, { kind: "network", outcome: "unknown", cause });
 };
 
-const isEssential = (operation: Operation) => operation.tag === "session" || operation.effect === "money";
+/** Whether the data of a read would break whoever reads it, or pass for an empty list. */
+const isBroken = ({ nullable, rows }: Operation, data: unknown): boolean => {
+  if ((data ?? null) === null) return !nullable;
+  if (rows === undefined) return false;
+  const list = rows ? (data as Record<string, unknown>)[rows] : data;
+  return !Array.isArray(list) || list.includes(null);
+};
 
 /**
  * Sends one operation, once, and answers with its data.
@@ -92,9 +98,9 @@ export const send = async <O extends Operation>(
     throw failure(cause, signal, offline);
   }
   const reply = decode(answer);
-  // A write that succeeded without a word has succeeded; a read without data has not read anything.
-  if (reply.data === undefined && operation.effect === "read")
-    throw unreadable(`${operation.id}: the envelope has no data`);
-  if (options.validate === "all" || isEssential(operation)) await validateReply(operation, reply);
+  // A write that succeeded has succeeded, whatever it says; a read has to have read something.
+  if (options.validate === "all" || operation.tag === "session") await validateReply(operation, reply);
+  if (operation.effect === "read" && isBroken(operation, reply.data))
+    throw unreadable(`${operation.id}: the data is not what was asked for`);
   return reply.data as Data<O>;
 };

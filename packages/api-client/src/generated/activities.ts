@@ -2,7 +2,7 @@
 import { query, queryHook } from "../query.ts";
 
 /** List what staff did (shell §2.2; money §9). */
-export const listStaffActivities = /* @__PURE__ */ query({ id: "listStaffActivities", method: "post", path: "/api/users/activities/list", tag: "activities", effect: "read", permission: "view_staff_activities" });
+export const listStaffActivities = /* @__PURE__ */ query({ id: "listStaffActivities", method: "post", path: "/api/users/activities/list", tag: "activities", effect: "read", permission: "view_staff_activities", rows: "items" });
 export const useListStaffActivities = /* @__PURE__ */ queryHook(listStaffActivities);
 
 /** Read one staff activity, with what was before and after (shell §2.3, §3). */
@@ -10,7 +10,7 @@ export const showStaffActivity = /* @__PURE__ */ query({ id: "showStaffActivity"
 export const useShowStaffActivity = /* @__PURE__ */ queryHook(showStaffActivity);
 
 /** List what was changed at operators (shell §2.2; money §9). */
-export const listOperatorActivities = /* @__PURE__ */ query({ id: "listOperatorActivities", method: "post", path: "/api/operators/activities/list", tag: "activities", effect: "read", permission: "view_operator_activities" });
+export const listOperatorActivities = /* @__PURE__ */ query({ id: "listOperatorActivities", method: "post", path: "/api/operators/activities/list", tag: "activities", effect: "read", permission: "view_operator_activities", rows: "items" });
 export const useListOperatorActivities = /* @__PURE__ */ queryHook(listOperatorActivities);
 
 /** Read one operator activity, with what was before and after (shell §2.3, §3). */
@@ -18,7 +18,7 @@ export const showOperatorActivity = /* @__PURE__ */ query({ id: "showOperatorAct
 export const useShowOperatorActivity = /* @__PURE__ */ queryHook(showOperatorActivity);
 
 /** List what was changed at players (shell §2.2; money §9). */
-export const listPlayerActivities = /* @__PURE__ */ query({ id: "listPlayerActivities", method: "post", path: "/api/players/details-activities/list", tag: "activities", effect: "read", permission: "view_player_activities" });
+export const listPlayerActivities = /* @__PURE__ */ query({ id: "listPlayerActivities", method: "post", path: "/api/players/details-activities/list", tag: "activities", effect: "read", permission: "view_player_activities", rows: "items" });
 export const useListPlayerActivities = /* @__PURE__ */ queryHook(listPlayerActivities);
 
 /** Read one player activity, with what was before and after (shell §2.3, §3). */
@@ -26,7 +26,7 @@ export const showPlayerActivity = /* @__PURE__ */ query({ id: "showPlayerActivit
 export const useShowPlayerActivity = /* @__PURE__ */ queryHook(showPlayerActivity);
 
 /** List what was done with support tickets (shell §2.2; money §9). */
-export const listSupportActivities = /* @__PURE__ */ query({ id: "listSupportActivities", method: "post", path: "/api/admin/support/activities/list", tag: "activities", effect: "read", permission: "view_support_activities" });
+export const listSupportActivities = /* @__PURE__ */ query({ id: "listSupportActivities", method: "post", path: "/api/admin/support/activities/list", tag: "activities", effect: "read", permission: "view_support_activities", rows: "items" });
 export const useListSupportActivities = /* @__PURE__ */ queryHook(listSupportActivities);
 
 /** Read one support activity, with what was before and after (shell §2.3, §3). */
@@ -34,7 +34,7 @@ export const showSupportActivity = /* @__PURE__ */ query({ id: "showSupportActiv
 export const useShowSupportActivity = /* @__PURE__ */ queryHook(showSupportActivity);
 
 /** List what was done with transactions (shell §2.2; money §9). */
-export const listTransactionActivities = /* @__PURE__ */ query({ id: "listTransactionActivities", method: "post", path: "/api/transactions/transactions-activities/list", tag: "activities", effect: "read", permission: "view_transaction_activities" });
+export const listTransactionActivities = /* @__PURE__ */ query({ id: "listTransactionActivities", method: "post", path: "/api/transactions/transactions-activities/list", tag: "activities", effect: "read", permission: "view_transaction_activities", rows: "items" });
 export const useListTransactionActivities = /* @__PURE__ */ queryHook(listTransactionActivities);
 
 /** Read one transaction activity, with what was before and after (shell §2.3, §3). */
@@ -42,7 +42,7 @@ export const showTransactionActivity = /* @__PURE__ */ query({ id: "showTransact
 export const useShowTransactionActivity = /* @__PURE__ */ queryHook(showTransactionActivity);
 
 /** List who signed in, and who tried (shell §2.2; money §9). */
-export const listLoginActivities = /* @__PURE__ */ query({ id: "listLoginActivities", method: "post", path: "/api/users/login-activities/list", tag: "activities", effect: "read", permission: "view_login_activities" });
+export const listLoginActivities = /* @__PURE__ */ query({ id: "listLoginActivities", method: "post", path: "/api/users/login-activities/list", tag: "activities", effect: "read", permission: "view_login_activities", rows: "items" });
 export const useListLoginActivities = /* @__PURE__ */ queryHook(listLoginActivities);
 
 /** Read one sign-in (shell §2.2, §2.3). */

@@ -7,7 +7,7 @@ export const reviewBankAccount = /* @__PURE__ */ write({ id: "reviewBankAccount"
 export const useReviewBankAccount = /* @__PURE__ */ writeHook(reviewBankAccount);
 
 /** List players' bank accounts (shell §2.2). */
-export const listBankAccounts = /* @__PURE__ */ query({ id: "listBankAccounts", method: "post", path: "/api/paymentsV2/withdraw/bank-accounts/list", tag: "bank-accounts", effect: "read", permission: "view_bank_accounts" });
+export const listBankAccounts = /* @__PURE__ */ query({ id: "listBankAccounts", method: "post", path: "/api/paymentsV2/withdraw/bank-accounts/list", tag: "bank-accounts", effect: "read", permission: "view_bank_accounts", rows: "items" });
 export const useListBankAccounts = /* @__PURE__ */ queryHook(listBankAccounts);
 
 /** Read one bank account (shell §2.3). */

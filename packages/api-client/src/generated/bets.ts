@@ -7,7 +7,7 @@ export const settleBet = /* @__PURE__ */ write({ id: "settleBet", method: "post"
 export const useSettleBet = /* @__PURE__ */ writeHook(settleBet);
 
 /** List bets (shell §2.2, money §9). */
-export const listBets = /* @__PURE__ */ query({ id: "listBets", method: "post", path: "/api/v2/bets/list", tag: "bets", effect: "read", permission: "view_bets" });
+export const listBets = /* @__PURE__ */ query({ id: "listBets", method: "post", path: "/api/v2/bets/list", tag: "bets", effect: "read", permission: "view_bets", rows: "items" });
 export const useListBets = /* @__PURE__ */ queryHook(listBets);
 
 /** Read one bet (shell §2.3). */
@@ -19,7 +19,7 @@ export const reconcileBetDebit = /* @__PURE__ */ write({ id: "reconcileBetDebit"
 export const useReconcileBetDebit = /* @__PURE__ */ writeHook(reconcileBetDebit);
 
 /** List bet debits (shell §2.2, §3). */
-export const listBetDebits = /* @__PURE__ */ query({ id: "listBetDebits", method: "post", path: "/api/bets/debit/list", tag: "bets", effect: "read", permission: "view_bet_debits" });
+export const listBetDebits = /* @__PURE__ */ query({ id: "listBetDebits", method: "post", path: "/api/bets/debit/list", tag: "bets", effect: "read", permission: "view_bet_debits", rows: "items" });
 export const useListBetDebits = /* @__PURE__ */ queryHook(listBetDebits);
 
 /** Read one bet debit (shell §2.2). */

@@ -19,7 +19,7 @@ export const updateInvoiceSettings = /* @__PURE__ */ write({ id: "updateInvoiceS
 export const useUpdateInvoiceSettings = /* @__PURE__ */ writeHook(updateInvoiceSettings);
 
 /** List invoices (shell §2.2, money §2). */
-export const listInvoices = /* @__PURE__ */ query({ id: "listInvoices", method: "post", path: "/api/billingV2/invoice/list", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const listInvoices = /* @__PURE__ */ query({ id: "listInvoices", method: "post", path: "/api/billingV2/invoice/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
 export const useListInvoices = /* @__PURE__ */ queryHook(listInvoices);
 
 /** Read one invoice (money §2). */
@@ -43,7 +43,7 @@ export const updateCpgTransfer = /* @__PURE__ */ write({ id: "updateCpgTransfer"
 export const useUpdateCpgTransfer = /* @__PURE__ */ writeHook(updateCpgTransfer);
 
 /** List payments (money §2). */
-export const listPayments = /* @__PURE__ */ query({ id: "listPayments", method: "post", path: "/api/billingV2/payment/list", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const listPayments = /* @__PURE__ */ query({ id: "listPayments", method: "post", path: "/api/billingV2/payment/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
 export const useListPayments = /* @__PURE__ */ queryHook(listPayments);
 
 /** Read one payment (money §2). */
@@ -55,5 +55,5 @@ export const showBillingCards = /* @__PURE__ */ query({ id: "showBillingCards", 
 export const useShowBillingCards = /* @__PURE__ */ queryHook(showBillingCards);
 
 /** List what operators owe (shell §2.2). */
-export const listOperatorBalances = /* @__PURE__ */ query({ id: "listOperatorBalances", method: "post", path: "/api/billingV2/operators/list", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const listOperatorBalances = /* @__PURE__ */ query({ id: "listOperatorBalances", method: "post", path: "/api/billingV2/operators/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
 export const useListOperatorBalances = /* @__PURE__ */ queryHook(listOperatorBalances);

@@ -23,7 +23,7 @@ export const deletePaymentRecord = /* @__PURE__ */ write({ id: "deletePaymentRec
 export const useDeletePaymentRecord = /* @__PURE__ */ writeHook(deletePaymentRecord);
 
 /** List invoices and payments as records (shell §2.2, money §2). */
-export const listBillingRecords = /* @__PURE__ */ query({ id: "listBillingRecords", method: "post", path: "/api/billing/operator/list", tag: "billing", effect: "read", permission: "view_billing" });
+export const listBillingRecords = /* @__PURE__ */ query({ id: "listBillingRecords", method: "post", path: "/api/billing/operator/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
 export const useListBillingRecords = /* @__PURE__ */ queryHook(listBillingRecords);
 
 /** Read one record (money §2). */
@@ -31,9 +31,9 @@ export const showBillingRecord = /* @__PURE__ */ query({ id: "showBillingRecord"
 export const useShowBillingRecord = /* @__PURE__ */ queryHook(showBillingRecord);
 
 /** List what affiliates are owed (shell §2.2). */
-export const listAffiliateBalances = /* @__PURE__ */ query({ id: "listAffiliateBalances", method: "post", path: "/api/billing/affiliates/list", tag: "billing", effect: "read", permission: "view_billing" });
+export const listAffiliateBalances = /* @__PURE__ */ query({ id: "listAffiliateBalances", method: "post", path: "/api/billing/affiliates/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
 export const useListAffiliateBalances = /* @__PURE__ */ queryHook(listAffiliateBalances);
 
 /** List the movements on operators' accounts (shell §2.2). */
-export const listBillingMovements = /* @__PURE__ */ query({ id: "listBillingMovements", method: "post", path: "/api/billing/transaction-history/list", tag: "billing", effect: "read", permission: "view_billing" });
+export const listBillingMovements = /* @__PURE__ */ query({ id: "listBillingMovements", method: "post", path: "/api/billing/transaction-history/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
 export const useListBillingMovements = /* @__PURE__ */ queryHook(listBillingMovements);

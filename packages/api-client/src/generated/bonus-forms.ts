@@ -15,7 +15,7 @@ export const deleteBonusForm = /* @__PURE__ */ write({ id: "deleteBonusForm", me
 export const useDeleteBonusForm = /* @__PURE__ */ writeHook(deleteBonusForm);
 
 /** List forms (shell §2.2). */
-export const listBonusForms = /* @__PURE__ */ query({ id: "listBonusForms", method: "post", path: "/api/bonus/form/list", tag: "bonus-forms", effect: "read", permission: "view_bonuses" });
+export const listBonusForms = /* @__PURE__ */ query({ id: "listBonusForms", method: "post", path: "/api/bonus/form/list", tag: "bonus-forms", effect: "read", permission: "view_bonuses", rows: "items" });
 export const useListBonusForms = /* @__PURE__ */ queryHook(listBonusForms);
 
 /** Read one form (shell §2.2). */
@@ -27,7 +27,7 @@ export const decideBonusFormRequest = /* @__PURE__ */ write({ id: "decideBonusFo
 export const useDecideBonusFormRequest = /* @__PURE__ */ writeHook(decideBonusFormRequest);
 
 /** List requests, waiting or decided (shell §2.2). */
-export const listBonusFormRequests = /* @__PURE__ */ query({ id: "listBonusFormRequests", method: "post", path: "/api/bonus/form/requests/list", tag: "bonus-forms", effect: "read", permission: "view_bonus_requests" });
+export const listBonusFormRequests = /* @__PURE__ */ query({ id: "listBonusFormRequests", method: "post", path: "/api/bonus/form/requests/list", tag: "bonus-forms", effect: "read", permission: "view_bonus_requests", rows: "items" });
 export const useListBonusFormRequests = /* @__PURE__ */ queryHook(listBonusFormRequests);
 
 /** Read one request (content §2). */

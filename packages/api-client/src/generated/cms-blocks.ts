@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List the blocks of one kind (shell §2.2). */
-export const listCmsBlocks = /* @__PURE__ */ query({ id: "listCmsBlocks", method: "post", path: "/api/cms/v2/blocks/list", tag: "cms-blocks", effect: "read", permission: "view_cms" });
+export const listCmsBlocks = /* @__PURE__ */ query({ id: "listCmsBlocks", method: "post", path: "/api/cms/v2/blocks/list", tag: "cms-blocks", effect: "read", permission: "view_cms", rows: "items" });
 export const useListCmsBlocks = /* @__PURE__ */ queryHook(listCmsBlocks);
 
 /** Read one block (shell §2.2). */

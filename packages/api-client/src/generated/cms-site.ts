@@ -11,7 +11,7 @@ export const updateFooter = /* @__PURE__ */ write({ id: "updateFooter", method: 
 export const useUpdateFooter = /* @__PURE__ */ writeHook(updateFooter);
 
 /** List media (content §2, §7). */
-export const listMedia = /* @__PURE__ */ query({ id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms" });
+export const listMedia = /* @__PURE__ */ query({ id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items" });
 export const useListMedia = /* @__PURE__ */ queryHook(listMedia);
 
 /** Upload a media file (shell §2.2; content §9). */

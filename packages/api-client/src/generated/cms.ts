@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List CMS pages (content §2, §7, §9). */
-export const listCmsPages = /* @__PURE__ */ query({ id: "listCmsPages", method: "post", path: "/api/cms/v2/pages/list", tag: "cms", effect: "read", permission: "view_cms" });
+export const listCmsPages = /* @__PURE__ */ query({ id: "listCmsPages", method: "post", path: "/api/cms/v2/pages/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items" });
 export const useListCmsPages = /* @__PURE__ */ queryHook(listCmsPages);
 
 /** Read one CMS page in all its languages (shell §2.2). */
@@ -23,7 +23,7 @@ export const deleteCmsPage = /* @__PURE__ */ write({ id: "deleteCmsPage", method
 export const useDeleteCmsPage = /* @__PURE__ */ writeHook(deleteCmsPage);
 
 /** List blog posts (shell §2.2). */
-export const listBlogPosts = /* @__PURE__ */ query({ id: "listBlogPosts", method: "post", path: "/api/cms/v2/blog/list", tag: "cms", effect: "read", permission: "view_cms" });
+export const listBlogPosts = /* @__PURE__ */ query({ id: "listBlogPosts", method: "post", path: "/api/cms/v2/blog/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items" });
 export const useListBlogPosts = /* @__PURE__ */ queryHook(listBlogPosts);
 
 /** Read one blog post in all its languages (shell §2.2). */

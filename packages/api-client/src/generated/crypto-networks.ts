@@ -7,7 +7,7 @@ export const updateCryptoNetwork = /* @__PURE__ */ write({ id: "updateCryptoNetw
 export const useUpdateCryptoNetwork = /* @__PURE__ */ writeHook(updateCryptoNetwork);
 
 /** List the crypto networks (shell §2.2). */
-export const listCryptoNetworks = /* @__PURE__ */ query({ id: "listCryptoNetworks", method: "post", path: "/api/settings/crypto-networks/list", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks" });
+export const listCryptoNetworks = /* @__PURE__ */ query({ id: "listCryptoNetworks", method: "post", path: "/api/settings/crypto-networks/list", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks", rows: "items" });
 export const useListCryptoNetworks = /* @__PURE__ */ queryHook(listCryptoNetworks);
 
 /** Read one crypto network (shell §2.3). */

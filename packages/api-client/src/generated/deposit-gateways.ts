@@ -15,7 +15,7 @@ export const deleteDepositGateway = /* @__PURE__ */ write({ id: "deleteDepositGa
 export const useDeleteDepositGateway = /* @__PURE__ */ writeHook(deleteDepositGateway);
 
 /** List deposit gateways (shell §2.1, money §2). */
-export const listDepositGateways = /* @__PURE__ */ query({ id: "listDepositGateways", method: "post", path: "/api/paymentsV2/deposit/list", tag: "deposit-gateways", effect: "read", permission: "view_deposit_gateways" });
+export const listDepositGateways = /* @__PURE__ */ query({ id: "listDepositGateways", method: "post", path: "/api/paymentsV2/deposit/list", tag: "deposit-gateways", effect: "read", permission: "view_deposit_gateways", rows: "items" });
 export const useListDepositGateways = /* @__PURE__ */ queryHook(listDepositGateways);
 
 /** Read one deposit gateway (shell §2.1, money §2). */

@@ -2,7 +2,7 @@
 import { query, queryHook } from "../query.ts";
 
 /** List app services (content §2, money §9). */
-export const listAppServices = /* @__PURE__ */ query({ id: "listAppServices", method: "post", path: "/api/dev/app-service/list", tag: "developer", effect: "read", permission: "view_app_services" });
+export const listAppServices = /* @__PURE__ */ query({ id: "listAppServices", method: "post", path: "/api/dev/app-service/list", tag: "developer", effect: "read", permission: "view_app_services", rows: "items" });
 export const useListAppServices = /* @__PURE__ */ queryHook(listAppServices);
 
 /** Read how busy an app service is (content §2, §6, §7). */

@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List flows (shell §2.2). */
-export const listFlows = /* @__PURE__ */ query({ id: "listFlows", method: "post", path: "/api/flows/list", tag: "flows", effect: "read", permission: "view_flows" });
+export const listFlows = /* @__PURE__ */ query({ id: "listFlows", method: "post", path: "/api/flows/list", tag: "flows", effect: "read", permission: "view_flows", rows: "items" });
 export const useListFlows = /* @__PURE__ */ queryHook(listFlows);
 
 /** Read one flow with its steps (shell §2.2). */

@@ -15,7 +15,7 @@ export const showFrontDoorEndpoint = /* @__PURE__ */ query({ id: "showFrontDoorE
 export const useShowFrontDoorEndpoint = /* @__PURE__ */ queryHook(showFrontDoorEndpoint);
 
 /** List front-door domains (content §2). */
-export const listFrontDoorDomains = /* @__PURE__ */ query({ id: "listFrontDoorDomains", method: "post", path: "/api/dev/frontdoor/list", tag: "frontdoor", effect: "read", permission: "view_front_door" });
+export const listFrontDoorDomains = /* @__PURE__ */ query({ id: "listFrontDoorDomains", method: "post", path: "/api/dev/frontdoor/list", tag: "frontdoor", effect: "read", permission: "view_front_door", rows: "items" });
 export const useListFrontDoorDomains = /* @__PURE__ */ queryHook(listFrontDoorDomains);
 
 /** Read one front-door domain (content §2). */

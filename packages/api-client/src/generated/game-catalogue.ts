@@ -7,7 +7,7 @@ export const saveGameCategory = /* @__PURE__ */ write({ id: "saveGameCategory", 
 export const useSaveGameCategory = /* @__PURE__ */ writeHook(saveGameCategory);
 
 /** List categories (shell §7, money §7). */
-export const listGameCategories = /* @__PURE__ */ query({ id: "listGameCategories", method: "post", path: "/api/gamesV2/categories/list", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const listGameCategories = /* @__PURE__ */ query({ id: "listGameCategories", method: "post", path: "/api/gamesV2/categories/list", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "items" });
 export const useListGameCategories = /* @__PURE__ */ queryHook(listGameCategories);
 
 /** Read one category (shell §2.3). */
@@ -19,7 +19,7 @@ export const saveGameTag = /* @__PURE__ */ write({ id: "saveGameTag", method: "p
 export const useSaveGameTag = /* @__PURE__ */ writeHook(saveGameTag);
 
 /** List tags (shell §7, money §7). */
-export const listGameTags = /* @__PURE__ */ query({ id: "listGameTags", method: "post", path: "/api/gamesV2/tags/list", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const listGameTags = /* @__PURE__ */ query({ id: "listGameTags", method: "post", path: "/api/gamesV2/tags/list", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "items" });
 export const useListGameTags = /* @__PURE__ */ queryHook(listGameTags);
 
 /** Read one tag (shell §2.3). */
@@ -31,11 +31,11 @@ export const saveGameJurisdiction = /* @__PURE__ */ write({ id: "saveGameJurisdi
 export const useSaveGameJurisdiction = /* @__PURE__ */ writeHook(saveGameJurisdiction);
 
 /** List jurisdictions (shell §7, money §7). */
-export const listGameJurisdictions = /* @__PURE__ */ query({ id: "listGameJurisdictions", method: "post", path: "/api/gamesV2/jurisdictions/list", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const listGameJurisdictions = /* @__PURE__ */ query({ id: "listGameJurisdictions", method: "post", path: "/api/gamesV2/jurisdictions/list", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "items" });
 export const useListGameJurisdictions = /* @__PURE__ */ queryHook(listGameJurisdictions);
 
 /** Find jurisdictions while typing (money §5, §7). */
-export const searchGameJurisdictions = /* @__PURE__ */ query({ id: "searchGameJurisdictions", method: "post", path: "/api/gamesV2/jurisdictions/search", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const searchGameJurisdictions = /* @__PURE__ */ query({ id: "searchGameJurisdictions", method: "post", path: "/api/gamesV2/jurisdictions/search", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "" });
 export const useSearchGameJurisdictions = /* @__PURE__ */ queryHook(searchGameJurisdictions);
 
 /** Read one jurisdiction (shell §2.3). */
@@ -51,11 +51,11 @@ export const updateGameOriginalProvider = /* @__PURE__ */ write({ id: "updateGam
 export const useUpdateGameOriginalProvider = /* @__PURE__ */ writeHook(updateGameOriginalProvider);
 
 /** List original providers (shell §7, money §7). */
-export const listGameOriginalProviders = /* @__PURE__ */ query({ id: "listGameOriginalProviders", method: "post", path: "/api/gamesV2/original-providers/list", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const listGameOriginalProviders = /* @__PURE__ */ query({ id: "listGameOriginalProviders", method: "post", path: "/api/gamesV2/original-providers/list", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "items" });
 export const useListGameOriginalProviders = /* @__PURE__ */ queryHook(listGameOriginalProviders);
 
 /** Find original providers while typing (money §5, §7). */
-export const searchGameOriginalProviders = /* @__PURE__ */ query({ id: "searchGameOriginalProviders", method: "post", path: "/api/gamesV2/original-providers/search", tag: "game-catalogue", effect: "read", permission: "view_games" });
+export const searchGameOriginalProviders = /* @__PURE__ */ query({ id: "searchGameOriginalProviders", method: "post", path: "/api/gamesV2/original-providers/search", tag: "game-catalogue", effect: "read", permission: "view_games", rows: "" });
 export const useSearchGameOriginalProviders = /* @__PURE__ */ queryHook(searchGameOriginalProviders);
 
 /** Read one original provider (shell §2.3). */

@@ -7,7 +7,7 @@ export const updateGame = /* @__PURE__ */ write({ id: "updateGame", method: "put
 export const useUpdateGame = /* @__PURE__ */ writeHook(updateGame);
 
 /** List the games of the catalogue (shell §2.2). */
-export const listGames = /* @__PURE__ */ query({ id: "listGames", method: "post", path: "/api/gamesV2/list", tag: "games", effect: "read", permission: "view_games" });
+export const listGames = /* @__PURE__ */ query({ id: "listGames", method: "post", path: "/api/gamesV2/list", tag: "games", effect: "read", permission: "view_games", rows: "items" });
 export const useListGames = /* @__PURE__ */ queryHook(listGames);
 
 /** Read one game of the catalogue (shell §2.2). */
@@ -35,7 +35,7 @@ export const syncSoftSwissGames = /* @__PURE__ */ write({ id: "syncSoftSwissGame
 export const useSyncSoftSwissGames = /* @__PURE__ */ writeHook(syncSoftSwissGames);
 
 /** List what was done to games (shell §2.2, §3). */
-export const listGameLogs = /* @__PURE__ */ query({ id: "listGameLogs", method: "post", path: "/api/gamesV2/activities/list", tag: "games", effect: "read", permission: "view_game_activities" });
+export const listGameLogs = /* @__PURE__ */ query({ id: "listGameLogs", method: "post", path: "/api/gamesV2/activities/list", tag: "games", effect: "read", permission: "view_game_activities", rows: "items" });
 export const useListGameLogs = /* @__PURE__ */ queryHook(listGameLogs);
 
 /** Read one entry of the activity log (shell §2.3). */
@@ -43,11 +43,11 @@ export const showGameLog = /* @__PURE__ */ query({ id: "showGameLog", method: "p
 export const useShowGameLog = /* @__PURE__ */ queryHook(showGameLog);
 
 /** Find games while typing (money §5, §7). */
-export const searchGames = /* @__PURE__ */ query({ id: "searchGames", method: "post", path: "/api/games", tag: "games", effect: "read", permission: "view_games" });
+export const searchGames = /* @__PURE__ */ query({ id: "searchGames", method: "post", path: "/api/games", tag: "games", effect: "read", permission: "view_games", rows: "" });
 export const useSearchGames = /* @__PURE__ */ queryHook(searchGames);
 
 /** List the games of operators, with their settings there (shell §2.2). */
-export const listOperatorGames = /* @__PURE__ */ query({ id: "listOperatorGames", method: "post", path: "/api/games/list", tag: "games", effect: "read", permission: "view_games" });
+export const listOperatorGames = /* @__PURE__ */ query({ id: "listOperatorGames", method: "post", path: "/api/games/list", tag: "games", effect: "read", permission: "view_games", rows: "items" });
 export const useListOperatorGames = /* @__PURE__ */ queryHook(listOperatorGames);
 
 /** Read one operator's game (shell §2.3). */

@@ -11,15 +11,15 @@ export const showOperator = /* @__PURE__ */ query({ id: "showOperator", method: 
 export const useShowOperator = /* @__PURE__ */ queryHook(showOperator);
 
 /** List the menu items of the user (shell §6, §7). */
-export const listMenu = /* @__PURE__ */ query({ id: "listMenu", method: "get", path: "/api/operators/menu-list", tag: "operators", effect: "read", permission: "signed_in" });
+export const listMenu = /* @__PURE__ */ query({ id: "listMenu", method: "get", path: "/api/operators/menu-list", tag: "operators", effect: "read", permission: "signed_in", rows: "" });
 export const useListMenu = /* @__PURE__ */ queryHook(listMenu);
 
 /** List operators and brands (shell §2.1, §2.2). */
-export const listOperators = /* @__PURE__ */ query({ id: "listOperators", method: "post", path: "/api/operators/list", tag: "operators", effect: "read", permission: "view_operators" });
+export const listOperators = /* @__PURE__ */ query({ id: "listOperators", method: "post", path: "/api/operators/list", tag: "operators", effect: "read", permission: "view_operators", rows: "items" });
 export const useListOperators = /* @__PURE__ */ queryHook(listOperators);
 
 /** List the brands of operators (shell §2.1, §2.2). */
-export const listBrands = /* @__PURE__ */ query({ id: "listBrands", method: "post", path: "/api/operators/brands/list", tag: "operators", effect: "read", permission: "brands_access" });
+export const listBrands = /* @__PURE__ */ query({ id: "listBrands", method: "post", path: "/api/operators/brands/list", tag: "operators", effect: "read", permission: "brands_access", rows: "items" });
 export const useListBrands = /* @__PURE__ */ queryHook(listBrands);
 
 /** Add a brand to an operator (money §3, §5, §7). */

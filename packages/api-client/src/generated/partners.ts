@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List partners (money §3, §7, §9). */
-export const listPartners = /* @__PURE__ */ query({ id: "listPartners", method: "post", path: "/api/partners/list", tag: "partners", effect: "read", permission: "view_partners" });
+export const listPartners = /* @__PURE__ */ query({ id: "listPartners", method: "post", path: "/api/partners/list", tag: "partners", effect: "read", permission: "view_partners", rows: "items" });
 export const useListPartners = /* @__PURE__ */ queryHook(listPartners);
 
 /** Read one partner (money §2, §7). */
@@ -11,7 +11,7 @@ export const showPartner = /* @__PURE__ */ query({ id: "showPartner", method: "p
 export const useShowPartner = /* @__PURE__ */ queryHook(showPartner);
 
 /** Find partners while typing (money §7). */
-export const searchPartners = /* @__PURE__ */ query({ id: "searchPartners", method: "post", path: "/api/partners/search", tag: "partners", effect: "read", permission: "view_partners" });
+export const searchPartners = /* @__PURE__ */ query({ id: "searchPartners", method: "post", path: "/api/partners/search", tag: "partners", effect: "read", permission: "view_partners", rows: "" });
 export const useSearchPartners = /* @__PURE__ */ queryHook(searchPartners);
 
 /** Make a partner by giving it its settings (money §2, §3, §7). */
@@ -27,15 +27,15 @@ export const createPartnerChannel = /* @__PURE__ */ write({ id: "createPartnerCh
 export const useCreatePartnerChannel = /* @__PURE__ */ writeHook(createPartnerChannel);
 
 /** List the domains that a channel may have (money §7). */
-export const listPartnerChannelDomains = /* @__PURE__ */ query({ id: "listPartnerChannelDomains", method: "get", path: "/api/partners/channels/domains/list", tag: "partners", effect: "read", permission: "view_marketing_channels" });
+export const listPartnerChannelDomains = /* @__PURE__ */ query({ id: "listPartnerChannelDomains", method: "get", path: "/api/partners/channels/domains/list", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "" });
 export const useListPartnerChannelDomains = /* @__PURE__ */ queryHook(listPartnerChannelDomains);
 
 /** List marketing channels (shell §2.2, money §3). */
-export const listPartnerChannels = /* @__PURE__ */ query({ id: "listPartnerChannels", method: "post", path: "/api/partners/channels/list", tag: "partners", effect: "read", permission: "view_marketing_channels" });
+export const listPartnerChannels = /* @__PURE__ */ query({ id: "listPartnerChannels", method: "post", path: "/api/partners/channels/list", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items" });
 export const useListPartnerChannels = /* @__PURE__ */ queryHook(listPartnerChannels);
 
 /** Report what marketing channels brought (shell §2.2). */
-export const reportPartnerChannels = /* @__PURE__ */ query({ id: "reportPartnerChannels", method: "post", path: "/api/partners/channels/report", tag: "partners", effect: "read", permission: "view_marketing_channels" });
+export const reportPartnerChannels = /* @__PURE__ */ query({ id: "reportPartnerChannels", method: "post", path: "/api/partners/channels/report", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items" });
 export const useReportPartnerChannels = /* @__PURE__ */ queryHook(reportPartnerChannels);
 
 /** Read how a partner is doing (shell §2.2, money §2). */

@@ -9544,10 +9544,10 @@ export interface components {
          * @enum {string}
          */
         DomainSort: "domainName" | "opTitle" | "cfAccountCode" | "cfZoneStatus" | "afdProfileName" | "afdProvisionStatus" | "afdValidationStatus" | "createdAt" | "updatedAt";
-        /** @description A success that carries no data */
+        /** @description A success whose data nobody reads; that there is none is ours to say, the documents do not */
         Done: components["schemas"]["Envelope"] & {
-            /** @description Nothing */
-            data: null;
+            /** @description Usually null */
+            data?: unknown;
         };
         /** @description What every successful reply carries around its data */
         Envelope: {
@@ -15053,6 +15053,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A front-door profile */
                     data: components["schemas"]["AfdProfile"];
                 };
             };
@@ -15126,6 +15127,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A bank that players may withdraw to */
                     data: components["schemas"]["Bank"];
                 };
             };
@@ -15168,6 +15170,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A bank account that a player wants to withdraw to */
                     data: components["schemas"]["BankAccount"];
                 };
             };
@@ -15232,6 +15235,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A bet with everything that is known of it */
                     data: components["schemas"]["BetDetails"];
                 };
             };
@@ -15276,6 +15280,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What a player owes because a bet was paid wrongly */
                     data: components["schemas"]["BetDebit"];
                 };
             };
@@ -15410,6 +15415,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A bonus that players can get */
                     data: components["schemas"]["Bonus"];
                 };
             };
@@ -15497,6 +15503,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A player's request for a form's bonus */
                     data: components["schemas"]["BonusFormRequest"];
                 };
             };
@@ -15540,6 +15547,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A bonus released to many players for some time */
                     data: components["schemas"]["BonusRelease"];
                 };
             };
@@ -15610,6 +15618,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A Cloudflare account with its key */
                     data: components["schemas"]["CfAccountDetails"];
                 };
             };
@@ -15637,6 +15646,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A Cloudflare account for hostnames with its key */
                     data: components["schemas"]["CfAccountV3Details"];
                 };
             };
@@ -15866,6 +15876,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A blockchain that deposits and withdrawals run on */
                     data: components["schemas"]["CryptoNetwork"];
                 };
             };
@@ -15978,6 +15989,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A domain with its DNS records */
                     data: components["schemas"]["DomainDetails"];
                 };
             };
@@ -16104,6 +16116,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A licence area that games may be offered in */
                     data: components["schemas"]["GameJurisdiction"];
                 };
             };
@@ -16137,6 +16150,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What games are sorted or marked by, as a category (a shelf of the lobby) or a tag (a word) */
                     data: components["schemas"]["GameLabel"];
                 };
             };
@@ -16217,6 +16231,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description Who made a game, whichever aggregator delivers it */
                     data: components["schemas"]["GameOriginalProvider"];
                 };
             };
@@ -16259,6 +16274,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A hostname with its DNS records */
                     data: components["schemas"]["HostnameDetails"];
                 };
             };
@@ -16326,6 +16342,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description An invoice for a month of play */
                     data: components["schemas"]["Invoice"];
                 };
             };
@@ -16374,6 +16391,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description An invoice as a record */
                     data: components["schemas"]["InvoiceRecord"];
                 };
             };
@@ -16407,6 +16425,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What an operator is charged, and the operator */
                     data: components["schemas"]["InvoiceSettingsOf"];
                 };
             };
@@ -16447,6 +16466,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description One KYC item of a player */
                     data: components["schemas"]["KycRecord"];
                 };
             };
@@ -16637,6 +16657,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A game as one operator offers it */
                     data: components["schemas"]["OperatorGame"];
                 };
             };
@@ -16750,6 +16771,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description Someone who brings players and earns a share of what they bring */
                     data: components["schemas"]["Partner"];
                 };
             };
@@ -16790,6 +16812,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A partner's withdrawal */
                     data: components["schemas"]["PartnerWithdraw"];
                 };
             };
@@ -16836,6 +16859,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A payment of an operator */
                     data: components["schemas"]["Payment"];
                 };
             };
@@ -16875,6 +16899,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A payment as a record */
                     data: components["schemas"]["PaymentRecord"];
                 };
             };
@@ -16906,6 +16931,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A right that roles may hold */
                     data: components["schemas"]["StaffPermission"];
                 };
             };
@@ -16984,6 +17010,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A zone with its token */
                     data: components["schemas"]["SaasZoneDetails"];
                 };
             };
@@ -17009,6 +17036,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description An address that the sign-in service allows */
                     data: components["schemas"]["SignInDomain"];
                 };
             };
@@ -17143,6 +17171,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A role, or a permissions template made from one */
                     data: components["schemas"]["StaffRole"];
                 };
             };
@@ -17191,6 +17220,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A member of staff with what they may do */
                     data: components["schemas"]["StaffDetails"];
                 };
             };
@@ -17377,6 +17407,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description Something that moved a player's money, or would */
                     data: components["schemas"]["Transaction"];
                 };
             };
@@ -17461,6 +17492,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A winner and the prize */
                     data: components["schemas"]["TournamentWinner"];
                 };
             };
@@ -17512,6 +17544,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description Something that moved a player's money, or would */
                     data: components["schemas"]["Transaction"];
                 };
             };
@@ -17622,6 +17655,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What went into a Utopia wallet or out of it, always as a voucher */
                     data: components["schemas"]["UtopiaTransaction"];
                 };
             };
@@ -17692,6 +17726,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What a player has; every balance is the sum of what moved */
                     data: components["schemas"]["WalletOverview"];
                 };
             };
@@ -17753,6 +17788,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description A withdrawal; its amount leaves the player's wallet when it is asked for, and comes back when it is rejected */
                     data: components["schemas"]["Withdrawal"];
                 };
             };
@@ -18426,6 +18462,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
+                    /** @description What a sync has changed */
                     data: components["schemas"]["GameSyncResult"];
                 };
             };
@@ -22407,12 +22444,12 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description The outcome */
-                        data: {
-                            /** @description Why it was not given; empty when it was */
-                            errorItems: {
+                        data?: {
+                            /** @description Why it was not given; empty or absent when it was */
+                            errorItems?: {
                                 errorCode: components["schemas"]["FreebetErrorCode"];
                             }[];
-                        };
+                        } | null;
                     };
                 };
             };
@@ -28842,6 +28879,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A DNS record as Cloudflare has it */
                         data: components["schemas"]["CfDnsRecord"];
                     };
                 };
@@ -29351,6 +29389,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A DNS record as Cloudflare has it */
                         data: components["schemas"]["CfDnsRecord"];
                     };
                 };
@@ -30240,6 +30279,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A way that players come by */
                         data: components["schemas"]["PartnerChannel"];
                     };
                 };
@@ -33818,6 +33858,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A username that a player asked for, or that staff gave */
                         data: components["schemas"]["UsernameRequest"];
                     };
                 };
@@ -34689,6 +34730,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A payout of affiliate profit */
                         data: components["schemas"]["AffiliateWithdrawal"];
                     };
                 };
@@ -34914,6 +34956,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A job that asks for the payout of all affiliate profit of an operator */
                         data: components["schemas"]["AffiliateWithdrawJob"];
                     };
                 };
@@ -35054,6 +35097,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A job that asks for the payout of all affiliate profit of an operator */
                         data: components["schemas"]["AffiliateWithdrawJob"];
                     };
                 };
@@ -35678,6 +35722,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description A claim of cashback */
                         data: components["schemas"]["CashbackClaim"];
                     };
                 };
@@ -39462,6 +39507,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description What the provider's gateway says */
                         data: components["schemas"]["GatewayAnswer"];
                     };
                 };
@@ -39795,6 +39841,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description What the provider's gateway says */
                         data: components["schemas"]["GatewayAnswer"];
                     };
                 };

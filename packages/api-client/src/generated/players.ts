@@ -7,7 +7,7 @@ export const getPlayer = /* @__PURE__ */ query({ id: "getPlayer", method: "post"
 export const useGetPlayer = /* @__PURE__ */ queryHook(getPlayer);
 
 /** Find players while typing (money §7, §9). */
-export const searchPlayers = /* @__PURE__ */ query({ id: "searchPlayers", method: "post", path: "/api/players/search", tag: "players", effect: "read", permission: "view_players" });
+export const searchPlayers = /* @__PURE__ */ query({ id: "searchPlayers", method: "post", path: "/api/players/search", tag: "players", effect: "read", permission: "view_players", rows: "" });
 export const useSearchPlayers = /* @__PURE__ */ queryHook(searchPlayers);
 
 /** List players (money §7). */
@@ -15,7 +15,7 @@ export const listPlayers = /* @__PURE__ */ query({ id: "listPlayers", method: "p
 export const useListPlayers = /* @__PURE__ */ queryHook(listPlayers);
 
 /** List what players own, one row a wallet (shell §2.2). */
-export const listPlayerBalances = /* @__PURE__ */ query({ id: "listPlayerBalances", method: "post", path: "/api/players/balances/list", tag: "players", effect: "read", permission: "view_players" });
+export const listPlayerBalances = /* @__PURE__ */ query({ id: "listPlayerBalances", method: "post", path: "/api/players/balances/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
 export const useListPlayerBalances = /* @__PURE__ */ queryHook(listPlayerBalances);
 
 /** Give a player a new password (content §5, §7). */
@@ -39,11 +39,11 @@ export const reviewUsername = /* @__PURE__ */ write({ id: "reviewUsername", meth
 export const useReviewUsername = /* @__PURE__ */ writeHook(reviewUsername);
 
 /** List the usernames that players asked for (shell §2.2, content §3). */
-export const listUsernameRequests = /* @__PURE__ */ query({ id: "listUsernameRequests", method: "post", path: "/api/players/usernames/list", tag: "players", effect: "read", permission: "view_players" });
+export const listUsernameRequests = /* @__PURE__ */ query({ id: "listUsernameRequests", method: "post", path: "/api/players/usernames/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
 export const useListUsernameRequests = /* @__PURE__ */ queryHook(listUsernameRequests);
 
 /** List the bonuses of a player (shell §2.3, §3). */
-export const listPlayerBonuses = /* @__PURE__ */ query({ id: "listPlayerBonuses", method: "post", path: "/api/players/bonuses/list", tag: "players", effect: "read", permission: "view_players" });
+export const listPlayerBonuses = /* @__PURE__ */ query({ id: "listPlayerBonuses", method: "post", path: "/api/players/bonuses/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
 export const useListPlayerBonuses = /* @__PURE__ */ queryHook(listPlayerBonuses);
 
 /** Read one bonus of a player (shell §2.3, §3). */

@@ -11,7 +11,7 @@ export const deletePermission = /* @__PURE__ */ write({ id: "deletePermission", 
 export const useDeletePermission = /* @__PURE__ */ writeHook(deletePermission);
 
 /** List all permissions (shell §2.2, §2.3; content §3). */
-export const listPermissions = /* @__PURE__ */ query({ id: "listPermissions", method: "post", path: "/api/users/permissions-v2/list", tag: "roles", effect: "read", permission: "view_permissions" });
+export const listPermissions = /* @__PURE__ */ query({ id: "listPermissions", method: "post", path: "/api/users/permissions-v2/list", tag: "roles", effect: "read", permission: "view_permissions", rows: "items" });
 export const useListPermissions = /* @__PURE__ */ queryHook(listPermissions);
 
 /** Read a role with its permissions (shell §7). */
@@ -27,7 +27,7 @@ export const deleteRole = /* @__PURE__ */ write({ id: "deleteRole", method: "del
 export const useDeleteRole = /* @__PURE__ */ writeHook(deleteRole);
 
 /** List roles and permissions templates (shell §2.2, §2.3; content §3). */
-export const listRoles = /* @__PURE__ */ query({ id: "listRoles", method: "post", path: "/api/users/roles/list", tag: "roles", effect: "read", permission: "view_roles" });
+export const listRoles = /* @__PURE__ */ query({ id: "listRoles", method: "post", path: "/api/users/roles/list", tag: "roles", effect: "read", permission: "view_roles", rows: "items" });
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 
 /** Look up permissions by role names (shell §7). */

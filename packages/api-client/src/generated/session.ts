@@ -12,9 +12,9 @@ export const getSession = /* @__PURE__ */ query({ id: "getSession", method: "get
 export const useGetSession = /* @__PURE__ */ queryHook(getSession);
 
 /** List the operators and brands that the user may see (shell §7). */
-export const listMyOperators = /* @__PURE__ */ query({ id: "listMyOperators", method: "get", path: "/api/users/me", tag: "session", effect: "read", permission: "signed_in" });
+export const listMyOperators = /* @__PURE__ */ query({ id: "listMyOperators", method: "get", path: "/api/users/me", tag: "session", effect: "read", permission: "signed_in", rows: "" });
 export const useListMyOperators = /* @__PURE__ */ queryHook(listMyOperators);
 
 /** Check that the user is not blocked (shell §7, §8). */
-export const checkMe = /* @__PURE__ */ query({ id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in" });
+export const checkMe = /* @__PURE__ */ query({ id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in", nullable: true });
 export const useCheckMe = /* @__PURE__ */ queryHook(checkMe);

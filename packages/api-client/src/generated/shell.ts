@@ -10,7 +10,7 @@ export const getRates = /* @__PURE__ */ query({ id: "getRates", method: "get", p
 export const useGetRates = /* @__PURE__ */ queryHook(getRates);
 
 /** List the general notifications (shell §3, §7). */
-export const listNotifications = /* @__PURE__ */ query({ id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in" });
+export const listNotifications = /* @__PURE__ */ query({ id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "" });
 export const useListNotifications = /* @__PURE__ */ queryHook(listNotifications);
 
 /** Read the explanations of columns and fields (shell §7). */

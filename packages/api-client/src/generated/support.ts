@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List support tickets (shell §2.2, §2.3). */
-export const listTickets = /* @__PURE__ */ query({ id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets" });
+export const listTickets = /* @__PURE__ */ query({ id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets", rows: "items" });
 export const useListTickets = /* @__PURE__ */ queryHook(listTickets);
 
 /** Read one support ticket with its messages (shell §2.2, §2.3). */

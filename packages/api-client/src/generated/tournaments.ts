@@ -15,7 +15,7 @@ export const deleteTournament = /* @__PURE__ */ write({ id: "deleteTournament", 
 export const useDeleteTournament = /* @__PURE__ */ writeHook(deleteTournament);
 
 /** List tournaments (shell §2.2, money §2). */
-export const listTournaments = /* @__PURE__ */ query({ id: "listTournaments", method: "post", path: "/api/tournament/list", tag: "tournaments", effect: "read", permission: "view_tournaments" });
+export const listTournaments = /* @__PURE__ */ query({ id: "listTournaments", method: "post", path: "/api/tournament/list", tag: "tournaments", effect: "read", permission: "view_tournaments", rows: "items" });
 export const useListTournaments = /* @__PURE__ */ queryHook(listTournaments);
 
 /** Read one tournament (shell §2.2). */
@@ -23,7 +23,7 @@ export const showTournament = /* @__PURE__ */ query({ id: "showTournament", meth
 export const useShowTournament = /* @__PURE__ */ queryHook(showTournament);
 
 /** List winners (shell §2.2). */
-export const listTournamentWinners = /* @__PURE__ */ query({ id: "listTournamentWinners", method: "post", path: "/api/tournament/winners/list", tag: "tournaments", effect: "read", permission: "view_tournaments" });
+export const listTournamentWinners = /* @__PURE__ */ query({ id: "listTournamentWinners", method: "post", path: "/api/tournament/winners/list", tag: "tournaments", effect: "read", permission: "view_tournaments", rows: "items" });
 export const useListTournamentWinners = /* @__PURE__ */ queryHook(listTournamentWinners);
 
 /** Read one winner (shell §2.2). */

@@ -11,7 +11,7 @@ export const deleteTranslation = /* @__PURE__ */ write({ id: "deleteTranslation"
 export const useDeleteTranslation = /* @__PURE__ */ writeHook(deleteTranslation);
 
 /** List translations (shell §2.2). */
-export const listTranslations = /* @__PURE__ */ query({ id: "listTranslations", method: "post", path: "/api/dictionary/list", tag: "translations", effect: "read", permission: "view_translations" });
+export const listTranslations = /* @__PURE__ */ query({ id: "listTranslations", method: "post", path: "/api/dictionary/list", tag: "translations", effect: "read", permission: "view_translations", rows: "items" });
 export const useListTranslations = /* @__PURE__ */ queryHook(listTranslations);
 
 /** Read one translation (content §2). */

@@ -19,5 +19,5 @@ export const convertBalance = /* @__PURE__ */ write({ id: "convertBalance", meth
 export const useConvertBalance = /* @__PURE__ */ writeHook(convertBalance);
 
 /** List what staff put into wallets and took out (shell §2.1). */
-export const listTopUps = /* @__PURE__ */ query({ id: "listTopUps", method: "post", path: "/api/player/wallet/topup/list", tag: "wallet", effect: "read", permission: "view_topups" });
+export const listTopUps = /* @__PURE__ */ query({ id: "listTopUps", method: "post", path: "/api/player/wallet/topup/list", tag: "wallet", effect: "read", permission: "view_topups", rows: "items" });
 export const useListTopUps = /* @__PURE__ */ queryHook(listTopUps);

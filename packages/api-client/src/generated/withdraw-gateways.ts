@@ -15,7 +15,7 @@ export const deleteWithdrawGateway = /* @__PURE__ */ write({ id: "deleteWithdraw
 export const useDeleteWithdrawGateway = /* @__PURE__ */ writeHook(deleteWithdrawGateway);
 
 /** List withdraw gateways (shell §2.1, money §2). */
-export const listWithdrawGateways = /* @__PURE__ */ query({ id: "listWithdrawGateways", method: "post", path: "/api/paymentsV2/withdraw/list", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways" });
+export const listWithdrawGateways = /* @__PURE__ */ query({ id: "listWithdrawGateways", method: "post", path: "/api/paymentsV2/withdraw/list", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways", rows: "items" });
 export const useListWithdrawGateways = /* @__PURE__ */ queryHook(listWithdrawGateways);
 
 /** Read one withdraw gateway (shell §2.1, money §2). */
@@ -35,7 +35,7 @@ export const withdrawFromUtopiaWallet = /* @__PURE__ */ write({ id: "withdrawFro
 export const useWithdrawFromUtopiaWallet = /* @__PURE__ */ writeHook(withdrawFromUtopiaWallet);
 
 /** List what went into and out of Utopia wallets (money §2, §3). */
-export const listUtopiaTransactions = /* @__PURE__ */ query({ id: "listUtopiaTransactions", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/list", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets" });
+export const listUtopiaTransactions = /* @__PURE__ */ query({ id: "listUtopiaTransactions", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/list", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", rows: "items" });
 export const useListUtopiaTransactions = /* @__PURE__ */ queryHook(listUtopiaTransactions);
 
 /** Read one of them (money §2, §3). */
@@ -43,11 +43,11 @@ export const showUtopiaTransaction = /* @__PURE__ */ query({ id: "showUtopiaTran
 export const useShowUtopiaTransaction = /* @__PURE__ */ queryHook(showUtopiaTransaction);
 
 /** List the gateways that Tomani can pay through (money §3, §7). */
-export const listTomaniGateways = /* @__PURE__ */ query({ id: "listTomaniGateways", method: "get", path: "/api/transactionsV2/withdraw/tomani/gateways", tag: "withdraw-gateways", effect: "read", permission: "view_withdrawals" });
+export const listTomaniGateways = /* @__PURE__ */ query({ id: "listTomaniGateways", method: "get", path: "/api/transactionsV2/withdraw/tomani/gateways", tag: "withdraw-gateways", effect: "read", permission: "view_withdrawals", rows: "" });
 export const useListTomaniGateways = /* @__PURE__ */ queryHook(listTomaniGateways);
 
 /** List the treasuries that withdrawals are paid from (shell §2.1). */
-export const listTreasuries = /* @__PURE__ */ query({ id: "listTreasuries", method: "post", path: "/api/paymentsV2/withdraw/treasuries/list", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries" });
+export const listTreasuries = /* @__PURE__ */ query({ id: "listTreasuries", method: "post", path: "/api/paymentsV2/withdraw/treasuries/list", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries", rows: "items" });
 export const useListTreasuries = /* @__PURE__ */ queryHook(listTreasuries);
 
 /** Read the treasury account of an operator (shell §2.1). */

@@ -82,7 +82,7 @@ describe("exit codes", () => {
     const { code, out } = await runCli(["replay", "--har", drifted]);
     expect(code).toBe(1);
     expect(out).toContain("undocumented-field  reply 200: data.vipLevel");
-    expect(out).toContain("2 errors, 0 warnings.");
+    expect(out).toContain("1 error, 1 warning.");
     expect(out).not.toContain("SECRET-LEVEL");
     expect((await runCli(["replay", "--har", drifted, "--show-values"])).out).toContain("SECRET-LEVEL");
   });

@@ -28,6 +28,7 @@ export const harmless: readonly (readonly [operation: string, edits: readonly Ed
   ["getBadges", [{ query: ["includeBrands", "false"] }]],
   ["getMyOperator", [{ status: 200 }, { text: '{"success":false}', type: "application/json" }, sent("opId", "x")]],
   ["getBadges", [{ type: "application/json; charset=utf-8" }]],
+  ["checkMe", [reply("data", { blocked: false })]],
   [
     "checkMe",
     [

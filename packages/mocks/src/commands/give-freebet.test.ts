@@ -32,7 +32,8 @@ describe("giving a freebet", () => {
     const { betCount, betAmount, currency } = template.freebetData;
     const body = { betCount, betAmount, currency, templateId: template.id, ...change };
     const input = { path: { playerId: player.playerId }, body };
-    const codes = async () => (await ask(backend, "giveSportFreebet", input)).data.errorItems.map((it) => it.errorCode);
+    const codes = async () =>
+      (await ask(backend, "giveSportFreebet", input)).data?.errorItems?.map(({ errorCode }) => errorCode);
     return { codes, player };
   };
 

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** The refusal in the answer of giving a freebet; nothing when it was given. A new number is told as it came. */
-export const freebetRefusal = (errorItems: readonly ErrorItem[]): ApiError | undefined => {
+export const freebetRefusal = (errorItems: readonly ErrorItem[] = []): ApiError | undefined => {
   if (errorItems.length === 0) return undefined;
   const messages = errorItems.map(
     ({ errorCode }) => SENTENCES[errorCode] ?? `The sports platform refused it (code ${errorCode}).`,

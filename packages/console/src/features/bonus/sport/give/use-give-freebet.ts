@@ -10,7 +10,7 @@ export const useGiveFreebet = () => {
   const give = useCallback(
     async (input: GiveInput) => {
       const answer = await send(input);
-      const refusal = freebetRefusal(answer.errorItems);
+      const refusal = freebetRefusal(answer?.errorItems);
       if (refusal) throw refusal;
       return answer;
     },
