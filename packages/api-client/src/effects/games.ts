@@ -46,5 +46,5 @@ export const gamesEffects = {
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
   settleBet: ["listBets", "showBet"],
-  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges"],
+  reconcileBetDebit: ["listBetDebits", "showBetDebit", "listPlayers", "getBadges"],
 } as const satisfies Effects;

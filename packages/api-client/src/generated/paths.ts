@@ -33041,6 +33041,8 @@ export interface operations {
                     channelId?: string;
                     /** @description Registered at this moment or later */
                     from?: components["schemas"]["Timestamp"];
+                    /** @description Players who still owe for a bet that was paid wrongly, or the others */
+                    hasPendingDebit?: boolean;
                     /** @description Whether the players of an operator's brands are listed too */
                     includeBrands?: boolean;
                     /** @description Blocked players only, or the others only */
@@ -33057,6 +33059,8 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
+                    /** @description Of this player only, by id */
+                    playerId?: string;
                     /** @description Part of the code, id, username or e-mail address */
                     search?: string;
                     sortBy?: components["schemas"]["PlayerSort"];

@@ -70,10 +70,12 @@ const DOMAINS = "/settings/cf-account-v2/domains";
 
 /** Those for platform staff alone (money §6). */
 const OF_PLATFORM: typeof FILTERS = [
+  ["player UID", "/players?playerId=6650d2c1a1", { playerId: "6650d2c1a1" }],
   ["player ID", "/bets?playerId=6650d2c1a1", { playerId: "6650d2c1a1" }],
   ["cloud status", `${DOMAINS}?cfZoneStatus=pending`, { cfZoneStatus: "pending" }],
   ["AFD profile", `${DOMAINS}?afdProfileName=afd-one`, { afdProfileName: "afd-one" }],
   ["cloud account", `${DOMAINS}?cfAccountId=cf-1`, { cfAccountId: "cf-1" }],
+  ["has pending debit", "/players?hasPendingDebit=true", { hasPendingDebit: true }],
   ["locked", `${DOMAINS}?isLocked=true`, { isLocked: "true" }],
   ["backoffice", `${DOMAINS}?isBackoffice=true`, { isBackoffice: "true" }],
   ["brand", `${DOMAINS}?isBrand=true`, { isBrand: "true" }],

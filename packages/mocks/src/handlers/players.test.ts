@@ -84,3 +84,18 @@ test("the sum of the wallets is that of all pages", async () => {
   const [short, long] = [(await ask_(1)).data, (await ask_(10_000)).data];
   expect([short.totals, short.count, short.items.length]).toEqual([long.totals, long.items.length, 1]);
 });
+
+test("players who owe for a bet are found, until the debit is reconciled", async () => {
+  const listed = async (filter: object) =>
+    (await ask(backend, "listPlayers", { body: { page: 1, limit: 10_000, ...filter } })).data.players;
+  const open = [...backend.db.bets.debits.values()].filter((it) => it.settledAt === null);
+  const owing = await listed({ hasPendingDebit: true });
+  expect(new Set(owing.map((it) => it.playerId))).toEqual(new Set(open.map((it) => it.player.playerId)));
+  expect((await listed({ hasPendingDebit: false })).length).toBe((await listed({})).length - owing.length);
+
+  const { playerId, playerCode } = owing[0]!;
+  expect((await listed({ playerId })).map((it) => it.playerCode)).toEqual([playerCode]);
+  for (const { txId } of open.filter((it) => it.player.playerId === playerId))
+    await ask(backend, "reconcileBetDebit", { body: { txId, playerCode } });
+  expect(await listed({ hasPendingDebit: true, playerId })).toEqual([]);
+});

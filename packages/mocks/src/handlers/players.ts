@@ -102,7 +102,7 @@ export const players: Handlers<
     const paged = { db, account, input: { body: { ...body, itemsPerPage: body.limit } } };
     const found = list(paged, db.players.values(), {
       place: (row) => row.opId,
-      keep: playerFilter(body),
+      keep: playerFilter(db, body),
       search: playerTexts,
       sorts: PLAYER_SORTS,
     });

@@ -1,20 +1,27 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { PlayerRow } from "../db/db.ts";
+import type { Db, PlayerRow } from "../db/db.ts";
 import type { Operations } from "./handler.ts";
 import { within } from "./within.ts";
 
 type Filter = Input<Operations["listPlayers"]>["body"];
 
 const FLAGS = ["isTest", "isBlocked", "isVerified", "isDeleted"] as const;
-const IDS = ["playerCode", "affId", "channelId"] as const;
+const IDS = ["playerId", "playerCode", "affId", "channelId"] as const;
+
+/** Ids of the players with a debit that is not reconciled yet. */
+const owing = ({ bets }: Db): ReadonlySet<string> =>
+  new Set([...bets.debits.values()].filter((it) => it.settledAt === null).map((it) => it.player.playerId));
 
 /** Whether a player fits every filter given; `from` and `to` speak of createdAt. */
-export const playerFilter = (filter: Filter) => {
+export const playerFilter = (db: Db, filter: Filter) => {
+  const { hasPendingDebit } = filter;
+  const debtors = hasPendingDebit === undefined ? undefined : owing(db);
   const flags = FLAGS.filter((name) => filter[name] !== undefined);
   const ids = IDS.filter((name) => filter[name]?.trim());
   return (row: PlayerRow): boolean =>
     flags.every((name) => row[name] === filter[name]) &&
     ids.every((name) => row[name] === filter[name]?.trim()) &&
+    (!debtors || debtors.has(row.playerId) === hasPendingDebit) &&
     within(row.createdAt, filter.from, filter.to);
 };
 

@@ -8,7 +8,12 @@ const openBet = (db: Db) => {
   for (let place = 0; place < bets.size; place++) if (bets.columns.status[place] === 0) return bets.idAt(place);
   return undefined;
 };
-const openDebit = (db: Db) => [...db.bets.debits.values()].find((it) => it.settledAt === null);
+/** An open debit of a player who has no other: who owes nothing more is no debtor any longer. */
+const openDebit = (db: Db) => {
+  const open = [...db.bets.debits.values()].filter((it) => it.settledAt === null);
+  const byPlayer = Map.groupBy(open, (it) => it.player.playerId);
+  return open.find((it) => byPlayer.get(it.player.playerId)?.length === 1);
+};
 const giving = (db: Db) =>
   [...db.freebets.templates.values()].find((it) => it.isEnable && it.toTime * 1000 > Date.UTC(2026, 10, 21));
 const playerOf = (db: Db) => [...db.players.values()][0];

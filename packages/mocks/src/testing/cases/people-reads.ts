@@ -42,6 +42,8 @@ export const peopleReads = (db: Db) => {
         body: { ...LIST, isDeleted: false, isTest: false, search: "a", sortBy: "balanceInUSD", sortDirection: "desc" },
       },
       { body: { page: 1, limit: 1, playerCode: players[0]?.playerCode ?? "NOBODY" } },
+      { body: { page: 1, limit: 1, playerId: players[0]?.playerId ?? "nobody" } },
+      { body: { page: 1, limit: 1, hasPendingDebit: true } },
     ],
     listPlayerBalances: [
       { body: PAGE },
