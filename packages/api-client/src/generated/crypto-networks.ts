@@ -6,7 +6,7 @@ import { write, writeHook } from "../write.ts";
 export const updateCryptoNetwork = /* @__PURE__ */ write({ id: "updateCryptoNetwork", method: "put", path: "/api/settings/crypto-networks", tag: "crypto-networks", effect: "write", permission: "edit_crypto_networks" });
 export const useUpdateCryptoNetwork = /* @__PURE__ */ writeHook(updateCryptoNetwork);
 
-/** List the crypto networks (shell §2.2). */
+/** List the crypto networks (shell §2.2, money §9). */
 export const listCryptoNetworks = /* @__PURE__ */ query({ id: "listCryptoNetworks", method: "post", path: "/api/settings/crypto-networks/list", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks", rows: "items" });
 export const useListCryptoNetworks = /* @__PURE__ */ queryHook(listCryptoNetworks);
 

@@ -11312,6 +11312,11 @@ export interface components {
             /** @description Name to show */
             title: string;
         };
+        /**
+         * @description A network by its name
+         * @enum {string}
+         */
+        NetworkName: "Ethereum Main" | "Polygon Main" | "Celo Main" | "Polygon Test";
         /** @description A notice to put up */
         NewAdminNotification: {
             content: components["schemas"]["NotificationText"];
@@ -37260,6 +37265,7 @@ export interface operations {
                  */
                 "application/json": {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
+                    network?: components["schemas"]["NetworkName"];
                     opId?: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     /** @description Part of the name */

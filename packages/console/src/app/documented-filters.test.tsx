@@ -61,6 +61,7 @@ const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] 
   ["permissions", "/settings/staff-permissions?tag=money", { tag: "money" }],
   ["tournament category", "/tournament/list?category=SPORTS", { category: "SPORTS" }],
   ["tournament status", "/tournament/list?status=EXPIRED", { status: "EXPIRED" }],
+  ["network", "/settings/crypto-networks?network=Polygon+Test", { network: "Polygon Test" }],
   ["app state", "/tech-support?appState=STOPPED", { appState: "STOPPED" }],
   ["environment", "/tech-support?environment=PREPROD", { environment: "PREPROD" }],
   ["activity log group", "/settings/activities?type=CMS", { type: "CMS" }],

@@ -22,3 +22,10 @@ describe("explorer keys", () => {
     expect((await save([])).data.explorerApiKey).toEqual([]);
   });
 });
+
+test("the list is narrowed to one network", async () => {
+  const body = { page: 1, itemsPerPage: 50, network: "Polygon Test" } as const;
+  expect((await ask(backend, "listCryptoNetworks", { body })).data.items.map((it) => it.network)).toEqual([
+    "Polygon Test",
+  ]);
+});

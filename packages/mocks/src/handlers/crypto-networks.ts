@@ -8,6 +8,7 @@ const nothing = () => new Refusal(404, "This network does not exist.");
 export const cryptoNetworks: Handlers<"listCryptoNetworks" | "showCryptoNetwork" | "updateCryptoNetwork"> = {
   listCryptoNetworks: (call) =>
     list(call, call.db.cryptoNetworks.networks.values(), {
+      keep: ({ network }) => !call.input.body.network || network === call.input.body.network,
       search: (row) => [row.network],
       sorts: { network: (row) => row.network.toLowerCase(), updatedAt: (row) => row.updatedAt },
     }),

@@ -80,7 +80,11 @@ export const gamesReads = (db: Db) => {
     showCmsOperatorGame: here,
     findGamesByName: titles.map((name) => ({ body: { name, opId: "*" } })),
 
-    listCryptoNetworks: [{ body: PAGE }, { body: { ...SMALL, search: "main", sortBy: "updatedAt" } }],
+    listCryptoNetworks: [
+      { body: PAGE },
+      { body: { ...SMALL, search: "main", sortBy: "updatedAt" } },
+      { body: { ...PAGE, network: "Celo Main" } },
+    ],
     showCryptoNetwork: ["Ethereum Main", "Polygon Main", "Nowhere"].map((network) => ({ body: { network } })),
   } satisfies Reads;
 };
