@@ -54,6 +54,7 @@ const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] 
   ["game category", "/gamesV2?category=slots", { category: "slots" }],
   ["original provider", "/gamesV2?providerId=prv-007", { providerId: "prv-007" }],
   ["jurisdiction", "/gamesV2?jurisdiction=MT", { jurisdiction: "MT" }],
+  ["game by name", "/games-cms/operator-games?gameId=imoon-00417", { gameId: "imoon-00417" }],
   ["game", "/games?gameId=imoon-00417", { gameId: "imoon-00417" }],
   ["player", "/bets?playerCode=8F2K", { playerCode: "8F2K" }],
   ["partner", "/partners/withdraw?partnerId=pt-4711", { partnerId: "pt-4711" }],

@@ -12,3 +12,10 @@ export const gameLookup = (name: Name, context: FilterContext) => {
   const found = lookupOf(name, NAMES, context);
   return found ? lookup(found) : text({ label: fieldWords(name) });
 };
+
+/** A game of the CMS, found by its name (money §7); the call knows no ids, so that of the address is named by another. */
+export const gameByNameLookup = (context: FilterContext) => {
+  const byName = lookupOf("gameByName", NAMES, context);
+  const byId = lookupOf("gameId", NAMES, context);
+  return byName ? lookup({ ...byName, ...(byId && { find: byId.find }) }) : text({ label: "Game" });
+};

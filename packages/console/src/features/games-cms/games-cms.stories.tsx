@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { offered, setAtNordlys } from "../../testing/game-rows.ts";
-import { firstRow } from "../../testing/on-screen.ts";
+import { drawer, firstRow } from "../../testing/on-screen.ts";
 import type { Scene } from "../../testing/scene.ts";
-import { staging, type SceneStory } from "../../testing/staging.tsx";
+import { staging, type SceneStory, type Staged } from "../../testing/staging.tsx";
 
 const meta = {
   ...staging,
@@ -36,6 +36,21 @@ export const OperatorGames: SceneStory = {
     await expect(await screen.findByText("On the platform")).toBeVisible();
     await expect(screen.getByText("Nordlys")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Disable" })).toBeEnabled();
+  },
+};
+
+/** A game is found by its name (money §7). */
+export const OfOneGame: SceneStory = {
+  args: { at: "/games-cms/operator-games", faults: [{ operation: "searchGames", fault: "refused" }] },
+  play: async ({ loaded }) => {
+    const { title } = offered((loaded as Staged).backend.db);
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+    await userEvent.type((await drawer()).getByRole("combobox", { name: "Game" }), title);
+    await userEvent.click((await screen.findAllByRole("option", { name: title }))[0]!);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText(`Game: ${title}`)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("row").slice(1)).toHaveLength(screen.getAllByText(title).length));
   },
 };
 

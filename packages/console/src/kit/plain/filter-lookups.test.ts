@@ -35,3 +35,15 @@ it("asks for a hundred at once of what comes in pages", async () => {
   ]);
   expect(bodies).toEqual([{ search: "slo", opId: "*", page: 1, itemsPerPage: 100 }]);
 });
+
+it("finds the games of the CMS by name", async () => {
+  const bodies: unknown[] = [];
+  const find = async (request: Request) => {
+    bodies.push(await request.json());
+    return ok([{ gameId: "imoon-00417", title: "Amber Lanterns" }]);
+  };
+  expect(await suggested("gameByName", "amb", { "/api/games-cms/find-by-name": find })).toEqual([
+    { value: "imoon-00417", label: "Amber Lanterns" },
+  ]);
+  expect(bodies).toEqual([{ name: "amb", opId: "*" }]);
+});

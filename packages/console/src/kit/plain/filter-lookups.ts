@@ -1,4 +1,5 @@
 import {
+  findGamesByName,
   getRates,
   listAfdChoices,
   listCfAccountChoices,
@@ -47,6 +48,14 @@ const items = (answer: { items: readonly PlainRow[] }) => answer.items;
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   playerId: { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
   gameId: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
+  // Not a name of the wire: a `gameId` that is found among the games of the CMS.
+  gameByName: {
+    label: "Game",
+    read: findGamesByName,
+    input: (name) => ({ body: { name, opId: ALL } }),
+    value: "gameId",
+    name: "title",
+  },
   providerId: {
     label: "Provider",
     read: searchGameOriginalProviders,

@@ -1,7 +1,7 @@
 import type { Input, listCmsOperatorGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
 import { gameFilters } from "../../../entities/game/game-filters.ts";
-import { gameLookup } from "../../../entities/game/game-lookup.ts";
+import { gameByNameLookup } from "../../../entities/game/game-lookup.ts";
 import { GAME_STATUS } from "../../../entities/game/game-status.ts";
 import { defineListFilters } from "../../../kit/filters.ts";
 import { statusOptions } from "../../../kit/status-badge.tsx";
@@ -11,6 +11,6 @@ export const cmsOperatorGameFilters = defineListFilters<Input<typeof listCmsOper
   (context) => ({
     ...gameFilters(context),
     status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
-    gameId: gameLookup("gameId", context),
+    gameId: gameByNameLookup(context),
   }),
 );
