@@ -72,6 +72,7 @@ const DOMAINS = "/settings/cf-account-v2/domains";
 
 /** Those for platform staff alone (money §6). */
 const OF_PLATFORM: typeof FILTERS = [
+  ["operator ID", "/brands?parentOpId=op-nordlys", { parentOpId: "op-nordlys" }],
   ["player UID", "/players?playerId=6650d2c1a1", { playerId: "6650d2c1a1" }],
   ["player ID", "/bets?playerId=6650d2c1a1", { playerId: "6650d2c1a1" }],
   ["cloud status", `${DOMAINS}?cfZoneStatus=pending`, { cfZoneStatus: "pending" }],

@@ -49,7 +49,7 @@ export const OperatorSelector = ({ type }: { type: SelectorType }) => {
       }
       width={292}
       searchPlaceholder="Find an operator or brand"
-      emptyText="No operator or brand has this name."
+      emptyText="No operator or brand has this name or id."
     />
   );
 };

@@ -47,3 +47,14 @@ it("finds the games of the CMS by name", async () => {
   ]);
   expect(bodies).toEqual([{ name: "amb", opId: "*" }]);
 });
+
+it("finds an operator by its name and by its id, and no brand", async () => {
+  const mine = () =>
+    ok([
+      { opId: "op-nordlys", title: "Northern Light", isBrand: false, parentOpId: null },
+      { opId: "br-north", title: "North", isBrand: true, parentOpId: "op-nordlys" },
+    ]);
+  const nordlys = [{ value: "op-nordlys", label: "Northern Light", hint: "op-nordlys" }];
+  expect(await suggested("parentOpId", "north", { "/api/users/me": mine })).toEqual(nordlys);
+  expect(await suggested("parentOpId", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
+});

@@ -5,6 +5,7 @@ import {
   listCfAccountChoices,
   listGameCategories,
   listGameTags,
+  listMyOperators,
   searchGameJurisdictions,
   searchGameOriginalProviders,
   searchGames,
@@ -70,6 +71,14 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     input: (text) => ({ body: { query: text, opId: ALL } }),
     value: "partnerId",
     name: "partnerTitle",
+  },
+  parentOpId: {
+    label: "Operator",
+    read: listMyOperators,
+    rows: (all: readonly { isBrand?: boolean }[]) => all.filter((it) => !it.isBrand),
+    value: "opId",
+    name: "title",
+    hint: "opId",
   },
   jurisdiction: {
     label: "Jurisdiction",

@@ -15,9 +15,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "isForceFetch",
 ]);
 
-/** For platform staff only (money §6): player ids, the flags of domains, and how they are doing in the cloud. */
+/** For platform staff only (money §6): ids of players and operators, the flags of domains, and how they are doing in the cloud. */
 const PLATFORM =
-  /^(playerId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
+  /^(playerId|parentOpId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
 
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;
