@@ -11960,6 +11960,11 @@ export interface components {
             /** @description Name to show */
             title: string;
         };
+        /**
+         * @description An action on an operator or brand, by its code
+         * @enum {string}
+         */
+        OperatorAction: "OPERATOR_SETTINGS_UPDATED" | "OPERATOR_LANGUAGES_CHANGED" | "OPERATOR_STATUS_CHANGED" | "OPERATOR_LIMITS_CHANGED" | "BRAND_CREATED" | "CRAWLERS_NOTIFIED" | "BRAND_TRANSFORMED" | "OPERATOR_MOVED";
         /** @description A level of affiliates */
         OperatorAffiliateLevel: {
             /**
@@ -12897,6 +12902,11 @@ export interface components {
             username: string | null;
             wallet: components["schemas"]["PlayerWallet"];
         };
+        /**
+         * @description An action on a player, by its code
+         * @enum {string}
+         */
+        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN";
         /** @description One wallet of a player */
         PlayerBalance: {
             /**
@@ -13722,6 +13732,11 @@ export interface components {
             /** @description Id of the template */
             templateId: string;
         };
+        /**
+         * @description An action on staff, content, games, gateways and the like, by its code
+         * @enum {string}
+         */
+        StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED";
         /** @description A member of staff with what they may do */
         StaffDetails: components["schemas"]["StaffUser"] & {
             /** @description Nickname of who added them; null when nobody knows */
@@ -13836,6 +13851,11 @@ export interface components {
             /** @description Id at the sign-in service */
             user_id: string;
         };
+        /**
+         * @description An action on a support ticket, by its code
+         * @enum {string}
+         */
+        SupportAction: "TICKET_STATUS_CHANGED" | "TICKET_ANSWERED" | "TICKET_CREATED" | "TICKET_ASSIGNED";
         /**
          * @description Whether the play of test players counts
          * @enum {string}
@@ -14321,6 +14341,11 @@ export interface components {
             txId: string;
             walletType: components["schemas"]["WalletType"];
         };
+        /**
+         * @description An action on a transaction, by its code
+         * @enum {string}
+         */
+        TransactionAction: "WITHDRAW_APPROVED" | "WITHDRAW_REJECTED" | "DEPOSIT_VERIFIED" | "TOPUP_INCREASED" | "CASHBACK_APPROVED" | "BET_ADJUSTED";
         /** @description Which transaction, what becomes of it, and what the player reads */
         TransactionDecision: {
             actionType: components["schemas"]["ConfirmOrReject"];
@@ -18884,8 +18909,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description One action code */
-                    subtype?: string;
+                    subtype?: components["schemas"]["SupportAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
                     /** @description Id of who did it */
@@ -27783,8 +27807,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description One action code */
-                    subtype?: string;
+                    subtype?: components["schemas"]["OperatorAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
                     /** @description Id of who did it */
@@ -33491,8 +33514,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description One action code */
-                    subtype?: string;
+                    subtype?: components["schemas"]["PlayerAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
                     /** @description Id of who did it */
@@ -38618,8 +38640,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description One action code */
-                    subtype?: string;
+                    subtype?: components["schemas"]["TransactionAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
                     /** @description Id of who did it */
@@ -40045,8 +40066,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description One action code */
-                    subtype?: string;
+                    subtype?: components["schemas"]["StaffAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
                     /** @description Id of who did it */

@@ -65,6 +65,7 @@ const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] 
   ["network", "/settings/crypto-networks?network=Polygon+Test", { network: "Polygon Test" }],
   ["app state", "/tech-support?appState=STOPPED", { appState: "STOPPED" }],
   ["environment", "/tech-support?environment=PREPROD", { environment: "PREPROD" }],
+  ["activity log action", "/settings/activities?subtype=USER_BLOCKED", { subtype: "USER_BLOCKED" }],
   ["activity log group", "/settings/activities?type=CMS", { type: "CMS" }],
 ];
 

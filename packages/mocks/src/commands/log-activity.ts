@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
+import type { ActionKind } from "../db/activity-changes.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
@@ -8,7 +9,8 @@ import type { Account } from "../session/accounts.ts";
 type Details = components["schemas"]["ActivityDetails"];
 
 /** What happened: the action, its subject, the operator it concerns, and the changed fields. */
-export type Happening = Pick<Details, "type" | "subtype" | "message" | "opId" | "subject"> & {
+export type Happening = Pick<Details, "type" | "message" | "opId" | "subject"> & {
+  subtype: components["schemas"][ActionKind];
   before?: Details["logMeta"]["before"];
   after?: Details["logMeta"]["after"];
 };

@@ -21,15 +21,17 @@ const takeAway = ({ staff }: Db, key: string, keeps: (role: string) => boolean) 
       staff.users.set(id, { ...user, permissions: user.permissions.filter((it) => it !== key) });
 };
 
+const CODES = { Added: "PERMISSION_ADDED", Changed: "PERMISSION_CHANGED", Deleted: "PERMISSION_DELETED" } as const;
+
 const log = (
   { db, account, clock }: Caller,
-  verb: "Added" | "Changed" | "Deleted",
+  verb: keyof typeof CODES,
   name: string,
   [before, after]: [PermissionRow | undefined, PermissionRow | undefined],
 ) =>
   logActivity(db, account, clock, "staff", {
     type: "USERS",
-    subtype: `PERMISSION_${verb.toUpperCase()}`,
+    subtype: CODES[verb],
     message: `${verb} the permission ${name}`,
     opId: null,
     subject: { id: (after ?? before)?._id ?? name, title: name },

@@ -1,7 +1,7 @@
 import { added, changed, moved, switched, type Action } from "./activity-changes.ts";
 
 /** What is done to operators and brands. */
-export const OPERATOR_ACTIONS: readonly Action[] = [
+export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   {
     type: "OPERATORS",
     subtype: "OPERATOR_SETTINGS_UPDATED",
@@ -41,7 +41,7 @@ export const OPERATOR_ACTIONS: readonly Action[] = [
 ];
 
 /** What is done to players. */
-export const PLAYER_ACTIONS: readonly Action[] = [
+export const PLAYER_ACTIONS: readonly Action<"PlayerAction">[] = [
   {
     type: "PLAYERS",
     subtype: "PLAYER_BLOCKED",
@@ -93,7 +93,7 @@ export const PLAYER_ACTIONS: readonly Action[] = [
 ];
 
 /** What is done with support tickets. */
-export const SUPPORT_ACTIONS: readonly Action[] = [
+export const SUPPORT_ACTIONS: readonly Action<"SupportAction">[] = [
   {
     type: "SUPPORT",
     subtype: "TICKET_STATUS_CHANGED",
@@ -116,7 +116,7 @@ export const SUPPORT_ACTIONS: readonly Action[] = [
 ];
 
 /** What is done with players' transactions; the subject is the player. */
-export const TRANSACTION_ACTIONS: readonly Action[] = [
+export const TRANSACTION_ACTIONS: readonly Action<"TransactionAction">[] = [
   {
     type: "TRANSACTIONS",
     subtype: "WITHDRAW_APPROVED",

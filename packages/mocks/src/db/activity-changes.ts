@@ -3,13 +3,16 @@ import type { Random } from "./random.ts";
 
 type Fields = Record<string, unknown> | null;
 
+/** The logs of actions, by the names of their codes. */
+export type ActionKind = "StaffAction" | "OperatorAction" | "PlayerAction" | "SupportAction" | "TransactionAction";
+
 /**
  * Something that is logged: `text` with `*` for its subject, and the fields before and after. `things`: what it is done
  * to; without them, what the log is about (a user, an operator, a player …).
  */
-export type Action = {
+export type Action<Kind extends ActionKind = ActionKind> = {
   type: components["schemas"]["ActivityGroup"];
-  subtype: string;
+  subtype: components["schemas"][Kind];
   text: string;
   things?: readonly string[];
   change: (random: Random) => readonly [before: Fields, after: Fields];

@@ -1,7 +1,7 @@
 import { added, changed, moved, removed, switched, type Action } from "./activity-changes.ts";
 
 /** What staff do to staff, content, games, gateways and the like. */
-export const STAFF_ACTIONS: readonly Action[] = [
+export const STAFF_ACTIONS: readonly Action<"StaffAction">[] = [
   {
     type: "USERS",
     subtype: "USER_CREATED",

@@ -12,7 +12,8 @@ import { isVisible } from "../session/visible.ts";
 
 type LogSort = "timestamp" | "type" | "subtype" | "user" | "opId";
 type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";
-type ListCall = Pick<Call<Operations["listStaffActivities"]>, "db" | "account" | "input">;
+type Log = "Staff" | "Operator" | "Player" | "Support" | "Transaction";
+type ListCall = Pick<Call<Operations[`list${Log}Activities`]>, "db" | "account" | "input">;
 type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
 
 const nameOf = ({ user }: { user: { nickname: string | null; email: string } }) =>

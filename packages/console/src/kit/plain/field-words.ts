@@ -10,6 +10,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   txId: "Transaction id",
   affId: "Affiliate id",
   desc: "Description",
+  subtype: "Action",
   env: "Environment",
   selectedLanguage: "Language",
   from: "From",

@@ -1,3 +1,5 @@
+import type { ReadShape } from "@backoffice/api-client";
+import * as logs from "@backoffice/api-client/shapes/activities";
 import * as shapes from "@backoffice/api-client/shapes/bets";
 import { listDomains } from "@backoffice/api-client/shapes/domains";
 import { listTickets } from "@backoffice/api-client/shapes/support";
@@ -44,6 +46,17 @@ describe("the filters of a list that is drawn from its shape", () => {
       amountInUSD: "money-range",
     });
     expect(kinds(plainFilters(listInvoices, {})(platform))).toMatchObject({ month: "select", year: "text" });
+  });
+
+  it("offer the actions of a log as choices, and those of its own kind only (money §9)", () => {
+    const actions = (shape: ReadShape) => {
+      const { subtype } = plainFilters(shape, {})(platform);
+      return subtype?.kind === "select" || subtype?.kind === "picker" ? subtype.options.map(({ label }) => label) : [];
+    };
+    expect(actions(logs.listSupportActivities)).toContain("Ticket answered");
+    expect(actions(logs.listStaffActivities)).toContain("User created");
+    expect(actions(logs.listStaffActivities)).not.toContain("Ticket answered");
+    expect(plainFilters(logs.listStaffActivities, {})(platform)["subtype"]?.label).toBe("Action");
   });
 
   it("say of first-time deposits which they are", () => {
