@@ -8,4 +8,13 @@ it.each([
   ["USD", "USD"],
   ["WON", "Won"],
   ["OP_TITLE", "Op title"],
+  ["MAY", "May"],
+  ["USDT", "USDT"],
+  ["usdt", "USDT"],
+  ["AFFILIATE_CPA_COMMISSION", "Affiliate CPA commission"],
+  ["PLAYER_2FA_RESET", "Player 2FA reset"],
+  ["PASSPORT_ID", "Passport id"],
+  ["pending_validation", "Pending validation"],
+  ["CPG Transfer", "CPG Transfer"],
+  ["Soft Gamings", "Soft Gamings"],
 ])("calls the value %s %s", (value, words) => expect(choiceWords(value)).toBe(words));

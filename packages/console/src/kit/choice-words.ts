@@ -1,10 +1,12 @@
+import { spelledWords } from "./spelled-words.ts";
+
 /** Codes, which stay as they are. */
 const CODE = /^[A-Z0-9]{2,3}$/;
-const SHORT_WORDS = new Set(["WON", "IN", "OUT", "ALL", "NEW", "FIX", "LOW", "ANY", "YES", "NO", "BET", "WIN"]);
+const SHORT_WORDS = new Set("WON IN OUT ALL NEW FIX LOW ANY YES NO BET WIN MAY".split(" "));
 
-/** A value of an enumeration in words: `IN_PROGRESS` is "In progress". */
+/** A value of an enumeration in words: `IN_PROGRESS` is "In progress". What has capitals of its own keeps them. */
 export const choiceWords = (value: string): string => {
   if (CODE.test(value) && !SHORT_WORDS.has(value)) return value;
-  const words = value === value.toUpperCase() ? value.replaceAll(/[_-]+/g, " ").toLowerCase() : value;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const isOneCase = value === value.toUpperCase() || value === value.toLowerCase();
+  return spelledWords(isOneCase ? value.toLowerCase().split(/[_ -]+/) : [value]);
 };

@@ -1,16 +1,26 @@
-/** Written in capitals wherever they stand in a name. */
-const CAPITALS = new Set(
-  "ggr ngr url ip dns iban kyc cpg ssl afd cf usd rtp ftd id uuid cpu cms seo html json ltv cpa cpr iso tx".split(" "),
-);
+import { spelledWords } from "../spelled-words.ts";
+
+/** Parts of names that are shortened, or misspelled, on the wire. */
+const PARTS: Readonly<Record<string, string>> = {
+  aff: "affiliate",
+  op: "operator",
+  lang: "language",
+  langs: "languages",
+  no: "number",
+  uniqe: "unique",
+};
 const WHOLE: Readonly<Record<string, string>> = {
   opTitle: "Operator",
-  opId: "Operator id",
-  parentOpId: "Parent operator id",
+  parentOpTitle: "Parent operator",
   _id: "ID",
   txId: "Transaction id",
-  affId: "Affiliate id",
   desc: "Description",
   subtype: "Action",
+  isFTD: "First deposit",
+  is2FAEnabled: "Two-factor sign-in",
+  isEnable: "Enabled",
+  plInUSD: "Profit or loss in USD",
+  isLow: "Low balance",
   env: "Environment",
   selectedLanguage: "Language",
   from: "From",
@@ -26,11 +36,10 @@ export const fieldWords = (name: string): string => {
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .replaceAll(/[_-]+/g, " ")
     .trim()
+    .toLowerCase()
     .split(" ")
-    .map((word) => (CAPITALS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
+    .map((word) => PARTS[word] ?? word);
   if (words.length > 1 && ["is", "has"].includes(words[0]!)) words.shift();
   if (words.length > 1 && words.at(-1) === "at") words.pop();
-  // Inside a heading an id is a word like any other.
-  const text = words.map((word, at) => (word === "ID" && at > 0 ? "id" : word)).join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return spelledWords(words);
 };
