@@ -21,6 +21,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   isEnable: "Enabled",
   plInUSD: "Profit or loss in USD",
   isLow: "Low balance",
+  isPartner: "Of a partner",
+  statuses: "Status",
   env: "Environment",
   selectedLanguage: "Language",
   from: "From",

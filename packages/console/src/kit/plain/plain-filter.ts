@@ -70,5 +70,5 @@ export const plainFilter = (
   const found = lookupOf(name, beside, context);
   if (found) return lookup({ place, help, ...found });
   const allowed = kind === "integer" ? WHOLE : undefined;
-  return text({ label, place, help, allowed, ...(name === "search" && { placeholder: "Search" }) });
+  return text({ label, place, help, allowed, ...(place === "bar" && { placeholder: label }) });
 };

@@ -2,6 +2,10 @@ import type { ReadShape } from "@backoffice/api-client";
 import * as logs from "@backoffice/api-client/shapes/activities";
 import * as shapes from "@backoffice/api-client/shapes/bets";
 import { listDomains } from "@backoffice/api-client/shapes/domains";
+import { listAppServices } from "@backoffice/api-client/shapes/developer";
+import { listKyc } from "@backoffice/api-client/shapes/kyc";
+import { listPartnerChannels } from "@backoffice/api-client/shapes/partners";
+import { listServers } from "@backoffice/api-client/shapes/system";
 import { listTickets } from "@backoffice/api-client/shapes/support";
 import { listDeposits } from "@backoffice/api-client/shapes/deposits";
 import { listInvoices } from "@backoffice/api-client/shapes/billing-v2";
@@ -98,6 +102,28 @@ describe("the filters of a list that is drawn from its shape", () => {
     const set = plainFilters(shapes.listBets, {})(platform);
     expect(set["betId"]?.problem("a-B_1/2" as never)).toBeUndefined();
     expect(set["betId"]?.problem("a b" as never)).toBe("Use letters, digits, dash, underscore and slash only.");
+  });
+
+  it("of domains have the search for a part of the name in the bar, and not the name that asks for one record", () => {
+    const set = plainFilters(listDomains, {})(platform);
+    expect(set["domain"]).toMatchObject({ place: "bar", placeholder: "Domain" });
+    expect(set).not.toHaveProperty("domainName");
+  });
+
+  it.each([
+    ["tickets", listTickets, "statuses"],
+    ["KYC", listKyc, "kycStatus"],
+    ["sign-ins", logs.listLoginActivities, "result"],
+    ["apps", listAppServices, "appState"],
+    ["servers", listServers, "state"],
+  ] as const)("of %s have the state in the bar, whatever it is called", (_, shape, name) => {
+    expect(Object.keys(plainFilters(shape, {})(platform)).slice(0, 2)).toContain(name);
+    expect(plainFilters(shape, {})(platform)[name]?.place).toBe("bar");
+  });
+
+  it("of channels tell those of partners from those of one partner", () => {
+    const labels = Object.values(plainFilters(listPartnerChannels, {})(platform)).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it("stand in the bar when they are looked for most, and behind the others when there are many", () => {

@@ -4,7 +4,10 @@ import type { FilterContext, ListFilters } from "../filters.ts";
 import { fieldWords } from "./field-words.ts";
 import { plainFilter, type Choices } from "./plain-filter.ts";
 
-/** Set elsewhere: by the paging, the scope of the page; or how the server works, not what it shows. */
+/**
+ * Set elsewhere: by the paging, the scope of the page; or how the server works, not what it shows; or, `domainName`, what
+ * makes the answer one record.
+ */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "page",
   "itemsPerPage",
@@ -13,6 +16,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "includeBrands",
   "isTest",
   "isForceFetch",
+  "domainName",
 ]);
 
 /** For platform staff only (money §6): ids of players and operators, the flags of domains, and how they are doing in the cloud. */
@@ -22,6 +26,9 @@ const PLATFORM =
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;
 
+/** What the state of a row is called. */
+const STATES: ReadonlySet<string> = new Set(["status", "statuses", "kycStatus", "result", "appState", "state"]);
+
 /** A filter by its name, and what it is made from. */
 type Wanted = {
   name: string;
@@ -30,9 +37,9 @@ type Wanted = {
 };
 
 /** What is looked for most stands first; 0 to 2 is in the bar. */
-const rankOf = ({ name, kind, values }: InputField): number => {
-  if (name === "search") return 0;
-  if (name === "status") return 1;
+const rankOf = ({ name, kind, values }: InputField, beside: ReadonlySet<string>): number => {
+  if (name === "search" || (name === "domain" && !beside.has("search"))) return 0;
+  if (STATES.has(name)) return 1;
   if (values) return 4;
   if (name === "playerCode") return 3;
   if (name === "currency") return 5;
@@ -67,7 +74,7 @@ const wantedOf = (shape: ReadShape, fixed: object, choices: Choices): Wanted[] =
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
       const make: Wanted["make"] = (place, context) => plainFilter(input, place, names, context, choices[name]);
-      return [{ name, rank: rankOf(input), make }];
+      return [{ name, rank: rankOf(input, names), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);
 };
