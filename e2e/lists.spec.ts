@@ -59,6 +59,36 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await expect(page.getByRole("columnheader", { name: "Odds" })).toHaveCount(0);
 });
 
+test("players who owe for a bet are filtered, kept as a view and put back", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/players");
+  await rowsOf(page).first().waitFor();
+  const paging = page.getByText(/^1–\d+ of [\d,]+$/);
+  const countOf = (text: string) => Number(text.split(" of ")[1]?.replaceAll(",", ""));
+  const all = countOf(await paging.innerText());
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByRole("radiogroup", { name: "Pending debit" }).getByText("Yes").click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page).toHaveURL(/\/players\?hasPendingDebit=true$/);
+  await expect.poll(async () => countOf(await paging.innerText())).toBeLessThan(all);
+  const some = countOf(await paging.innerText());
+  expect(some).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Save this view" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Debtors");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/players$/);
+  await expect(paging).toHaveText(new RegExp(` of ${all.toLocaleString("en-GB")}$`));
+
+  await page.reload();
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitemradio", { name: "Debtors" }).click();
+  await expect(page.getByText("Pending debit: Yes")).toBeVisible();
+  await expect(paging).toHaveText(new RegExp(` of ${some.toLocaleString("en-GB")}$`));
+});
+
 test("an export has every row that matches, not those of the page alone", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?status=WON&betType=SPORT");
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
