@@ -33083,6 +33083,7 @@ export interface operations {
                     isVerified?: boolean;
                     /** @description Rows a page */
                     limit: components["schemas"]["ItemsPerPage"];
+                    /** @description Whose players */
                     opId?: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
@@ -33091,7 +33092,9 @@ export interface operations {
                     playerId?: string;
                     /** @description Part of the code, id, username or e-mail address */
                     search?: string;
+                    /** @description What the rows are sorted by */
                     sortBy?: components["schemas"]["PlayerSort"];
+                    /** @description In which direction */
                     sortDirection?: components["schemas"]["SortDirection"];
                     /** @description Registered at this moment or earlier */
                     to?: components["schemas"]["Timestamp"];
@@ -33797,6 +33800,7 @@ export interface operations {
                 "application/json": {
                     /** @description Whether the players of an operator's brands are searched too */
                     includeBrands?: boolean;
+                    /** @description Whose players */
                     opId?: components["schemas"]["OpIdOrAll"];
                     /** @description Part of the code, id, username or e-mail address */
                     search: string;

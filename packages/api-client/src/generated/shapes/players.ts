@@ -73,7 +73,7 @@ export const searchPlayers: ReadShape = {
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the code, id, username or e-mail address", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "opId", kind: "id", help: "Whose players", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are searched too", in: "body" },
   ],
   sortBy: [],
@@ -117,7 +117,7 @@ export const listPlayers: ReadShape = {
     { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Of this player only", in: "body" },
     { name: "playerId", kind: "id", help: "Of this player only, by id", in: "body" },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "opId", kind: "id", help: "Whose players", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the code, id, username or e-mail address", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
