@@ -40,7 +40,7 @@ type Definition<O extends Operation> = {
   link?: string;
 };
 
-const NEWEST = ["createdAt", "timestamp", "date", "updatedAt"];
+const NEWEST = ["createdAt", "timestamp", "date", "submittedAt", "updatedAt"];
 
 const defaultSort = ({ sortBy }: ReadShape): Sort => {
   const id = NEWEST.find((it) => sortBy.includes(it));

@@ -12,7 +12,6 @@ import type { CmsV1Tables } from "./seed-cms-v1.ts";
 import type { CmsTables } from "./seed-cms.ts";
 import type { CryptoNetworksTables } from "./seed-crypto-networks.ts";
 import type { DeveloperTables } from "./seed-developer.ts";
-import type { DocumentsTables } from "./seed-documents.ts";
 import type { DomainsTables } from "./seed-domains.ts";
 import type { FlowsTables } from "./seed-flows.ts";
 import type { FreebetsTables } from "./seed-freebets.ts";
@@ -52,7 +51,6 @@ export type AreaTables = {
   support: SupportTables;
   translations: TranslationsTables;
   flows: FlowsTables;
-  documents: DocumentsTables;
   system: SystemTables;
   cms: CmsTables;
   cmsSite: CmsSiteTables;

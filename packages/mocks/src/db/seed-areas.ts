@@ -11,7 +11,6 @@ import { seedCmsV1 } from "./seed-cms-v1.ts";
 import { seedCms } from "./seed-cms.ts";
 import { seedCryptoNetworks } from "./seed-crypto-networks.ts";
 import { seedDeveloper } from "./seed-developer.ts";
-import { seedDocuments } from "./seed-documents.ts";
 import { seedDomains } from "./seed-domains.ts";
 import { seedFlows } from "./seed-flows.ts";
 import { seedFreebets } from "./seed-freebets.ts";
@@ -44,7 +43,6 @@ export const areaSeeds = (world: World): { [Area in keyof AreaTables]: () => Are
   support: () => seedSupport(world),
   translations: () => seedTranslations(world),
   flows: () => seedFlows(world),
-  documents: () => seedDocuments(world),
   system: () => seedSystem(world),
   cms: () => seedCms(world),
   cmsSite: () => seedCmsSite(world),

@@ -8,7 +8,7 @@ export const waitingPayments = (db: Db, scope: ReadonlySet<string>) => {
     if (type === "WITHDRAW") counts.withdraw += 1;
     if (type === "DEPOSIT") counts.deposit += 1;
     if (type === "CASHBACK") counts.cashback += 1;
-    if (type === "REFERRAL_PROFIT" || type === "AFFILIATE") counts.affProfit += 1;
+    if (type === "AFFILIATE") counts.affProfit += 1;
   }
   return counts;
 };

@@ -22,7 +22,7 @@ const SORTS: Record<
 };
 
 /** The item with what the player is called today. */
-const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
+export const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
   ...row,
   username: players.get(row.playerId)?.username ?? null,
 });
