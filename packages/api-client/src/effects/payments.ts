@@ -11,7 +11,7 @@ export const paymentsEffects = {
   decideBonusTransaction: [...TRANSACTIONS, "showWallet"],
   decideCashback: ["getBadges", ...TRANSACTIONS, "listTransactionHistory", "showWallet"],
   decideAffiliateWithdrawal: ["getBadges", ...TRANSACTIONS, "listAffiliateProfitWithdrawals", "showWallet"],
-  decideReferralClaim: ["getBadges", ...TRANSACTIONS, "listTransactionHistory", "showWallet"],
+  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", "showWallet"],
   verifyDeposit: [
     "getBadges",
     ...TRANSACTIONS,
