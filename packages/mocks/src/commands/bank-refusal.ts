@@ -9,18 +9,28 @@ const isTaken = (db: Db, { opId }: OperatorRow, { key, uuid }: Draft) =>
     (it) => it.opId === opId && it.uuid !== uuid && it.key.toLowerCase() === key.toLowerCase(),
   );
 
+/** Whether the user may write in languages that the operator does not have; ADMIN when changing a bank (decisions 25). */
+const isUnlimited = ({ role }: Account, before: BankRow | undefined) =>
+  role === "SUPER_ADMIN" || (role === "ADMIN" && before !== undefined);
+
 /**
  * What the rules have against a bank: its key is one of a kind within its operator, its English name is not blank, and
- * only a super admin writes in languages that the operator does not have (shell §4).
+ * not everybody writes in languages that the operator does not have (shell §4, §6); what is there `before` may stay.
  */
-export const bankRefusal = (db: Db, { role }: Account, operator: OperatorRow, draft: Draft): Refusal | undefined => {
+export const bankRefusal = (
+  db: Db,
+  account: Account,
+  operator: OperatorRow,
+  draft: Draft,
+  before?: BankRow,
+): Refusal | undefined => {
   const fields: FieldMessages = {};
   const title = operator.title ?? operator.opId;
   if (isTaken(db, operator, draft)) fields["key"] = `A bank with the key ${draft.key} already exists for ${title}.`;
   if (draft.bankName.en.trim() === "") fields["bankName.en"] = "The name in English is required.";
-  if (role !== "SUPER_ADMIN")
-    for (const lang of Object.keys(draft.bankName))
-      if (!operator.allowedLangs.includes(lang))
+  if (!isUnlimited(account, before))
+    for (const [lang, name] of Object.entries(draft.bankName))
+      if (!operator.allowedLangs.includes(lang) && name !== before?.bankName[lang])
         fields[`bankName.${lang}`] = `${title} does not use the language ${lang}.`;
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };

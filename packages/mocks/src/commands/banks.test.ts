@@ -96,6 +96,19 @@ describe("updateBank", () => {
     return { body: { opId, dto: { uuid, key, bankName, order, status, ...dto } } };
   };
 
+  test.each([
+    ["admin", { en: "N", xx: "N" }, 200],
+    ["operator-admin", { en: "N", xx: "N" }, 400],
+    ["operator-admin", { en: "N", yy: "There" }, 200],
+    ["operator-admin", { en: "N", yy: "Changed" }, 400],
+  ] as const)(
+    "answers %s, who writes %j in languages that the operator does not have, with %i",
+    async (as, bankName, status) => {
+      backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
+      expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
+    },
+  );
+
   test("changes the bank and nothing else", async () => {
     const before = new Map(backend.db.banks);
     const { status, data } = await ask(backend, "updateBank", change({ order: 77, key: "NORDEA" }));

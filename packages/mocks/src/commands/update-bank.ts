@@ -14,7 +14,7 @@ export const updateBank = (
 ): BankRow | Refusal => {
   const found = bankOf(db, account, { uuid, opId });
   if (found instanceof Refusal) return found;
-  const refusal = bankRefusal(db, account, found.operator, { uuid, key, bankName });
+  const refusal = bankRefusal(db, account, found.operator, { uuid, key, bankName }, found.bank);
   if (refusal) return refusal;
   const bank: BankRow = { ...found.bank, key, bankName, order, status };
   db.banks.set(uuid, bank);

@@ -10,7 +10,13 @@ type PlayerDocument = components["schemas"]["PlayerDocument"];
 const asDocument = (row: KycRow): PlayerDocument => {
   const { kycId, playerId, playerCode, username, isTest, opId, opTitle } = row;
   return {
-    ...{ kycId, playerId, playerCode, username, isTest, opId, opTitle },
+    kycId,
+    playerId,
+    playerCode,
+    username,
+    isTest,
+    opId,
+    opTitle,
     documentType: row.optionType,
     status: row.kycStatus,
     submittedAt: row.kycStatus === "NOT_SUBMITTED" ? null : row.createdAt,

@@ -67,3 +67,33 @@ export const Added: SceneStory = {
     await expect([...banks.values()].find((it) => it.key === "OTTER_BANK")?.opId).toBe("op-nordlys");
   },
 };
+
+const choose = async (operator: RegExp) => {
+  await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Operator/ }));
+  await userEvent.click(await screen.findByRole("option", { name: operator }));
+};
+
+/** What was written for one operator in a language that the next one does not have stays unsent, and comes back. */
+export const OtherLanguages: SceneStory = {
+  args: {
+    account: "operator-admin",
+    arrange: (db) => {
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
+      db.operators.set("br-polaris", { ...db.operators.get("br-polaris")!, allowedLangs: ["en"] });
+    },
+  },
+  play: async ({ loaded }) => {
+    await choose(/^Nordlys/);
+    const panel = await drawer();
+    await userEvent.type(panel.getByRole("textbox", { name: /^Key/ }), "OTTER_BANK");
+    await userEvent.type(panel.getByRole("textbox", { name: /^Order/ }), "5");
+    await userEvent.type(panel.getByRole("textbox", { name: /^Name.*English/ }), "Otter Bank");
+    await userEvent.type(await panel.findByRole("textbox", { name: /^Name.*Swedish/ }), "Utterbanken");
+    await choose(/Polaris/);
+    await waitFor(() => expect(panel.queryByRole("textbox", { name: /^Name.*Swedish/ })).toBeNull());
+    await userEvent.click(panel.getByRole("button", { name: "Add bank" }));
+    await expect(await screen.findByText("New Bank added!")).toBeVisible();
+    const { banks } = (loaded as Staged).backend.db;
+    await expect([...banks.values()].find((it) => it.key === "OTTER_BANK")?.bankName).toEqual({ en: "Otter Bank" });
+  },
+};

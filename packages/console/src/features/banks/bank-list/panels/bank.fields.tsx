@@ -1,4 +1,5 @@
 import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useEffect } from "react";
 import { operatorOptions } from "../../../../entities/operator/operator-options.ts";
 import { useOperators } from "../../../../entities/operator/use-operators.ts";
 import { BANK_STATUS } from "../../../../entities/bank/bank-status.tsx";
@@ -7,6 +8,7 @@ import { languagesOf } from "../../../../entities/language/languages.ts";
 import { bankSchema } from "./bank.schema.ts";
 
 const fields = createFields(bankSchema);
+const ENGLISH = languagesOf(["en"]);
 
 type BankFieldsProps = {
   opId: string;
@@ -16,12 +18,15 @@ type BankFieldsProps = {
   status: string;
   /** A bank cannot change its operator. */
   fixedOperator?: boolean;
+  /** Told the codes of the languages that the name can be written in now. */
+  onLanguages: (codes: readonly string[]) => void;
 };
 
 /** The fields of a bank, for a new one and for an existing one. */
-export const BankFields = ({ opId, chosen, status, fixedOperator = false }: BankFieldsProps) => {
+export const BankFields = ({ opId, chosen, status, fixedOperator = false, onLanguages }: BankFieldsProps) => {
   const operators = useOperators();
-  const languages = useLanguages({ opId, chosen });
+  const languages = useLanguages({ opId, chosen }) ?? ENGLISH;
+  useEffect(() => onLanguages(languages.map(({ code }) => code)), [languages, onLanguages]);
   const options = BANK_STATUS.some((it) => it.value === status)
     ? BANK_STATUS
     : [...BANK_STATUS, { value: status, label: status }];
@@ -53,7 +58,7 @@ export const BankFields = ({ opId, chosen, status, fixedOperator = false }: Bank
           label="Name"
           required
           full
-          languages={[...(languages ?? languagesOf(["en"]))]}
+          languages={[...languages]}
           requiredLanguages={["en"]}
         />
       </FieldGroup>
