@@ -62,3 +62,20 @@ export const Unsaved: SceneStory = {
     await expect(await dialog("Discard your changes?")).toBeTruthy();
   },
 };
+
+/** Somebody else decides while the note is written: what is typed stays, and the buttons say why they do not work. */
+export const DecidedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    const { db } = (loaded as Staged).backend;
+    await badge("Pending");
+    const panel = await drawer();
+    const note = panel.getByRole("textbox", { name: /^Note/ });
+    await userEvent.type(note, "Confirmed");
+    const pending = account(db, { status: "PENDING" });
+    db.bankAccounts.set(pending.uuid, { ...pending, status: "APPROVED" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await badge("Approved");
+    await expect(note).toHaveValue("Confirmed");
+    await expect(panel.getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(/approved/i);
+  },
+};

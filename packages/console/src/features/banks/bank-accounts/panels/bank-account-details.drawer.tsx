@@ -4,30 +4,25 @@ import type { PanelProps } from "../../../../kit/define-module.ts";
 import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
 import { PanelHead } from "../../../../kit/panel-frame.tsx";
 import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { useSession } from "../../../../kit/session.ts";
-import { isOffered } from "../review.ts";
 import { useListed } from "../../../../kit/use-listed.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
 import { ReviewForm } from "./review-form.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-const Loaded = ({ account }: { account: BankAccount }) => {
-  const session = useSession();
-  return (
-    <>
-      <PanelHead
-        title={account.bankName}
-        subtitle={`Player ${account.player.playerCode}`}
-        status={<BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />}
-      />
-      <DetailsAndJson record={account}>
-        <BankAccountFacts account={account} />
-        {isOffered(account, session) && <ReviewForm account={account} />}
-      </DetailsAndJson>
-    </>
-  );
-};
+const Loaded = ({ account }: { account: BankAccount }) => (
+  <>
+    <PanelHead
+      title={account.bankName}
+      subtitle={`Player ${account.player.playerCode}`}
+      status={<BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />}
+    />
+    <DetailsAndJson record={account}>
+      <BankAccountFacts account={account} />
+      <ReviewForm account={account} />
+    </DetailsAndJson>
+  </>
+);
 
 const Shown = ({ uuid, close }: { uuid: string; close: () => void }) => {
   const listed = useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid);

@@ -6,7 +6,7 @@ import { PanelFoot } from "../../../../kit/panel-frame.tsx";
 import { usePanels } from "../../../../kit/panels.ts";
 import { useSession } from "../../../../kit/session.ts";
 import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
-import { reviewReason } from "../review.ts";
+import { isOffered, reviewReason } from "../review.ts";
 import { MAX_NOTE, noteSchema } from "./note.schema.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -14,13 +14,18 @@ type Action = components["schemas"]["BankAccountReview"]["actionType"];
 
 const fields = createFields(noteSchema);
 
-/** The note for the player, and the two decisions that need it (shell §4). */
+/**
+ * The note for the player, and the two decisions that need it (shell §4), where they are offered. Once a note is begun
+ * it stays, though somebody else decides meanwhile: the buttons say why they do not work.
+ */
 export const ReviewForm = ({ account }: { account: BankAccount }) => {
   const panels = usePanels();
   const session = useSession();
   const form = useZodForm({ schema: noteSchema, defaultValues: { note: "" } });
   const { note } = useWatch({ control: form.control });
-  useUnsavedGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  useUnsavedGuard(isDirty);
+  if (!isDirty && !isOffered(account, session)) return null;
 
   const reason = (action: Action) =>
     reviewReason(account, action, session) ?? (note?.trim() ? undefined : "Write a note for the player first.");
