@@ -108,3 +108,21 @@ export const UpdateAndDelete: Story = {
     await openMenu(canvasElement);
   },
 };
+
+/** What another tab saved meanwhile is offered, and not written over. */
+export const InTwoTabs: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    const theirs = { name: "Theirs", filter: "", view: { columns: {} } };
+    localStorage.setItem(`${KEY}:views`, JSON.stringify([theirs]));
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole("menuitemradio", { name: "Theirs" })).toBeVisible();
+    localStorage.setItem(`${KEY}:views`, JSON.stringify([theirs, { ...theirs, name: "Theirs, too" }]));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Save this view" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this view" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Ours{Enter}");
+    const stored = JSON.parse(localStorage.getItem(`${KEY}:views`) ?? "[]") as { name: string }[];
+    await expect(stored.map(({ name }) => name)).toEqual(["Theirs", "Theirs, too", "Ours"]);
+  },
+};

@@ -33,7 +33,10 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
   const present = views.find((view) => same(view) === now)?.name ?? applied;
   const chosen = views.find((view) => view.name === present);
 
-  const keep = (next: readonly SavedView[]) => {
+  // Another tab may have saved some: what this one has not read is not written over. What was lost is only here.
+  const latest = () => (lost ? views : readSavedViews(storageKey));
+  const keep = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    const next = change(latest());
     setViews(next);
     setLost(!writeSavedViews(storageKey, next));
   };
@@ -43,12 +46,12 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
   };
   const save = (name: string) => {
     setApplied(name);
-    keep(withView(views, { ...current, name }));
+    keep((all) => withView(all, { ...current, name }));
   };
 
   return (
     <>
-      <DropdownMenu defaultOpen={defaultOpen}>
+      <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => open && setViews(latest())}>
         <DropdownMenuTrigger asChild>
           <ViewsButton />
         </DropdownMenuTrigger>
@@ -73,7 +76,7 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
               <DropdownMenuItem
                 icon={RefreshCw}
                 reason={same(chosen) === now ? "It is as it was saved." : undefined}
-                onSelect={() => keep(withView(views, { ...current, name: chosen.name }))}
+                onSelect={() => keep((all) => withView(all, { ...current, name: chosen.name }))}
               >
                 Update “{chosen.name}”
               </DropdownMenuItem>
@@ -82,7 +85,7 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
                 danger
                 onSelect={() => {
                   setApplied(undefined);
-                  keep(views.filter((view) => view !== chosen));
+                  keep((all) => all.filter(({ name }) => name !== chosen.name));
                 }}
               >
                 Delete “{chosen.name}”
