@@ -11,6 +11,9 @@ const STATUS = /status|state$|^result$|^severity$/i;
 /** Whole numbers that name something and count nothing. */
 const NAMING = /^(year|month|rank|order|page|version)$|(no|number|port)$/i;
 
+/** Longer ids are shortened in a list. */
+const FITTING = 14;
+
 /** The code of an amount's currency: it stands in the contract, or in the field beside it. */
 const currencyOf = ({ currency }: Field, row: PlainRow): string | undefined => {
   const beside = currency && row[currency];
@@ -54,7 +57,7 @@ export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whol
   if (typeof value !== "string") return fieldText(value);
   if (field.kind === "moment") return <DateTime value={value} />;
   if (field.kind === "date") return number(day(value, locale));
-  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= 12} />;
+  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (STATUS.test(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   return field.kind === "choice" ? choiceWords(value) : value;

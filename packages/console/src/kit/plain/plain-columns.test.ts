@@ -1,4 +1,5 @@
 import type { Field, ReadShape } from "@backoffice/api-client";
+import type { Locale } from "@backoffice/ui";
 import { expect, test } from "vitest";
 import { plainColumns } from "./plain-columns.tsx";
 
@@ -31,4 +32,21 @@ test("a currency stands beside its amount, and not in a column of its own", () =
     { name: "currency", kind: "code" },
   ]);
   expect(columns.map((it) => it.id)).toEqual(["id", "amount"]);
+});
+
+test("the first column names the row: at the start, whatever it is, and semibold", () => {
+  const fields: readonly Field[] = [
+    { name: "date", kind: "date" },
+    { name: "createdAt", kind: "moment" },
+  ];
+  const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["date"] });
+  expect(columns.map((it) => it.align)).toEqual(["start", "end"]);
+  const strong = columns.map((it) => it.cell({ date: "2026-11-21", createdAt: "" }, { locale: "en-GB" } as Locale));
+  expect(strong).toMatchObject([{ props: { className: "font-semibold" } }, {}]);
+  expect(strong[1]).not.toMatchObject({ props: { className: "font-semibold" } });
+});
+
+test("a column is as wide as its heading", () => {
+  const [, count] = inSight([id, { name: "openTicketNumber", kind: "integer" }]);
+  expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
 });

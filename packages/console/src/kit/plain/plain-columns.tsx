@@ -9,7 +9,7 @@ import type { PlainRow } from "./plain-read.ts";
 const IN_SIGHT = 1150;
 
 const WIDTHS: Partial<Record<FieldKind, number>> = {
-  id: 125,
+  id: 140,
   code: 130,
   money: 145,
   integer: 110,
@@ -22,7 +22,10 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   choice: 140,
   localized: 200,
 };
-const widthOf = ({ kind }: Field) => WIDTHS[kind] ?? 160;
+/** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
+const [LETTER, BESIDE] = [6.5, 40];
+const widthOf = ({ kind, name }: Field) =>
+  Math.max(WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 const AT_END: ReadonlySet<FieldKind> = new Set(["money", "integer", "decimal", "percentage", ...TIMES]);
 
@@ -69,11 +72,14 @@ export const plainColumns = (
     id: field.name,
     header: fieldWords(field.name),
     help: field.help,
-    cell: (row, locale) => fieldValue(field, row, locale) ?? DASH,
+    cell: (row, locale) => {
+      const value = fieldValue(field, row, locale) ?? DASH;
+      return at === 0 ? <span className="font-semibold">{value}</span> : value;
+    },
     text: (row) => fieldText(row[field.name]),
     value: (row) => fieldRaw(row[field.name]),
     copyable: field.kind === "id" || field.kind === "code",
-    align: AT_END.has(field.kind) ? "end" : "start",
+    align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     width: widthOf(field),
     sortable: sortBy.includes(field.name),
     ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
