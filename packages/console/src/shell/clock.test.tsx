@@ -24,9 +24,19 @@ const draw = (timezone: string | null) => {
 
 it("shows the time in the user's zone, anew every second", () => {
   const after = draw("Asia/Tokyo");
-  expect([after(1000), after(999), after(1), after(1000)]).toEqual(["21:00:01", "21:00:01", "21:00:02", "21:00:03"]);
+  expect([after(1000), after(999), after(1), after(1000)]).toEqual([
+    "·21:00:01",
+    "·21:00:01",
+    "·21:00:02",
+    "·21:00:03",
+  ]);
 });
 
 it("shows UTC to who has no zone", () => {
-  expect(draw(null)(1000)).toBe("12:00:01");
+  expect(draw(null)(1000)).toBe("·12:00:01");
+});
+
+it("says nothing, not even what parts it from the role, before its first tick", () => {
+  const after = draw("Asia/Tokyo");
+  expect([after(999), after(1)]).toEqual(["", "·21:00:01"]);
 });

@@ -14,7 +14,7 @@ const Time = ({ at, locale, timeZone }: { at: number; locale: string; timeZone: 
   );
 };
 
-/** The time in the user's zone, to the second (shell §2.1, §9). */
+/** The time in the user's zone, to the second (shell §2.1, §9), with a dot that parts it from what stands before. */
 export const Clock = () => {
   const { timeZone } = useSession();
   const locale = useLocale();
@@ -25,5 +25,10 @@ export const Clock = () => {
     return () => clearInterval(timer);
   }, []);
   if (now === undefined) return null;
-  return <Time at={now} locale={locale} timeZone={timeZone} />;
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <Time at={now} locale={locale} timeZone={timeZone} />
+    </>
+  );
 };

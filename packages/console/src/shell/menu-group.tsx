@@ -39,7 +39,7 @@ export const MenuGroup = memo(({ group, current, search, open, onToggle, onNavig
           className={cn("text-ink-faint transition-transform", !open && "-rotate-90 rtl:rotate-90")}
         />
       </button>
-      <ul id={listId} hidden={!open} className="my-0.5 ms-3.5 grid gap-px border-s border-line ps-2">
+      <ul id={listId} hidden={!open} className="my-0.5 ms-3.5 grid grid-cols-1 gap-px border-s border-line ps-2">
         {open &&
           group.entries.map((entry) => (
             <li key={entry.path + entry.query}>

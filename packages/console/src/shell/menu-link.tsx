@@ -26,7 +26,9 @@ export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) 
         active ? "bg-accent-soft font-medium text-accent-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >
-      <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+      <span title={entry.label} className="min-w-0 flex-1 truncate">
+        {entry.label}
+      </span>
       <Count value={entry.count} />
     </AppLink>
   );

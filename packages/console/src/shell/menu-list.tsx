@@ -50,7 +50,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
         />
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
-        <ul className="grid gap-px">
+        <ul className="grid grid-cols-1 gap-px">
           {found.map((group) => (
             <MenuGroup
               key={group.id}

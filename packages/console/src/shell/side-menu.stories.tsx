@@ -47,6 +47,17 @@ export const Nameless: SceneStory = {
   },
 };
 
+/** A name that is too long for the menu is cut, and does not make it wider. */
+export const LongNames: SceneStory = {
+  args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
+  play: async () => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Cashback and Affiliate Calculator" })).toBeVisible();
+    const list = side.getByRole("navigation", { name: "Main" });
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 /** Groups open and close, and stay as somebody left them. */
 export const Groups: SceneStory = {
   play: async () => {

@@ -38,7 +38,6 @@ export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
             <span className="truncate capitalize" data-slot="role">
               {role.replaceAll("_", " ").toLowerCase()}
             </span>
-            <span aria-hidden>·</span>
             <Clock />
           </p>
         </div>
