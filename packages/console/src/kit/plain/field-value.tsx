@@ -60,5 +60,5 @@ export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whol
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (STATUS.test(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
-  return field.kind === "choice" ? choiceWords(value) : value;
+  return field.kind === "choice" || field.name === "subtype" ? choiceWords(value) : value;
 };

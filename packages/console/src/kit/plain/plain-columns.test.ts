@@ -50,3 +50,16 @@ test("a column is as wide as its heading", () => {
   const [, count] = inSight([id, { name: "openTicketNumber", kind: "integer" }]);
   expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
 });
+
+test("an id that nobody reads is in the details, where something else names the row", () => {
+  const fields = [id, text("message")];
+  const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["id"], first: ["message"] });
+  expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["message"]);
+});
+
+test("the code of an action is said in words, as its filter says it", () => {
+  const [, action] = inSight([id, text("subtype")]);
+  expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toBe(
+    "Gateway status changed",
+  );
+});

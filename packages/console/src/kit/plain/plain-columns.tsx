@@ -29,6 +29,9 @@ const widthOf = ({ kind, name }: Field) =>
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 const AT_END: ReadonlySet<FieldKind> = new Set(["money", "integer", "decimal", "percentage", ...TIMES]);
 
+/** Ids that tell rows apart, and tell nobody anything. */
+const MACHINE_IDS: ReadonlySet<string> = new Set(["uuid", "id", "_id"]);
+
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
   !secret &&
@@ -61,6 +64,7 @@ export const plainColumns = (
   const currencies = new Set(fields.map((it) => it.currency));
   const isAside = ({ name, kind }: Field) =>
     hidden.includes(name) ||
+    (first.length > 0 && !first.includes(name) && MACHINE_IDS.has(name)) ||
     (!front.includes(name) &&
       (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
   const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
