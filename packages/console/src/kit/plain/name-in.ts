@@ -1,7 +1,7 @@
 import type { PlainRow } from "./plain-read.ts";
 
 /** What stands for an object in one line. */
-const NAMES = ["playerCode", "title", "name", "username", "nickname", "en"];
+const NAMES = ["playerCode", "title", "name", "username", "nickname", "en", "email"];
 
 /** What stands for an object or a text by language; nothing when nothing can. */
 export const nameIn = (value: object): string | undefined => {
