@@ -51,6 +51,23 @@ export const NoDecimals: Story = {
   },
 };
 
+/** A sign that would make another number of what follows is not dropped in silence. */
+export const NoOtherNumbers: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    for (const [typed, shown, value] of [
+      ["-5", "-", ""],
+      ["1e5", "1e", "1"],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toHaveValue(shown);
+      await expect(canvas.getByTestId("values")).toHaveTextContent(`{"limit":"${value}"}`);
+      await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
+    }
+  },
+};
+
 export const PastedNumbers: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");

@@ -14,6 +14,9 @@ export type IntegerFieldProps = FieldProps & {
   placeholder?: string | undefined;
 };
 
+/** Ends in a sign that would make another number of the digits after it. */
+const MEANS_MORE = /[.,\u066B+\-\u2212eE]$/;
+
 /**
  * A whole number. The value is the string of its digits (`""` when empty) until the schema makes
  * it a number, so nothing is rounded. Thousands separators of a pasted number go; what is no
@@ -32,7 +35,7 @@ export const IntegerField = (props: IntegerFieldProps) => {
   // What has no digit is no number: it is not shown.
   const text = String(field.value ?? "");
   const number = /\d|^-$/.test(text) ? text : "";
-  // A refused separator stays in sight: were it dropped, the digits typed after it would make `1.5` 15.
+  // It stays in sight: were it dropped, the digits typed after it would make `1.5` or `1e5` 15, and `-5` 5.
   const [refused, setRefused] = useState<string>();
   const shown = refused?.slice(0, -1) === number ? refused : number;
   const write = (typed: string) => {
@@ -43,7 +46,7 @@ export const IntegerField = (props: IntegerFieldProps) => {
       field.change(read);
     } else if (!field.frozen) {
       refusal.refuse("Use a whole number, digits only.");
-      if (/[.,\u066B]$/.test(typed)) setRefused(typed);
+      if (MEANS_MORE.test(typed)) setRefused(typed);
     }
   };
   return (
