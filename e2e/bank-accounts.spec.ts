@@ -118,3 +118,28 @@ test("the JSON tab is for super admins", async ({ page }) => {
   await expect(page.getByRole("dialog").getByText("Holder")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
+
+test("Back takes a confirmation with its page, and asks before it takes a note", async ({ page }) => {
+  await signIn(page, "ADMIN", "/quick-dashboard");
+  await page.getByRole("link", { name: /Bank accounts to review/ }).click();
+  const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
+  const confirm = page.getByRole("alertdialog", { name: "Reject bank account" });
+  await reject.click();
+  await expect(confirm).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-dashboard/);
+  await expect(confirm).toBeHidden();
+  await page.goForward();
+  await expect(reject).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await reject.click();
+  await confirm.getByLabel("Note for the player").fill("The name does not match.");
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(confirm.getByLabel("Note for the player")).toHaveValue("The name does not match.");
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/quick-dashboard/);
+  await expect(confirm).toBeHidden();
+});

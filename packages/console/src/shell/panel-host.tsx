@@ -24,6 +24,14 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
+  // What a confirmation asks about is no longer there.
+  const place = JSON.stringify([pathname, current]);
+  const [openedAt, setOpenedAt] = useState(place);
+  if (place !== openedAt) {
+    setOpenedAt(place);
+    setOpened((it) => it && { ...it, open: false });
+  }
+
   const [wanted, setWanted] = useState(false);
   if (current && !wanted) setWanted(true);
 

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import type { PanelProps } from "../../../../kit/define-module.ts";
+import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
 import { useSubmit } from "../../../../kit/use-submit.ts";
 import { MAX_NOTE, noteSchema } from "./note.schema.ts";
 
@@ -42,6 +43,7 @@ const Confirmation = ({
 }: Given & { open: boolean; close: () => void }) => {
   const words = WORDS[action];
   const form = useZodForm({ schema: noteSchema, defaultValues: { note }, mode: "onChange" });
+  useUnsavedGuard(open && form.formState.isDirty);
   const current = useWatch({ control: form.control, name: "note" });
   const { submit, pending } = useSubmit(useReviewBankAccount(), {
     success: words.success,
