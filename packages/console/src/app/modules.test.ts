@@ -28,6 +28,7 @@ it("knows every page and panel once", () => {
     "game-tag-edit",
     "launch-game-url",
     "plain-details",
+    "player-details",
     "reconcile-bet-debit",
     "settle-open-bet",
     "sport-freebet-details",

@@ -1,7 +1,10 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import type { PageDefinition } from "./define-module.ts";
+import { keptSearch } from "./kept-search.ts";
+import { useRegistry } from "./registry.ts";
 import { Record } from "./record-states.tsx";
 
 type RecordPageProps<Data> = {
@@ -11,13 +14,21 @@ type RecordPageProps<Data> = {
   children: (record: Data) => ReactNode;
 };
 
+/** The page that an address stands under: `/players` for `/players/8F2K`. */
+export const parentOf = (pathname: string, pages: readonly PageDefinition[]): string => {
+  const above = pathname.slice(0, pathname.lastIndexOf("/"));
+  return above === "" || pages.some(({ path }) => path === above) ? above || "/" : parentOf(above, pages);
+};
+
 /** A page of one record, in its five states. */
 export const RecordPage = <Data,>({ noun, query, children }: RecordPageProps<Data>) => {
   const navigate = useNavigate();
+  const { pages } = useRegistry();
+  const { pathname, search } = useLocation();
   return (
     // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
     <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
-      <Record noun={noun} query={query} close={() => void navigate(-1)}>
+      <Record noun={noun} query={query} close={() => void navigate(parentOf(pathname, pages) + keptSearch(search))}>
         {children}
       </Record>
     </div>

@@ -36,6 +36,15 @@ it.each([
   expect(asked).toEqual(["/api/players/search"]);
 });
 
+it("finds nobody while the answer is still to another text", async () => {
+  const { result, rerender } = search("admin");
+  rerender({ query: "fo" });
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  rerender({ query: "fox" });
+  expect([result.current.found, result.current.busy]).toEqual([[], true]);
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+});
+
 it("asks nothing for staff of an operator", async () => {
   const { asked, result, rerender } = search("operator-admin");
   rerender({ query: "fox" });

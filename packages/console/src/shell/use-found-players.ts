@@ -1,11 +1,7 @@
 import { useSearchPlayers } from "@backoffice/api-client";
 import { UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { keptSearch } from "../kit/kept-search.ts";
-import type { PanelId } from "../kit/panel-params.ts";
 import { usePanels } from "../kit/panels.ts";
-import { useRegistry } from "../kit/registry.ts";
 import { ALL } from "../kit/scope.ts";
 import { can, isAdmin, isSuperAdmin, useSession } from "../kit/session.ts";
 import { usePause } from "../kit/use-pause.ts";
@@ -15,15 +11,11 @@ import type { Found } from "./search-list.tsx";
 const SHORTEST = 2;
 /** Milliseconds without a key before the search is sent. */
 const PAUSE = 200;
-const PANEL = "player-details";
 
 /** Players by code, id, username or e-mail, for SUPER_ADMIN and ADMIN (shell §2.1), with whose they are (money §6). */
 export const useFoundPlayers = (query: string) => {
   const session = useSession();
-  const { panels } = useRegistry();
   const { open } = usePanels();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const [settled, setSettled] = useState("");
   const { later } = usePause(setSettled, PAUSE);
   const text = query.trim();
@@ -32,11 +24,12 @@ export const useFoundPlayers = (query: string) => {
   const wanted = isAdmin(session) && can(session, "view_players") && settled.length >= SHORTEST;
   const { data, error, isFetching, refetch } = useSearchPlayers(
     { body: { search: settled, opId: ALL } },
-    { enabled: wanted, placeholderData: (previous) => previous },
+    { enabled: wanted },
   );
-  const panel = panels.get(PANEL);
+  const busy = isFetching || (settled !== text && text.length >= SHORTEST);
 
-  const players = wanted && text.length >= SHORTEST ? (data ?? []) : [];
+  // Those of the text before are gone at once: Enter would open one of them.
+  const players = wanted && settled === text ? (data ?? []) : [];
   const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Found => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
     return {
@@ -45,23 +38,14 @@ export const useFoundPlayers = (query: string) => {
       hint: marks.join(" · "),
       group: "Players",
       icon: UserRound,
-      run: () => {
-        if (!panel || !can(session, panel.permission))
-          return void navigate(`/players/${encodeURIComponent(playerCode)}${keptSearch(search)}`);
-        const ids: Record<string, string> = { playerCode, playerId };
-        const names: readonly string[] = panel.params;
-        open(
-          PANEL as PanelId,
-          Object.fromEntries(Object.entries(ids).filter(([name]) => names.includes(name))) as never,
-        );
-      },
+      run: () => open("player-details", { playerCode }),
     };
   });
   return {
     found,
     failure: wanted && error ? (error.messages[0] ?? error.message) : undefined,
     retry: () => void refetch(),
-    busy: isFetching || (settled !== text && text.length >= SHORTEST),
+    busy,
     short: text.length < SHORTEST,
   };
 };

@@ -1,5 +1,6 @@
 import { definePages } from "../../kit/define-pages.ts";
-import { defineModule } from "../../kit/define-module.ts";
+import { defineModule, definePanel } from "../../kit/define-module.ts";
+import "./player-details/player-details.params.ts";
 
 /** Players, their balances and names. */
 export const players = defineModule({
@@ -10,5 +11,14 @@ export const players = defineModule({
     "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
     "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },
   }),
-  panels: [],
+  panels: [
+    definePanel({
+      id: "player-details",
+      title: "Player Details",
+      permission: "view_players",
+      keptIn: "address",
+      params: ["playerCode"],
+      panel: () => import("./player-details/player-details.drawer.tsx"),
+    }),
+  ],
 });

@@ -1,0 +1,37 @@
+import { useGetPlayer } from "@backoffice/api-client";
+import { getPlayer } from "@backoffice/api-client/shapes/players";
+import { Button } from "@backoffice/ui";
+import { useLocation } from "react-router";
+import { AppLink } from "../../../kit/app-link.tsx";
+import type { PanelProps } from "../../../kit/define-module.ts";
+import { keptSearch } from "../../../kit/kept-search.ts";
+import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
+import { PlainRecord } from "../../../kit/plain/plain-record.tsx";
+import { Missing, Record } from "../../../kit/record-states.tsx";
+
+const Shown = ({ playerCode, close }: { playerCode: string; close: () => void }) => {
+  const { search } = useLocation();
+  return (
+    <Record noun="player" query={useGetPlayer({ body: { playerCode } })} close={close}>
+      {(player) => (
+        <>
+          <PanelHead title={player.username ?? player.playerCode} subtitle={`Player ${player.playerCode}`} />
+          <PlainRecord fields={getPlayer.fields} record={player} heading={3} />
+          <PanelFoot>
+            <Button asChild>
+              <AppLink to={`/players/${encodeURIComponent(player.playerCode)}${keptSearch(search)}`}>
+                Open the page
+              </AppLink>
+            </Button>
+          </PanelFoot>
+        </>
+      )}
+    </Record>
+  );
+};
+
+/** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
+const PlayerDetailsDrawer = ({ params, close }: PanelProps<"player-details">) =>
+  params.playerCode ? <Shown playerCode={params.playerCode} close={close} /> : <Missing noun="player" close={close} />;
+
+export default PlayerDetailsDrawer;

@@ -1,0 +1,30 @@
+import type { Db } from "@backoffice/mocks";
+import type { Meta } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { drawer } from "../../../testing/on-screen.ts";
+import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "../../../testing/panel-states.ts";
+import type { Scene } from "../../../testing/scene.ts";
+import { staging, type SceneStory } from "../../../testing/staging.tsx";
+
+const first = (db: Db) => [...db.players.values()][0]!;
+const at: Scene["at"] = (db) => `/?panel=player-details&playerCode=${first(db).playerCode}`;
+
+const meta = {
+  ...staging,
+  title: "Players/player-details",
+  args: { ...staging.args, scenario: "small", at },
+} satisfies Meta<Scene>;
+export default meta;
+
+/** Who it is, and the way to the player's own page. */
+export const Default: SceneStory = {
+  play: async () => {
+    const link = await (await drawer()).findByRole("link", { name: "Open the page" });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/players\/\w+/));
+  },
+};
+
+export const Loading = loadingPanel("getPlayer");
+export const Failed = failedPanel("getPlayer", "player");
+export const Gone = gonePanel("/?panel=player-details&playerCode=NOBODY", "player");
+export const Forbidden = forbiddenPanel("getPlayer", "view_players");
