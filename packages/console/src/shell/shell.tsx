@@ -84,6 +84,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <div inert={menu} className="isolate flex min-w-0 flex-1 flex-col">
           <RegionBoundary>
             <Follow />
+          </RegionBoundary>
+          <RegionBoundary>
             <Here>
               <TopBar menu={menu} onMenu={() => setMenu(true)} />
             </Here>
