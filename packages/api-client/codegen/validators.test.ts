@@ -5,7 +5,7 @@ import { validators } from "./validators.ts";
 
 type Check = ((value: unknown) => boolean) & { errors?: { instancePath: string; message: string }[] | null };
 
-const contract = (schema: object, schemas: object = {}) =>
+const contract = (schema: object, schemas: object = {}, sent: object = {}) =>
   ({
     openapi: "3.1.0",
     info: { title: "Notes", version: "1" },
@@ -16,6 +16,7 @@ const contract = (schema: object, schemas: object = {}) =>
           tags: ["notes"],
           "x-effect": "read",
           "x-permission": "signed_in",
+          ...sent,
           responses: { 200: { content: { "application/json": { schema } } } },
         },
       },
@@ -23,16 +24,19 @@ const contract = (schema: object, schemas: object = {}) =>
     components: { schemas },
   }) as unknown as OpenAPI3;
 
-/** The generated reply validator of a schema, run as the browser runs it: as a module. */
-const generated = async (schema: object, schemas?: object): Promise<Check> => {
-  const api = contract(schema, schemas);
+/** A generated validator of a contract, run as the browser runs it: as a module. */
+const load = async (api: OpenAPI3, side: string): Promise<Check> => {
   const files = await validators(api, operationsOf(api));
-  const code = files["validators/notes.reply.ts"]!;
+  const code = files[`validators/notes.${side}.ts`]!;
   const loaded = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     getNote: Check;
   };
   return loaded.getNote;
 };
+
+/** The reply validator of a schema. */
+const generated = (schema: object, schemas?: object): Promise<Check> => load(contract(schema, schemas), "reply");
+
 const color = { type: "string", enum: ["red", "green"] };
 
 describe("an enumeration", () => {
@@ -52,6 +56,23 @@ describe("an enumeration", () => {
   it.each([{}, { "x-open-enum": false }])("that is closed does not (%j)", async (more) => {
     const check = await generated({ ...color, ...more });
     expect(["red", "ultraviolet"].map((one) => check(one))).toEqual([true, false]);
+  });
+
+  describe("that is open is closed for who sends", () => {
+    const schema = { type: "object", properties: { color: { $ref: "#/components/schemas/Color" } } };
+    const bodyOf = (type: string) => ({ requestBody: { content: { [type]: { schema } } } });
+    const query = { parameters: [{ name: "color", in: "query", schema: schema.properties.color }] };
+
+    it.each([
+      ["body", bodyOf("application/json")],
+      ["form", bodyOf("multipart/form-data")],
+      ["query", query],
+    ])("a %s", async (side, sent) => {
+      const api = contract(schema, { Color: { ...color, "x-open-enum": true } }, sent);
+      const check = await load(api, side);
+      expect(["red", "ultraviolet"].map((one) => check({ color: one }))).toEqual([true, false]);
+      expect((await load(api, "reply"))({ color: "ultraviolet" })).toBe(true);
+    });
   });
 });
 

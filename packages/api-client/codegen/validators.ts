@@ -20,23 +20,28 @@ const OURS = ["x-origin", "x-open-enum", "x-secret", "x-pii", "x-currency", "exa
 /** Words for readers; a validator would carry them to the browser. */
 const WORDS = new Set(["description", "example", "examples", "summary"]);
 
+const SIDES = ["reply", "body", "form", "query"] as const;
+type Side = (typeof SIDES)[number];
+
 /**
  * The contract (or a part of it) as validators need it: without words; open enumerations accept values that are not
- * known yet; of alternatives only the one that a value was meant to be is looked at, where that can be told.
+ * known yet, but only in replies: nobody has them to send; of alternatives only the one that a value was meant to be is
+ * looked at, where that can be told.
  */
-const forValidation = (api: OpenAPI3, node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map((it) => forValidation(api, it));
+const forValidation = (api: OpenAPI3, node: unknown, side: Side): unknown => {
+  if (Array.isArray(node)) return node.map((it) => forValidation(api, it, side));
   if (typeof node !== "object" || node === null) return node;
   const { enum: values, oneOf, discriminator, ...rest } = node as Record<string, unknown>;
+  const isOpen = side === "reply" && rest["x-open-enum"] === true;
   const kept = {
     ...rest,
-    ...(values !== undefined && rest["x-open-enum"] !== true && { enum: values }),
+    ...(values !== undefined && !isOpen && { enum: values }),
     ...alternatives(api, { oneOf, discriminator }),
   };
   return Object.fromEntries(
     Object.entries(kept)
       .filter(([key, value]) => !WORDS.has(key) || typeof value !== "string")
-      .map(([key, value]) => [key, forValidation(api, value)]),
+      .map(([key, value]) => [key, forValidation(api, value, side)]),
   );
 };
 
@@ -82,8 +87,6 @@ const referredBy = (schemas: unknown[], document: unknown): Json => {
 };
 
 const fileOf = (tag: string, side: string) => `validators/${tag}.${side}.ts`;
-const SIDES = ["reply", "body", "form", "query"] as const;
-type Side = (typeof SIDES)[number];
 
 const WORDS_OF: Record<Side, readonly [name: string, comment: string]> = {
   reply: ["replies", "Validators of the replies"],
@@ -97,7 +100,7 @@ const WORDS_OF: Record<Side, readonly [name: string, comment: string]> = {
 
 /** An operation's schema of this side, as written in the document. */
 const schemaOf = (api: OpenAPI3, op: Operation, side: Side, document: unknown): unknown => {
-  if (side === "query") return op.query && forValidation(api, op.query);
+  if (side === "query") return op.query && forValidation(api, op.query, side);
   const pointer = side === "form" ? op.formBody : op[side];
   return pointer && schemaAt(document, pointer);
 };
@@ -107,11 +110,13 @@ const schemaOf = (api: OpenAPI3, op: Operation, side: Side, document: unknown): 
  * of a form are strings: their validators turn them into what the contract says they are.
  */
 export const validators = async (api: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> => {
-  const document = forValidation(api, api);
+  const asReply = forValidation(api, api, "reply");
+  const asSent = forValidation(api, api, "body");
   const files: Record<string, string> = {};
   const tags = [...new Set(operations.filter((it) => it.reply).map((it) => it.tag))];
   for (const tag of tags)
     for (const side of SIDES) {
+      const document = side === "reply" ? asReply : asSent;
       const wanted = operations
         .filter((op) => op.tag === tag)
         .map((op) => [op.id, schemaOf(api, op, side, document)] as const)

@@ -60,6 +60,7 @@ describe("a request that is not what the contract says", () => {
     [{ order: 100_000_000 }, "order", "order: must be at most 99999999"],
     [{ order: "1" }, "order", "order: must be a whole number"],
     [{ status: 1 }, "status", "status: must be of the type string"],
+    [{ status: "banana" }, "status", "status: is not one of the choices"],
   ])("%j is refused in plain words", async (change, field, message) => {
     const answer = await ask(backend, "createBank", { body: { ...body, ...change } as never });
     expect([answer.status, answer.messages, answer.error]).toEqual([400, [message], { fields: { [field]: message } }]);
