@@ -30185,7 +30185,71 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneOperator"];
+            /** @description The operator that it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "messages": [],
+                     *       "data": {
+                     *         "opId": "br-polaris",
+                     *         "title": "Polaris",
+                     *         "parentOpId": null,
+                     *         "status": "ACTIVE",
+                     *         "allowedLangs": [
+                     *           "en",
+                     *           "sv",
+                     *           "no"
+                     *         ],
+                     *         "settings": {
+                     *           "deposit": {
+                     *             "allowedGateways": [
+                     *               "cpg"
+                     *             ]
+                     *           },
+                     *           "withdraw": {
+                     *             "allowedGateways": [
+                     *               "cpg",
+                     *               "jb"
+                     *             ]
+                     *           }
+                     *         },
+                     *         "allowedCurrenciesToPlay": [
+                     *           "USDT",
+                     *           "EUR",
+                     *           "SEK"
+                     *         ],
+                     *         "cpgBillingWallets": {
+                     *           "address": "0x5b1c09f2a7e04d3188c6aa10f4be7d2290cf13ae"
+                     *         },
+                     *         "stats": {
+                     *           "todayTotalTopupInUSD": 312.5
+                     *         },
+                     *         "limits": {
+                     *           "dailyTopupLimitInUSD": 5000
+                     *         },
+                     *         "extraData": {
+                     *           "additionalTopupCurrencies": [
+                     *             "TRX"
+                     *           ]
+                     *         },
+                     *         "partnerId": null,
+                     *         "domainsLimit": 5,
+                     *         "createdAt": "2025-04-02T08:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The operator that it is now */
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
