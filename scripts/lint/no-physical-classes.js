@@ -10,12 +10,16 @@ const LOGICAL = [
   [/^rounded-([tb])([lr])(-|$)/, ([, edge, side]) => `rounded-${edge === "t" ? "s" : "e"}${side === "l" ? "s" : "e"}`],
 ];
 
-/** Text between quotes may be prose ("right-hand side"): only strings in these places are class lists. */
+/** Text between quotes may be prose or a locale ("right-hand", "pl-PL"), except in these places. */
 const CLASS_CALLS = new Set(["cn", "cva", "clsx", "cx"]);
 const CLASS_NAME = /(?:^|_|[a-z])(?:class(?:Name|es|Names)?|looks?)$/i;
 
-const problemIn = (word) => {
-  const utility = word.slice(word.lastIndexOf(":") + 1).replace(/^!/, "");
+/** What is a class wherever it stands, say in a table of looks: a side with a size, or one that is said of a part. */
+const SURELY = /^-?(?:scroll-)?[a-z]+-(?:\d|px$|auto$|full$|[[(])|^(?:text|float|clear|border|rounded)-/;
+
+const utilityOf = (word) => word.slice(word.lastIndexOf(":") + 1).replace(/^!|!$/g, "");
+
+const problemIn = (utility) => {
   for (const [pattern, instead] of LOGICAL) {
     const match = pattern.exec(utility);
     if (match) return instead(match);
@@ -44,8 +48,9 @@ export const noPhysicalClasses = {
     const check = (node, text) => {
       if (!/left|right|[mpdrl]-|-[lrtb]/.test(text)) return;
       for (const word of text.split(/\s+/)) {
-        const instead = problemIn(word);
-        if (instead && holdsClasses(node))
+        const utility = utilityOf(word);
+        const instead = problemIn(utility);
+        if (instead && (SURELY.test(utility) || holdsClasses(node)))
           context.report({ node, message: `"${word}" names a side of the screen; write ${instead}… instead.` });
       }
     };
