@@ -4,7 +4,7 @@ import { listen } from "./lib/listen.ts";
 import { ROOT } from "./lib/root.ts";
 import { staticServer } from "./lib/static-server.ts";
 
-/** `node scripts/serve.ts [--mocked] [--port 4173] [--upstream http://127.0.0.1:4010]`: serves a build as nginx would. */
+/** `pnpm serve [--mocked] [--port 4173] [--upstream http://127.0.0.1:4010]`: serves a build as nginx would. */
 const { values } = parseArgs({
   options: {
     mocked: { type: "boolean", default: false },

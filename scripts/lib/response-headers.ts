@@ -23,5 +23,5 @@ export const securityHeaders = ({ mocked = false } = {}): Record<string, string>
 /** The same headers as nginx reads them: deploy/nginx/security-headers.conf. */
 export const nginxHeaders = (): string => {
   const lines = Object.entries(securityHeaders()).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `# Made from deploy/headers.json by \`node scripts/nginx-headers.ts\`. Do not edit.\n${lines.join("\n")}\n`;
+  return `# Made from deploy/headers.json by \`pnpm headers\`. Do not edit.\n${lines.join("\n")}\n`;
 };
