@@ -4,7 +4,7 @@ import { ROOT } from "./root.ts";
 
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(`${ROOT}${file}/package.json`, "utf8")) as { scripts: object }).scripts);
-const texts = globSync("{*,deploy/*,docs/**/*,openapi/*,packages/contract-check/*}.md", { cwd: ROOT }).map(
+const texts = globSync("{*,deploy/*,docs/**/*,openapi/*,packages/*/*}.md", { cwd: ROOT }).map(
   (file) => [file, readFileSync(`${ROOT}${file}`, "utf8")] as const,
 );
 

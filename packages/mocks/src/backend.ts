@@ -82,7 +82,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     request: Request,
     path: Record<string, string>,
   ): Promise<Response> => {
-    const { who, scenario: id, latency, faults } = readCircumstances(request.headers, settings.get());
+    const circumstances = readCircumstances(request.headers, settings.get());
+    if (circumstances instanceof Refusal) return toResponse(refused(circumstances));
+    const { who, scenario: id, latency, faults } = circumstances;
     if (latency > 0) await wait(latency, request.signal);
     const carryOut = async () => {
       const asked = {

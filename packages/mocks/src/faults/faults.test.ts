@@ -143,13 +143,6 @@ describe("rules", () => {
     expect((await backend.fetch(toRequest("getRates", undefined, { as: "admin", headers }))).status).toBe(503);
     expect((await backend.fetch(toRequest("listMyOperators", undefined, { as: "admin", headers }))).status).toBe(200);
   });
-
-  test("with a name that does not exist are an error", async () => {
-    const response = await backend.fetch(
-      toRequest("getRates", undefined, { as: "admin", headers: { "x-mock-fault": "sloow" } }),
-    );
-    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('there is no "sloow"')]);
-  });
 });
 
 test("latency comes before every answer", async () => {
