@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { background } from "./background.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
@@ -5,18 +6,31 @@ import { rowsOf } from "./shown.ts";
 const BANKS = "/withdraw/bank-list";
 const HOUR = 3_600_000;
 
-test("logging out in one tab signs out all", async ({ page, context, problems }) => {
+/** Types in a drawer; the answer holds every question that the browser asks before it leaves, each refused. */
+const typeInDrawer = async (page: Page) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await rowsOf(page).first().click();
+  await page.getByRole("dialog").getByLabel("Order").fill("78");
+  return asked;
+};
+
+test("logging out in one tab signs out all, also where something is typed", async ({ page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "ADMIN", BANKS);
   const other = await context.newPage();
-  await other.goto("/quick-dashboard");
-  await other.locator("main").waitFor();
+  await other.goto(BANKS);
   // The tabs hear each other once their background is loaded.
   await background(other);
+  const asked = await typeInDrawer(other);
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/admin/);
   await expect(other).toHaveURL(/\/admin/);
+  expect(asked).toEqual([]);
 });
 
 test("a loader fills the screen until the user is known", async ({ page, mock }) => {
@@ -50,17 +64,22 @@ test("what the platform tells all staff is told once a visit", async ({ page }) 
   await expect(told).toHaveCount(0);
 });
 
-test("an idle hour ends the session, after a warning with a countdown", async ({ page, problems }) => {
+test("an idle hour ends the session, after a warning with a countdown, whatever is typed", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 401|WebSocket/);
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
   await background(page);
+  const asked = await typeInDrawer(page);
   await page.clock.fastForward(HOUR - 50_000);
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(warning).toBeVisible();
   await expect(warning.getByRole("timer")).toHaveText(/0:\d\d/);
   await page.clock.fastForward(55_000);
   await expect(page).toHaveURL(/\/admin/);
+  expect(asked).toEqual([]);
 });
 
 test("a sign of life during the warning keeps the session", async ({ page, problems }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Transition } from "history";
+import { useEffect, useState } from "react";
 import { useAddress } from "../kit/address.tsx";
 import { useHistory } from "../kit/history.ts";
 import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "../kit/unsaved.ts";
@@ -16,15 +17,14 @@ const leaves = (from: Place, to: Place) =>
 export const useLeaveGuard = (): HeldLeave | undefined => {
   const history = useHistory();
   const location = useAddress();
-  const unsaved = useSyncExternalStore(onUnsavedChange, hasUnsaved);
   const [held, setHeld] = useState<HeldLeave>();
 
   // Whatever is let through takes the guard with it; at the next address it stands again.
   useEffect(() => {
-    if (!unsaved) return undefined;
-    const release = history.block((way) => {
+    let release: (() => void) | undefined;
+    const onWay = (way: Transition) => {
       const go = () => {
-        release();
+        release?.();
         way.retry();
       };
       if (!hasUnsaved() || !leaves(history.location, way.location)) return go();
@@ -34,8 +34,21 @@ export const useLeaveGuard = (): HeldLeave | undefined => {
         go();
       };
       return setHeld({ discard, stay: () => setHeld(undefined) });
-    });
-    return release;
-  }, [history, location, unsaved]);
+    };
+    // At once, not with the next drawing: a session that ends leaves the page in the same breath.
+    const guard = () => {
+      if (hasUnsaved()) release ??= history.block(onWay);
+      else {
+        release?.();
+        release = undefined;
+      }
+    };
+    guard();
+    const end = onUnsavedChange(guard);
+    return () => {
+      end();
+      release?.();
+    };
+  }, [history, location]);
   return held;
 };
