@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -18,6 +18,7 @@ beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
 beforeEach(forget);
 afterEach(() => {
   forget();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -92,4 +93,29 @@ it("takes no right that is missing for a block", async () => {
 it("asks who is signed out to sign in, and comes back", async () => {
   const { at } = start({ "/api/auth/me": () => new Response("", { status: 401 }) });
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fbets%3Fpage%3D2"));
+});
+
+it("asks no more once signed out, and keeps nothing of the user before when somebody else signed in beside", async () => {
+  const signedOut = () => new Response("", { status: 401 });
+  let me = () => ok(user);
+  const { asked, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
+  fireEvent.click(await screen.findByText("The page"));
+  const goOn = await screen.findByRole("button", { name: "Go on" });
+  localStorage.setItem("recent:1", "of the user before");
+  client.setQueryData(["of the user before"], "seen");
+
+  vi.useFakeTimers();
+  const times = () => asked.filter((path) => path === "/api/auth/me").length;
+  me = signedOut;
+  fireEvent.click(goOn);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(times()).toBe(2);
+  vi.useRealTimers();
+
+  // Looked at again, the session is read by itself.
+  me = () => ok({ ...user, user_id: "2" });
+  fireEvent(window, new Event("visibilitychange"));
+  await waitFor(() => expect(localStorage.getItem("recent:1")).toBeNull());
+  expect(screen.queryByText("The page")).toBeNull();
+  expect(client.getQueryData(["of the user before"])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader } from "@backoffice/ui";
-import { lazy, Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { Here, useAddress } from "../kit/address.tsx";
@@ -9,13 +9,18 @@ import { SessionProvider, toSession } from "../kit/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
 const SignedOutDialog = lazy(() => import("./signed-out-dialog.tsx"));
+const SomebodyElse = lazy(() => import("./somebody-else.tsx"));
 
 /** How long until a start that failed is tried again by itself, in milliseconds. */
 const AGAIN = 10_000;
 const START = {
   staleTime: Number.POSITIVE_INFINITY,
-  refetchInterval: ({ state }: { state: { status: string } }) => state.status === "error" && AGAIN,
+  // Not once it has worked: who is signed out then says when to go on.
+  refetchInterval: ({ state }: { state: { status: string; data: unknown } }) =>
+    state.status === "error" && state.data === undefined && AGAIN,
 } as const;
+
+const LOADER = <FullScreenLoader label="Loading the console" />;
 
 const ToSignIn = ({ said }: { said?: string }) => {
   const { pathname, search } = useAddress();
@@ -41,8 +46,17 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 
+  const [first, setFirst] = useState<string>();
+  if (ready && first === undefined) setFirst(ready.userId);
+
   if (blocked || check.error?.kind === "forbidden") return <ToSignIn said="error=forbidden-access" />;
-  if (ready && entered?.userId === ready.userId)
+  if (ready && first !== undefined && first !== ready.userId)
+    return (
+      <Suspense fallback={LOADER}>
+        <SomebodyElse />
+      </Suspense>
+    );
+  if (ready && entered)
     return (
       <SessionProvider value={ready}>
         <SessionLocale>
@@ -69,5 +83,5 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
         />
       </div>
     );
-  return <FullScreenLoader label="Loading the console" />;
+  return LOADER;
 };

@@ -2,7 +2,6 @@ import { getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { leave } from "../kit/leave.ts";
 import { hearTabs } from "../kit/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
@@ -17,8 +16,8 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
     setChecking(true);
     try {
       const session = await queryClient.query({ ...getSession.options(), staleTime: 0, retry: false });
-      // Somebody else's session must not meet what this one has on screen.
-      if (session.user_id !== userId) return leave(queryClient, "/", { tell: false });
+      // Somebody else's session: the gate lets nothing on screen meet it.
+      if (session.user_id !== userId) return;
       reportSignedIn();
       await queryClient.invalidateQueries();
     } catch {
