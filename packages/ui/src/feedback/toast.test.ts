@@ -15,6 +15,14 @@ describe("toast", () => {
     for (const text of ["1", "2", "3", "4", "5"]) toast.info(text);
     expect(texts()).toEqual(["2", "3", "4", "5"]);
   });
+  it("drops only what passes by itself to make room, and always shows the newest", () => {
+    toast.info("debit 1", { persist: true });
+    for (const text of ["1", "2", "3", "4"]) toast.info(text);
+    expect(texts()).toEqual(["debit 1", "2", "3", "4"]);
+    for (const text of ["debit 2", "debit 3", "debit 4", "debit 5"]) toast.info(text, { persist: true });
+    toast.info("5");
+    expect(texts()).toEqual(["debit 1", "debit 2", "debit 3", "debit 4", "debit 5", "5"]);
+  });
   it("does not stack the same words", () => {
     toast.info("Link copied");
     toast.info("Other");

@@ -36,7 +36,7 @@ export const OneThenDismissed: Story = {
     await waitFor(() => expect(cards()).toHaveLength(0));
   },
 };
-export const FourAtMost: Story = {
+export const EachSeverity: Story = {
   play: async () => {
     const persist = { persist: true };
     toast.info("A new version is ready", { persist: true, action: { label: "Reload", onClick: undo } });
@@ -47,10 +47,19 @@ export const FourAtMost: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Reload" }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(cards()).toHaveLength(3));
-    toast.info("Export started", persist);
-    toast.info("Export finished", persist);
-    await waitFor(() => expect(cards()).toHaveLength(4));
-    await expect(cards()[3]).toHaveTextContent("Export finished");
+  },
+};
+
+/** What waits to be dismissed is never dropped: the newest is in sight, the others are scrolled to. */
+export const MoreThanFit: Story = {
+  play: async () => {
+    for (let count = 1; count <= 30; count++) toast.info(`Debit ${count} is new`, { persist: true });
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    const toaster = document.querySelector("[data-slot=toaster]")!;
+    await expect(toaster.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(cards()[29]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    cards()[0]!.scrollIntoView();
+    await expect(cards()[0]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 export const SameWordsOnce: Story = {

@@ -13,11 +13,14 @@ export const Toaster = () => {
       <div
         data-slot="toaster"
         // In the middle, and on narrow screens above the foot: it would cover the buttons of a drawer.
-        className="pointer-events-none fixed inset-x-0 bottom-0 print:hidden max-lg:bottom-10 z-60 mx-auto flex w-96 max-w-full flex-col gap-2 p-4"
+        // Reversed around one child: where more wait than fit, the newest is in sight.
+        className="pointer-events-none fixed inset-x-0 bottom-0 print:hidden max-lg:bottom-10 z-60 mx-auto flex max-h-[calc(100dvh-2.5rem)] w-96 max-w-full flex-col-reverse overflow-y-auto"
       >
-        {entries.map((entry) => (
-          <ToastCard key={entry.id} entry={entry} />
-        ))}
+        <div className="flex shrink-0 flex-col gap-2 p-4">
+          {entries.map((entry) => (
+            <ToastCard key={entry.id} entry={entry} />
+          ))}
+        </div>
       </div>
     </section>
   );
