@@ -44,6 +44,15 @@ it("rests while the tab is hidden and catches up once when it is looked at again
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+it("goes on at its own pace when the machine's clock is set back", async () => {
+  const run = vi.fn(async () => 1);
+  vi.setSystemTime(3600 * SECOND);
+  polling.add({ every: 10 * SECOND, run });
+  vi.setSystemTime(0);
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
 it("backs off on errors and comes back with the first success", async () => {
   const times: number[] = [];
   let broken = true;

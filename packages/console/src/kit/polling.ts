@@ -16,7 +16,7 @@ export const delayAfter = (every: number, failures: number): number =>
 type Running = Poll & { due: number; failures: number; busy: boolean };
 
 /**
- * The one scheduler of the console: a single timer for every poll. It rests while the tab is hidden and catches up
+ * The one scheduler of the console: a single timer for every poll, on a clock that nobody can set. It rests while the tab is hidden and catches up
  * when it is looked at again; a poll that is still under way is never sent twice. Results go where they are read (the
  * query cache): nothing here draws anything.
  */
@@ -30,7 +30,7 @@ export const createPolling = (
     clearTimeout(timer);
     const waiting = [...polls].filter((it) => !it.busy);
     if (page.hidden || waiting.length === 0) return;
-    timer = setTimeout(tick, Math.max(0, Math.min(...waiting.map((it) => it.due)) - Date.now()));
+    timer = setTimeout(tick, Math.max(0, Math.min(...waiting.map((it) => it.due)) - performance.now()));
   };
   const read = async (poll: Running): Promise<void> => {
     poll.busy = true;
@@ -42,11 +42,11 @@ export const createPolling = (
       poll.failures += 1;
     }
     poll.busy = false;
-    poll.due = Date.now() + delayAfter(poll.every, poll.failures);
+    poll.due = performance.now() + delayAfter(poll.every, poll.failures);
     plan();
   };
   const tick = (): void => {
-    for (const poll of polls) if (!poll.busy && poll.due <= Date.now()) void read(poll);
+    for (const poll of polls) if (!poll.busy && poll.due <= performance.now()) void read(poll);
     plan();
   };
 
@@ -54,7 +54,7 @@ export const createPolling = (
   return {
     /** Begins after one interval; the answer ends it. */
     add: (poll: Poll): (() => void) => {
-      const running = { ...poll, due: Date.now() + poll.every, failures: 0, busy: false };
+      const running = { ...poll, due: performance.now() + poll.every, failures: 0, busy: false };
       polls.add(running);
       plan();
       return () => {
