@@ -65,3 +65,36 @@ it("is over at once after a sleep of hours, and a movement does not bring it bac
   watch.active();
   expect(onOver).toHaveBeenCalledTimes(1);
 });
+
+it("ends after an hour also when the machine's clock is set back", () => {
+  const { onOver } = start();
+  vi.setSystemTime(Date.now() - 365 * 24 * IDLE);
+  vi.advanceTimersByTime(IDLE - 1);
+  expect(onOver).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onOver).toHaveBeenCalledTimes(1);
+});
+
+it("sees who is there also when the machine's clock is set back, in every tab", () => {
+  const { watch, share, onOver } = start();
+  const other = start();
+  share.mockImplementation(other.watch.heard);
+  vi.setSystemTime(Date.now() - 3 * IDLE);
+  for (let count = 0; count < 4; count++) {
+    vi.advanceTimersByTime(IDLE / 2);
+    watch.active();
+  }
+  expect(onOver).not.toHaveBeenCalled();
+  expect(other.onOver).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(IDLE);
+  expect(other.onOver).toHaveBeenCalledTimes(1);
+});
+
+it("takes news that another tab sent before the clock was set back for news of now", () => {
+  const { watch, onOver } = start();
+  const before = Date.now();
+  vi.setSystemTime(before - 3 * IDLE);
+  watch.heard(before + 1000);
+  vi.advanceTimersByTime(IDLE);
+  expect(onOver).toHaveBeenCalledTimes(1);
+});

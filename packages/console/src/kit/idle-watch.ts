@@ -12,18 +12,27 @@ type Hooks = {
   share: (at: number) => void;
 };
 
-/** Measures how long nobody has done anything. Times are compared, not added: a laptop that slept is late at once. */
+/**
+ * Measures how long nobody has done anything. Times are compared, not added: a laptop that slept is late at once. That
+ * takes the machine's clock, which also all tabs share; where it is set back, the one that nobody can set puts it right.
+ */
 export const createIdleWatch = ({ onWarning, onOver, share }: Hooks) => {
   let last = Date.now();
-  let shared = last;
+  /** `last` on the clock that nobody can set. */
+  let since = performance.now();
+  let shared = since;
   let warned = false;
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const idle = (): number => {
+    last = Math.min(last, Date.now() - (performance.now() - since));
+    return Date.now() - last;
+  };
   const check = (): void => {
     clearTimeout(timer);
     if (over) return;
-    const left = last + IDLE - Date.now();
+    const left = IDLE - idle();
     if (left <= 0) {
       over = true;
       return onOver();
@@ -34,20 +43,24 @@ export const createIdleWatch = ({ onWarning, onOver, share }: Hooks) => {
     timer = setTimeout(check, warned ? left % 1000 || 1000 : left - WARNING);
   };
 
-  const heard = (at: number): void => {
-    if (at <= last || over) return;
+  const heard = (told: number): void => {
+    // No sign comes from the future: that tab told it before the clock was set back.
+    const at = Math.min(told, Date.now());
+    const ago = Date.now() - at;
+    if (ago >= idle() || over) return;
     // Too late counts for nothing, whatever the timers did in the meantime.
     if (at - last >= IDLE) return check();
     last = at;
+    since = performance.now() - ago;
     if (warned) check();
   };
   const active = (): void => {
-    const now = Date.now();
+    const now = performance.now();
     const announce = warned || now - shared >= SHARE;
-    heard(now);
+    heard(Date.now());
     if (!announce || over) return;
     shared = now;
-    share(now);
+    share(Date.now());
   };
 
   check();
