@@ -10,10 +10,10 @@ const OperatorFilter = () => {
   const session = useSession();
   const admin = isAdmin(session);
   const { selector } = topBarControls(page, session);
-  // Who is not of the platform has an operator without choosing one.
+  // Who works for an operator has it without choosing one.
   const { data: own } = useGetMyOperator(
     { body: {} },
-    { enabled: selector && !admin, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: selector && session.opId !== null, staleTime: Number.POSITIVE_INFINITY },
   );
   if (!selector) return null;
   return (
