@@ -25,6 +25,11 @@ describe("a session", () => {
     });
   });
 
+  it("is in UTC where nobody knows the account's time zone", () => {
+    expect(toSession({ ...user, timezone: "Mars/Phobos", roles: ["ADMIN"] }).timeZone).toBe("UTC");
+    expect(toSession({ ...user, timezone: "Asia/Calcutta", roles: ["ADMIN"] }).timeZone).toBe("Asia/Calcutta");
+  });
+
   it("is what the account says", () => {
     const said = { nickname: "Mara", timezone: "Asia/Tokyo", language: "sv", op: "br-1", parentOpId: "op-1" };
     expect(toSession({ ...user, ...said, roles: ["OPERATOR_ADMIN"] })).toMatchObject({

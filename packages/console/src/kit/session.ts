@@ -22,12 +22,23 @@ export type Session = {
   permissions: ReadonlySet<string>;
 };
 
+/** A time zone that this browser can write; UTC in place of any other. */
+const knownZone = (name: string | null): string => {
+  if (!name) return "UTC";
+  try {
+    Intl.DateTimeFormat("en", { timeZone: name });
+    return name;
+  } catch {
+    return "UTC";
+  }
+};
+
 /** Reads the session from the wire. */
 export const toSession = (user: SessionUser): Session => ({
   userId: user.user_id,
   email: user.email,
   nickname: user.nickname || "Admin",
-  timeZone: user.timezone || "UTC",
+  timeZone: knownZone(user.timezone),
   language: user.language || "en",
   roles: user.roles,
   opId: user.op,
