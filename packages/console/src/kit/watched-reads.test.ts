@@ -1,3 +1,4 @@
+import { ApiError } from "@backoffice/api-client";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { readFailedAgain, tellFailures } from "./watched-reads.ts";
@@ -25,5 +26,20 @@ it("tells a failing read once until it has worked again, and reads again only wh
   expect(answer).toHaveBeenCalledTimes(3);
   await counts.refetch();
   expect(tell).toHaveBeenCalledTimes(2);
+  for (const end of ends) end();
+});
+
+it("leaves it to the session to say that it ended", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const signedOut = new ApiError("You are signed out.", { kind: "signed-out", outcome: "rejected", status: 401 });
+  const answer = vi.fn<() => Promise<number>>().mockRejectedValue(signedOut);
+  const counts = new QueryObserver(client, { queryKey: ["getBadges", {}], queryFn: answer });
+  const tell = vi.fn();
+  const ends = [tellFailures(client, SENTENCES, tell), counts.subscribe(() => undefined)];
+  await vi.waitFor(() => expect(counts.getCurrentResult().isError).toBe(true));
+  expect(tell).not.toHaveBeenCalled();
+  answer.mockRejectedValue(new Error("HTTP 500"));
+  await counts.refetch();
+  expect(tell.mock.calls).toEqual([["No counts."]]);
   for (const end of ends) end();
 });

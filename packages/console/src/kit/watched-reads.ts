@@ -1,3 +1,4 @@
+import { ApiError } from "@backoffice/api-client";
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 /** Sentences about reads that fail, by operation. */
@@ -5,14 +6,17 @@ export type Sentences = Readonly<Record<string, string>>;
 
 const sentenceOf = (sentences: Sentences, { queryKey }: Query): string | undefined => sentences[String(queryKey[0])];
 
-/** Tells a read that somebody shows and that fails once, until it has worked again. Returns the end of it. */
+/**
+ * Tells a read that somebody shows and that fails once, until it has worked again; not that the session ended, which the
+ * session gate says. Returns the end of it.
+ */
 export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (text: string) => void): (() => void) => {
   const cache = client.getQueryCache();
   const told = new Set<string>();
   const look = (query: Query): void => {
     const text = sentenceOf(sentences, query);
-    const { status, fetchStatus } = query.state;
-    if (!text) return;
+    const { status, fetchStatus, error } = query.state;
+    if (!text || (error instanceof ApiError && error.kind === "signed-out")) return;
     if (status === "success") told.delete(text);
     if (status !== "error" || fetchStatus !== "idle" || told.has(text) || !query.isActive()) return;
     told.add(text);
