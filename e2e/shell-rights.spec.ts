@@ -57,6 +57,11 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
       await go(page, "/user/profile");
       await expect(page.locator("main").getByText("You do not have access to this")).toHaveCount(0);
     }
+    // Also at an address that is typed, and where the role counts and not a right.
+    if (role !== "SUPER_ADMIN") {
+      await page.goto("/whats-new/super-admin");
+      await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
+    }
     expect(calls.filter((path) => !path.includes("profile"))).toEqual([]);
   });
 
