@@ -3,7 +3,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { expect, fn, waitFor } from "storybook/test";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { outcomes, requests, type Outcome } from "../testing/requests.ts";
-import { startBrowser } from "./browser.ts";
+import { startBrowser, type Backend } from "./browser.ts";
 import { startStorybook, storybookHandlers, storyHeaders } from "./storybook.ts";
 
 const Note = () => <p>The same calls through the service worker and straight to the pretend back end.</p>;
@@ -27,6 +27,25 @@ const straight = (): Promise<Outcome[]> => {
 };
 const caught = () => outcomes(calls(), (request) => fetch(request));
 
+/** Its real-time messages reach a page, until the line is cut. */
+const hearNewDebit = async ({ realtime }: Backend) => {
+  const { data } = (await (await fetch("/api/awps/negotiate")).json()) as { data: { url: string; groupName: string } };
+  const socket = new WebSocket(data.url, "json.webpubsub.azure.v1");
+  const heard: unknown[] = [];
+  socket.addEventListener("message", (event) => heard.push(JSON.parse(String(event.data))));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  socket.send(JSON.stringify({ type: "joinGroup", group: data.groupName, ackId: 1 }));
+  await waitFor(() => expect(heard.at(-1)).toEqual({ type: "ack", ackId: 1, success: true }));
+  realtime.send({ type: "new-debit" }, data.groupName);
+  await waitFor(() => expect(heard.at(-1)).toMatchObject({ type: "message", data: { type: "new-debit" } }));
+  const closed = new Promise((resolve) => socket.addEventListener("close", resolve));
+  realtime.cut();
+  await closed;
+};
+
 /** What the mocked console runs on: `startBrowser`. */
 export const Browser: Story = {
   play: async ({ msw }) => {
@@ -35,6 +54,7 @@ export const Browser: Story = {
     await expect(await caught()).toEqual(await straight());
     await backend.fetch(new Request(`${window.location.origin}/api/auth/login?as=brand-admin`));
     await expect((await fetch("/api/auth/me")).status).toBe(200);
+    await hearNewDebit(backend);
     await backend.stop();
     await startStorybook(msw);
   },
