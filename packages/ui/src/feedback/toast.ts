@@ -28,21 +28,15 @@ const write = (next: readonly ToastEntry[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Drops the oldest that would go by themselves; what waits for somebody stays, and the newest is always seen. */
-const makeRoom = (all: readonly ToastEntry[]): readonly ToastEntry[] => {
-  const passing = all.filter((it) => Number.isFinite(it.duration));
-  const room = Math.max(1, VISIBLE - (all.length - passing.length));
-  const dropped = new Set(passing.slice(0, -room));
-  return all.filter((it) => !dropped.has(it));
-};
-
 const add = (severity: Severity, text: string, options: ToastOptions = {}): number => {
   lastId += 1;
   const duration = options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity];
   const entry: ToastEntry = { id: lastId, severity, text, duration, action: options.action };
   // The same words twice are one toast, begun again.
   const others = entries.filter((it) => it.text !== text || it.severity !== severity);
-  write(makeRoom([...others, entry]));
+  // Only what would go by itself makes room.
+  const oldest = others.find((it) => Number.isFinite(it.duration));
+  write([...(others.length < VISIBLE ? others : others.filter((it) => it !== oldest)), entry]);
   return lastId;
 };
 
