@@ -2,7 +2,7 @@ import { EmptyState } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { use, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, use, useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
@@ -12,9 +12,11 @@ import { usePublishNeighbours } from "./neighbours.ts";
 import { useKeptPage } from "./page-place.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
-import { Refused } from "./refused.tsx";
 import { useSession } from "./session.ts";
 import type { List } from "./use-list.ts";
+
+/** Read when it is needed: few are refused a list that is in their menu. */
+const Refused = lazy(() => import("./refused.tsx"));
 
 type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
 /** `keep` is what the page's address says beside what all links keep. */
@@ -89,7 +91,13 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       filtered={list.filtered}
       onClearFilters={list.bar.onClear}
       onRetry={list.retry}
-      forbidden={list.error && <Refused error={list.error} />}
+      forbidden={
+        list.error && (
+          <Suspense>
+            <Refused error={list.error} />
+          </Suspense>
+        )
+      }
       empty={
         <EmptyState icon={empty.icon} title={empty.title} action={primary}>
           {empty.text}

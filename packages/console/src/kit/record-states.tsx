@@ -2,7 +2,7 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Refused } from "./refused.tsx";
+import Refused from "./refused.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
 

@@ -6,7 +6,7 @@ import { isAdmin, useSession } from "./session.ts";
 import { useChangeSearch } from "./use-change-search.ts";
 
 /** The server does not show this: in its words, and with the way back to all operators from a chosen one. */
-export const Refused = ({ error }: { error: ApiError }) => {
+const Refused = ({ error }: { error: ApiError }) => {
   const all = isAdmin(useSession()) ? "all operators" : "all brands";
   const { opId } = useScope();
   const changeSearch = useChangeSearch();
@@ -22,3 +22,5 @@ export const Refused = ({ error }: { error: ApiError }) => {
     </ForbiddenState>
   );
 };
+
+export default Refused;
