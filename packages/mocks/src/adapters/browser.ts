@@ -2,6 +2,7 @@ import { setupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forwardSocket } from "./browser-socket.ts";
 import { countsLast } from "./counts-last.ts";
+import { forgiveUpdate } from "./forgive-update.ts";
 import { forward } from "./forward.ts";
 import { hearSilence, orSilence } from "./silence.ts";
 import { keepStored, readStored } from "./stored-settings.ts";
@@ -36,6 +37,7 @@ export const startBrowser = async (
   { quiet = true }: { quiet?: boolean } = {},
 ): Promise<RunningBackend> => {
   trustWorker(workerUrl);
+  forgiveUpdate();
   const answer = countsLast((request) => backend.fetch(request));
   const worker = setupWorker(
     forward({ fetch: (request) => orSilence(answer(request)) }),

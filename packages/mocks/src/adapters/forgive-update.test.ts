@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { forgiveUpdate } from "./forgive-update.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["resolves with what came", (one: object) => Promise.resolve(one)],
+  ["does not fail where none can be had", () => Promise.reject(new TypeError("Not found"))],
+])("asking for a newer worker %s", async (_, answer) => {
+  class Registration {
+    update(): Promise<object> {
+      return answer(this);
+    }
+  }
+  vi.stubGlobal("ServiceWorkerRegistration", Registration);
+  forgiveUpdate();
+  const registration = new Registration();
+  expect(await registration.update()).toBe(registration);
+});
