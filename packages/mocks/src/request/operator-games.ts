@@ -35,8 +35,9 @@ export const operatorGames = <Row>(
   const keys = new Int32Array(pairs.length);
   let count = 0;
   for (const [o, { peek }] of readers.entries())
-    for (const [g, game] of games.entries()) {
-      const setting = keep || bySetting ? peek(game.gameId, numbers[g]) : undefined;
+    // A million times, so without an iterator.
+    for (let g = 0; g < games.length; g++) {
+      const setting = keep || bySetting ? peek(games[g]!.gameId, numbers[g]) : undefined;
       if (keep && setting && !keep(setting)) continue;
       pairs[count] = o * games.length + g;
       // Sorted by game, the games stand in order already, and the operators of one game side by side.
@@ -53,5 +54,5 @@ export const operatorGames = <Row>(
   return { items, count, remaining: Math.max(0, count - start - items.length) };
 };
 
-const RANKS = ["ACTIVE", "DEPRECATE", "DISABLED", "MAINTENANCE"];
-const rank = ({ status }: State) => RANKS.indexOf(status);
+const rank = ({ status }: State) =>
+  status === "ACTIVE" ? 0 : status === "DEPRECATE" ? 1 : status === "DISABLED" ? 2 : 3;
