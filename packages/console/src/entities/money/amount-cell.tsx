@@ -1,11 +1,18 @@
+import { DASH } from "@backoffice/ui";
 import { moneyCell, type Cell } from "@backoffice/ui/table";
 import { Amount } from "./amount.tsx";
 import { decimalOf } from "./decimal-of.ts";
 
-type Sum = { value: number; currency: string };
+type Sum = { value: number | null | undefined; currency: string };
 
 /** The cell of an amount of the wire, with the digits of its currency. Copied and exported as the bare number. */
 export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
-  ...moneyCell((row) => ({ amount: decimalOf(get(row).value) })),
-  cell: (row) => <Amount {...get(row)} />,
+  ...moneyCell((row) => {
+    const amount = get(row).value ?? undefined;
+    return amount === undefined ? undefined : { amount: decimalOf(amount) };
+  }),
+  cell: (row) => {
+    const { value, currency } = get(row);
+    return typeof value === "number" ? <Amount value={value} currency={currency} /> : DASH;
+  },
 });

@@ -1,11 +1,10 @@
 import type { components } from "@backoffice/api-client";
-import { DASH } from "@backoffice/ui";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
 import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
 import { amountCell } from "../../../entities/money/amount-cell.tsx";
 import { OperatorName } from "../../../entities/operator/operator-name.tsx";
 import { choiceWords } from "../../../kit/choice-words.ts";
-import { formatNumber } from "../../../kit/format-number.ts";
+import { numberCell } from "../../../kit/number-cell.tsx";
 
 type Bet = components["schemas"]["Bet"];
 
@@ -59,14 +58,9 @@ export const betColumns: readonly Column<Bet>[] = [
   {
     id: "odds",
     header: "Odds",
-    cell: ({ odds }, { locale }) =>
-      odds === null ? DASH : <span className="tabular">{formatNumber(odds, locale)}</span>,
-    text: ({ odds }) => String(odds ?? ""),
-    value: ({ odds }) => odds,
-    align: "end",
+    ...numberCell<Bet>(({ odds }) => odds),
     sortable: true,
     width: 90,
-    skeleton: "short",
   },
   { id: "settledAt", header: "Settled", ...dateCell<Bet>((bet) => bet.settledAt), sortable: true, width: 190 },
   {

@@ -3,6 +3,7 @@ import { textCell, type Column } from "@backoffice/ui/table";
 import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
 import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
 import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
+import { numberCell } from "../../../../kit/number-cell.tsx";
 
 type Bank = components["schemas"]["Bank"];
 
@@ -38,13 +39,9 @@ export const bankColumns: readonly Column<Bank>[] = [
   {
     id: "order",
     header: "Order",
-    cell: (bank, { locale }) => <span className="tabular">{bank.order.toLocaleString(locale)}</span>,
-    text: (bank) => String(bank.order),
-    value: (bank) => bank.order,
-    align: "end",
+    ...numberCell<Bank>(({ order }) => order),
     sortable: true,
     width: 90,
-    skeleton: "short",
   },
   {
     id: "status",

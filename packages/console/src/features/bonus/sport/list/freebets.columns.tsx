@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
 import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
 import { amountCell } from "../../../../entities/money/amount-cell.tsx";
-import { formatNumber } from "../../../../kit/format-number.ts";
+import { numberCell } from "../../../../kit/number-cell.tsx";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 
@@ -38,15 +38,9 @@ export const freebetColumns: readonly Column<SportFreebet>[] = [
   {
     id: "betCount",
     header: "Bet Count",
-    cell: ({ freebetData }, { locale }) => (
-      <span className="tabular">{formatNumber(freebetData.betCount, locale)}</span>
-    ),
-    text: ({ freebetData }) => String(freebetData.betCount),
-    value: ({ freebetData }) => freebetData.betCount,
-    align: "end",
+    ...numberCell<SportFreebet>(({ freebetData }) => freebetData.betCount),
     sortable: true,
     width: 105,
-    skeleton: "short",
   },
   // The wire has epoch seconds (shell §3).
   {

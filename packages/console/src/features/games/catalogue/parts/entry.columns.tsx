@@ -1,4 +1,5 @@
 import { dateCell, textCell, type Column } from "@backoffice/ui/table";
+import { numberCell } from "../../../../kit/number-cell.tsx";
 import type { Entry } from "./entry.ts";
 import { Owner } from "./owner.tsx";
 
@@ -16,13 +17,9 @@ export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
     id: "gamesCount",
     header: "Games",
     help: "Games that carry it",
-    cell: (row, { locale }) => <span className="tabular">{row.gamesCount.toLocaleString(locale)}</span>,
-    text: (row) => String(row.gamesCount),
-    value: (row) => row.gamesCount,
-    align: "end",
+    ...numberCell((row: Row) => row.gamesCount),
     sortable: true,
     width: 90,
-    skeleton: "short",
   },
   { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 185 },
   { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130, defaultHidden: true },

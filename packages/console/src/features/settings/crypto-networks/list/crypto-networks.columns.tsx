@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { dateCell, maskedCell, textCell, type Column } from "@backoffice/ui/table";
+import { numberCell } from "../../../../kit/number-cell.tsx";
 
 type CryptoNetwork = components["schemas"]["CryptoNetwork"];
 
@@ -18,12 +19,8 @@ export const cryptoNetworkColumns: readonly Column<CryptoNetwork>[] = [
   {
     id: "keysCount",
     header: "Keys",
-    cell: (row, { locale }) => <span className="tabular">{row.explorerApiKey.length.toLocaleString(locale)}</span>,
-    text: (row) => String(row.explorerApiKey.length),
-    value: (row) => row.explorerApiKey.length,
-    align: "end",
+    ...numberCell((row: CryptoNetwork) => row.explorerApiKey.length),
     width: 90,
-    skeleton: "short",
   },
   {
     id: "explorerApiKey",

@@ -1,0 +1,15 @@
+import { DASH } from "@backoffice/ui";
+import type { Cell } from "@backoffice/ui/table";
+import { formatNumber } from "./format-number.ts";
+
+/** The cell of a number that is no amount, as the reader writes it. Copied and exported as the bare number. */
+export const numberCell = <Row,>(get: (row: Row) => number | null | undefined): Cell<Row> => ({
+  cell: (row, { locale }) => {
+    const value = get(row) ?? undefined;
+    return value === undefined ? DASH : <span className="tabular">{formatNumber(value, locale)}</span>;
+  },
+  text: (row) => String(get(row) ?? ""),
+  value: (row) => get(row) ?? undefined,
+  align: "end",
+  skeleton: "short",
+});
