@@ -1,6 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { openBet } from "../../../testing/bet-rows.ts";
+import { firstRow } from "../../../testing/on-screen.ts";
+import { emptyPage, failedPage, filledPage, forbiddenPage } from "../../../testing/page-states.ts";
 import type { Scene } from "../../../testing/scene.ts";
 import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
 
@@ -11,16 +13,15 @@ const meta = {
 } satisfies Meta<Scene>;
 export default meta;
 
-const filled = () => waitFor(() => expect(screen.getAllByRole("cell").length).toBeGreaterThan(50));
 const headers = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
-export const Default: SceneStory = { play: filled };
+export const Default = filledPage;
 
 /** Few columns, few filters. */
 export const Quick: SceneStory = {
   args: { at: "/quick-bets" },
   play: async () => {
-    await filled();
+    await firstRow();
     await expect(headers().filter(Boolean)).toHaveLength(8);
   },
 };
@@ -39,7 +40,7 @@ export const OfOnePlayer: SceneStory = {
 export const SingleSportFilters: SceneStory = {
   args: { at: "/bets?betType=SPORT" },
   play: async () => {
-    await filled();
+    await firstRow();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Show more filters" }));
     const mode = screen.getByRole("combobox", { name: "Bet mode" });
@@ -55,7 +56,7 @@ export const SingleSportFilters: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", at: "/bets?status=OPEN" },
   play: async () => {
-    await filled();
+    await firstRow();
     await expect(screen.getAllByRole("button", { name: "Settle" })[0]).toHaveAccessibleDescription(/settle_bets/);
   },
 };
@@ -67,26 +68,10 @@ export const Loading: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No bets yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No bets yet");
 
 /** A web page came instead of the list. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listBets", fault: "html-200" }] },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
+export const Failed = failedPage("listBets");
 
 /** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "listBets", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await expect(await screen.findByText("view_bets")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const Forbidden = forbiddenPage("listBets", "view_bets");

@@ -1,5 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
+import { firstRow } from "../../../testing/on-screen.ts";
+import { emptyPage, filledPage } from "../../../testing/page-states.ts";
 import type { Scene } from "../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../testing/staging.tsx";
 
@@ -10,24 +12,17 @@ const meta = {
 } satisfies Meta<Scene>;
 export default meta;
 
-const filled = () => waitFor(() => expect(screen.getAllByRole("cell").length).toBeGreaterThan(10));
-
-export const Default: SceneStory = { play: filled };
+export const Default = filledPage;
 
 /** What waits for somebody; who may not reconcile is told why. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", scenario: "default", at: "/bets/reconciled-debits?isReconciled=false" },
   play: async () => {
-    await filled();
+    await firstRow();
     const [button] = screen.getAllByRole("button", { name: "Reconcile" });
     await expect(button).toHaveAccessibleDescription(/reconcile_bet_debits/);
     await expect(screen.queryByRole("cell", { name: "Reconciled" })).toBeNull();
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No debits yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No debits yet");

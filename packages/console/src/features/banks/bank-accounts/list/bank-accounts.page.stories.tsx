@@ -1,7 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
+import { firstRow } from "../../../../testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
 const meta = {
   ...staging,
@@ -10,19 +12,13 @@ const meta = {
 } satisfies Meta<Scene>;
 export default meta;
 
-const filled = () => waitFor(() => expect(screen.getAllByRole("cell").length).toBeGreaterThan(50));
-
-export const Default: SceneStory = {
-  play: async () => {
-    await filled();
-  },
-};
+export const Default = filledPage;
 
 /** What waits for a decision, as the quick dashboard links to it. */
 export const Waiting: SceneStory = {
   args: { at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false" },
   play: async () => {
-    await filled();
+    await firstRow();
     await expect(screen.queryByRole("cell", { name: "Approved" })).toBeNull();
     await expect(screen.getAllByRole("cell", { name: "Pending" }).length).toBeGreaterThan(5);
   },
@@ -31,7 +27,7 @@ export const Waiting: SceneStory = {
 /** The row whose panel is open is marked; the panel goes to the next one. */
 export const WithPanel: SceneStory = {
   play: async () => {
-    await filled();
+    await firstRow();
     await userEvent.click(screen.getAllByRole("row")[1]!);
     await expect(await screen.findByRole("button", { name: "Next" })).toBeEnabled();
     await expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -53,18 +49,13 @@ export const Loading: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No bank accounts yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No bank accounts yet");
 
 export const NothingMatches: SceneStory = {
   args: { at: "/withdraw/bank-accounts?playerCode=zzz" },
   play: async () => {
     await userEvent.click((await screen.findAllByRole("button", { name: /^Clear/ }))[0]!);
-    await filled();
+    await firstRow();
   },
 };
 
@@ -73,23 +64,17 @@ export const Failed: SceneStory = {
   args: { faults: [{ operation: "listBankAccounts", fault: "500", times: 3 }] },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await filled();
+    await firstRow();
   },
 };
 
 /** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "listBankAccounts", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await expect(await screen.findByText("view_bank_accounts")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const Forbidden = forbiddenPage("listBankAccounts", "view_bank_accounts");
 
 export const HostileTexts: SceneStory = {
   args: { scenario: "hostile" },
   play: async () => {
-    await filled();
+    await firstRow();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -97,6 +82,6 @@ export const HostileTexts: SceneStory = {
 export const RightToLeft: SceneStory = {
   globals: { dir: "rtl" },
   play: async () => {
-    await filled();
+    await firstRow();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { emptyPage, failedPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
 const meta = {
   ...staging,
@@ -50,12 +51,7 @@ export const Loading: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No banks yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No banks yet");
 
 export const NothingMatches: SceneStory = {
   args: { at: "/withdraw/bank-list?search=zzz&status=ACTIVE" },
@@ -66,22 +62,10 @@ export const NothingMatches: SceneStory = {
 };
 
 /** A web page came instead of the list; trying again works. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listBanks", fault: "html-200" }] },
-  play: async () => {
-    await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
+export const Failed = failedPage("listBanks");
 
 /** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "listBanks", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await expect(await screen.findByText("view_banks")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const Forbidden = forbiddenPage("listBanks", "view_banks");
 
 export const HostileTexts: SceneStory = {
   args: { scenario: "hostile" },

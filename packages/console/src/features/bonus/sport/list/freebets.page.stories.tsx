@@ -3,8 +3,9 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FAR_AHEAD, freebet, LONG_AGO } from "../../../../testing/bet-rows.ts";
 import { dialog } from "../../../../testing/on-screen.ts";
+import { forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 import { storyClock } from "../../../../testing/story-clock.ts";
 
 /** One freebet alone. */
@@ -91,10 +92,4 @@ export const Empty: SceneStory = {
 };
 
 /** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "listSportFreebets", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await expect(await screen.findByText("view_freebets")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const Forbidden = forbiddenPage("listSportFreebets", "view_freebets");

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { emptyPage, failedPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
@@ -27,23 +28,8 @@ export const ForOperator: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No game tags yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No game tags yet");
 
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listGameTags", fault: "html-200" }] },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
+export const Failed = failedPage("listGameTags");
 
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await expect(await screen.findByText("view_games")).toBeVisible();
-  },
-};
+export const Forbidden = forbiddenPage("listGameTags", "view_games");

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { firstRow } from "../../../../testing/on-screen.ts";
+import { forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
@@ -19,9 +20,4 @@ export const Default: SceneStory = {
   },
 };
 
-export const Forbidden: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect(await screen.findByText("view_game_activities")).toBeVisible();
-  },
-};
+export const Forbidden = forbiddenPage("listGameLogs", "view_game_activities", "operator-manager");

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { firstRow } from "../../../../testing/on-screen.ts";
+import { emptyPage, failedPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
@@ -44,24 +45,8 @@ export const Filtered: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No games yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No games yet");
 
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listGames", fault: "html-200" }] },
-  play: async () => {
-    await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
-  },
-};
+export const Failed = failedPage("listGames");
 
-/** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await expect(await screen.findByText("view_games")).toBeVisible();
-  },
-};
+export const Forbidden = forbiddenPage("listGames", "view_games");

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { emptyPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../../testing/staging.tsx";
 
@@ -17,17 +18,7 @@ export const Default: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
-  args: { scenario: "empty" },
-  play: async () => {
-    await expect(await screen.findByText("No crypto networks")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No crypto networks");
 
 /** Explorer keys are the platform's own business. */
-export const Forbidden: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(await screen.findByText("view_crypto_networks")).toBeVisible();
-  },
-};
+export const Forbidden = forbiddenPage("listCryptoNetworks", "view_crypto_networks", "operator-admin");

@@ -1,0 +1,36 @@
+import { expect, screen } from "storybook/test";
+import { firstRow } from "./on-screen.ts";
+import type { SceneStory, Staged } from "./staging.tsx";
+
+/** A list with rows. */
+export const filledPage: SceneStory = {
+  play: async () => {
+    await expect(await firstRow()).toBeVisible();
+  },
+};
+
+/** The list of an empty system says so. */
+export const emptyPage = (title: string): SceneStory => ({
+  args: { scenario: "empty" },
+  play: async () => {
+    await expect(await screen.findByText(title)).toBeVisible();
+  },
+});
+
+/** A web page came instead of the rows. */
+export const failedPage = (read: string): SceneStory => ({
+  args: { faults: [{ operation: read, fault: "html-200" }] },
+  play: async () => {
+    await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** Without the right nothing is asked of the server, and the right is named. */
+export const forbiddenPage = (read: string, right: string, account = "dev-ops"): SceneStory => ({
+  args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText(right)).toBeVisible();
+    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
+  },
+});
