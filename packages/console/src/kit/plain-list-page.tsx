@@ -1,19 +1,15 @@
 import type { Operation, ReadShape } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
-import { Inbox } from "lucide-react";
-import { useMemo, type ComponentType } from "react";
-import { ListPage } from "./list-page.tsx";
+import type { ComponentType } from "react";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
+import { newestFirst } from "./plain/newest-first.ts";
 import { plainColumns } from "./plain/plain-columns.tsx";
 import type { Choices } from "./plain/plain-filter.ts";
 import { plainFilters } from "./plain/plain-filters.ts";
-import { usePublishPlainRows } from "./plain/plain-rows.ts";
+import { PlainList } from "./plain/plain-list.tsx";
 import type { PlainRead, PlainRow, RowField } from "./plain/plain-read.ts";
 import { plainSource } from "./plain/plain-source.ts";
-import { totalsOf } from "./plain/totals-of.ts";
 import { useOneOperator } from "./plain/use-one-operator.ts";
 import { useList } from "./use-list.ts";
-import type { Sort } from "./list-state.ts";
 
 type Definition<O extends Operation> = {
   /** What the rows are, in the plural: "Invoices". */
@@ -40,51 +36,20 @@ type Definition<O extends Operation> = {
   link?: string;
 };
 
-const NEWEST = ["createdAt", "timestamp", "date", "submittedAt", "updatedAt"];
-
-const defaultSort = ({ sortBy }: ReadShape): Sort => {
-  const id = NEWEST.find((it) => sortBy.includes(it));
-  return { id: id ?? "", desc: true };
-};
-
 /** A list page drawn from the contract: columns, filters, sorting and details follow from the shape of its read. */
 export const plainListPage = <const O extends Operation>(definition: Definition<O>): ComponentType => {
   const { label, shape, fixed = {}, oneOperator = false, jsonForAdmins = false, limit, link } = definition;
   const key: readonly string[] = [definition.key].flat();
   const columns = plainColumns(shape, { ...definition, key });
   const filters = plainFilters(shape, fixed, definition.choices);
-  const sort = defaultSort(shape);
-  const address = link
-    ? (row: PlainRow) => link.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name])))
-    : undefined;
-  const empty = {
-    icon: Inbox,
-    title: `No ${label.toLowerCase()} yet`,
-    text: "They appear here as soon as there are any.",
-  };
+  const defaultSort = newestFirst(shape);
   const source = plainSource(definition.read, shape, key, fixed);
 
   const Table = () => {
-    const locale = useLocale();
     const one = useOneOperator();
-    const list = useList(source, { filters, columns, defaultSort: sort, limit, opId: oneOperator ? one : undefined });
-    const { rows } = list;
-    const loading = list.table.status === "loading";
-    usePublishPlainRows(
-      useMemo(
-        () => ({ label, rows, fields: shape.fields, loading, rowId: source.id, link: address, jsonForAdmins }),
-        [rows, loading],
-      ),
-    );
+    const list = useList(source, { filters, columns, defaultSort, limit, opId: oneOperator ? one : undefined });
     return (
-      <ListPage
-        label={label}
-        list={list}
-        columns={columns}
-        totals={totalsOf(shape, list.totals, locale)}
-        opens={{ panel: "plain-details", param: "row" }}
-        empty={empty}
-      />
+      <PlainList label={label} shape={shape} list={list} columns={columns} link={link} jsonForAdmins={jsonForAdmins} />
     );
   };
   const TableOfOne = () => (useOneOperator() === undefined ? <ChooseOperator what={label.toLowerCase()} /> : <Table />);

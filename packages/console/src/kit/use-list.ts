@@ -16,7 +16,8 @@ import { useFilters } from "./use-filters.ts";
 type Wanted<Row> = {
   filters: ListFilters;
   columns: readonly Column<Row>[];
-  defaultSort: Sort;
+  /** Before anybody sorts it; as the server has it without one. */
+  defaultSort?: Sort | undefined;
   /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
   limit?: number | undefined;
   /** The one operator or brand that it is about, where it is not the one of the address. */
@@ -49,8 +50,8 @@ export const useList = <Row extends RowData>(
     opId: about,
     page,
     itemsPerPage: limit,
-    sortBy: sort.id,
-    sortDirection: sort.desc ? "desc" : "asc",
+    sortBy: sort?.id,
+    sortDirection: sort && (sort.desc ? "desc" : "asc"),
   } as const);
 
   const options = source.query(asked);

@@ -3,7 +3,7 @@ import { moneyCell, type Cell } from "@backoffice/ui/table";
 import { Amount } from "./amount.tsx";
 import { decimalOf } from "./decimal-of.ts";
 
-type Sum = { value: number | null | undefined; currency: string };
+type Sum = { value: number | null | undefined; currency: string | null | undefined };
 
 /** The cell of an amount of the wire, with the digits of its currency. Copied and exported as the bare number. */
 export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
@@ -13,6 +13,6 @@ export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
   }),
   cell: (row) => {
     const { value, currency } = get(row);
-    return typeof value === "number" ? <Amount value={value} currency={currency} /> : DASH;
+    return typeof value === "number" ? <Amount value={value} currency={currency ?? undefined} /> : DASH;
   },
 });

@@ -4,7 +4,8 @@ import { formatAmount } from "../../kit/format-number.ts";
 type AmountProps = {
   /** As the wire has it. */
   value: number | null;
-  currency: string;
+  /** Its code; without one the amount stands alone. */
+  currency: string | undefined;
 };
 
 /** An amount with the digits of its currency, as the reader writes it; nothing where there is none. */

@@ -3,13 +3,10 @@ import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backof
 import type { ReactNode } from "react";
 import { choiceWords } from "../choice-words.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../format-number.ts";
+import { isNaming, isStatus } from "./field-names.ts";
 import { nameIn } from "./name-in.ts";
 import type { PlainRow } from "./plain-read.ts";
 import { statusTone } from "./status-tone.ts";
-
-const STATUS = /status|state$|^result$|^severity$/i;
-/** Whole numbers that name something and count nothing. */
-const NAMING = /^(year|month|rank|order|page|version)$|(no|number|port)$/i;
 
 /** Longer ids are shortened in a list. */
 const FITTING = 14;
@@ -51,7 +48,7 @@ export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whol
       return <Money amount={formatAmount(value, locale, currency)} currency={currency} />;
     }
     if (field.kind === "epoch") return <DateTime value={value * 1000} />;
-    if (NAMING.test(field.name)) return number(String(value));
+    if (isNaming(field.name)) return number(String(value));
     return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
   if (typeof value !== "string") return fieldText(value);
@@ -59,6 +56,6 @@ export const fieldValue = (field: Field, row: PlainRow, { locale }: Locale, whol
   if (field.kind === "date") return number(day(value, locale));
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
-  if (STATUS.test(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
+  if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   return field.kind === "choice" || field.name === "subtype" ? choiceWords(value) : value;
 };

@@ -1,81 +1,24 @@
-import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
+import type { FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
+import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
 import { fieldRaw, fieldText, fieldValue } from "./field-value.tsx";
-import { fieldWords } from "./field-words.ts";
 import type { PlainRow } from "./plain-read.ts";
 
-/** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
-const IN_SIGHT = 1150;
+const AT_END: ReadonlySet<FieldKind> = new Set([
+  "money",
+  "integer",
+  "decimal",
+  "percentage",
+  "moment",
+  "epoch",
+  "date",
+]);
 
-const WIDTHS: Partial<Record<FieldKind, number>> = {
-  id: 140,
-  code: 130,
-  money: 145,
-  integer: 110,
-  decimal: 110,
-  percentage: 120,
-  boolean: 90,
-  moment: 185,
-  epoch: 185,
-  date: 120,
-  choice: 140,
-  localized: 200,
-};
-/** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
-const [LETTER, BESIDE] = [6.5, 40];
-const widthOf = ({ kind, name }: Field) =>
-  Math.max(WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
-const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
-const AT_END: ReadonlySet<FieldKind> = new Set(["money", "integer", "decimal", "percentage", ...TIMES]);
-
-/** Ids that tell rows apart, and tell nobody anything. */
-const MACHINE_IDS: ReadonlySet<string> = new Set(["uuid", "id", "_id"]);
-
-/** Objects whose name stands in one line; the others are for the details. */
-const isNarrow = ({ kind, fields = [], secret }: Field) =>
-  !secret &&
-  (kind === "object"
-    ? fields.some((it) => ["playerCode", "title", "name", "username", "nickname"].includes(it.name))
-    : kind !== "list" || fields.length === 0);
-
-/** The first of them, as many as fit. */
-const thatFit = (fields: readonly Field[]): readonly Field[] => {
-  let room = IN_SIGHT;
-  return fields.filter((it) => {
-    room -= widthOf(it);
-    return room >= 0;
-  });
-};
-
-type Wanted = { key: readonly string[]; first?: readonly string[]; hidden?: readonly string[] };
-
-/**
- * The columns of a list, from what the contract says of its rows: what names a row first, then in the contract's order.
- * In sight are those that fit, the row's time and amount among them. A currency stands beside its amount, an id in the details.
- */
-export const plainColumns = (
-  { fields, sortBy }: ReadShape,
-  { key, first = [], hidden = [] }: Wanted,
-): readonly Column<PlainRow>[] => {
-  const front = [...first, ...key];
-  const rank = ({ name }: Field) => (front.includes(name) ? front.indexOf(name) : front.length);
-  const titled = fields.some((it) => it.name === "opTitle");
-  const currencies = new Set(fields.map((it) => it.currency));
-  const isAside = ({ name, kind }: Field) =>
-    hidden.includes(name) ||
-    (first.length > 0 && !first.includes(name) && MACHINE_IDS.has(name)) ||
-    (!front.includes(name) &&
-      (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
-  const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
-  const central = shown.filter((it) => !isAside(it));
-  const when = central.find(({ kind }) => TIMES.has(kind));
-  const howMuch = central.find(({ kind }) => kind === "money");
-  const inSight = new Set(thatFit([...new Set([when, howMuch, ...central])].filter((it) => it !== undefined)));
-  return shown.map((field, at) => ({
-    id: field.name,
-    header: fieldWords(field.name),
-    help: field.help,
+/** The columns of a list whose cells are drawn by the kinds of its fields. */
+export const plainColumns = (shape: ReadShape, wanted: WantedColumns): readonly Column<PlainRow>[] =>
+  drawnColumns(shape, wanted).map(({ field, looks }, at) => ({
+    ...looks,
     cell: (row, locale) => {
       const value = fieldValue(field, row, locale) ?? DASH;
       return at === 0 ? <span className="font-semibold">{value}</span> : value;
@@ -84,9 +27,5 @@ export const plainColumns = (
     value: (row) => fieldRaw(row[field.name]),
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
-    width: widthOf(field),
-    sortable: sortBy.includes(field.name),
-    ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
   }));
-};

@@ -1,0 +1,101 @@
+import type { Field, FieldKind, ReadShape } from "../../packages/api-client/src/read-shape.ts";
+import { choiceWords } from "../../packages/console/src/kit/choice-words.ts";
+import { drawnColumns, type WantedColumns } from "../../packages/console/src/kit/plain/drawn-columns.ts";
+import { isNaming, isStatus } from "../../packages/console/src/kit/plain/field-names.ts";
+import { statusTone } from "../../packages/console/src/kit/plain/status-tone.ts";
+import { importsOf } from "./imports-of.ts";
+
+const HELPERS = {
+  ...Object.fromEntries(
+    ["boolean", "date", "id", "percent", "status", "text"].map((it) => [`${it}Cell`, "@backoffice/ui/table"]),
+  ),
+  amountCell: "../../../entities/money/amount-cell.tsx",
+  choiceWords: "../../../kit/choice-words.ts",
+  numberCell: "../../../kit/number-cell.tsx",
+  fieldText: "../../../kit/plain/field-value.tsx",
+};
+
+const code = (value: unknown) => JSON.stringify(value);
+
+type CellText = (field: Field, fields: readonly Field[]) => string;
+
+const text: CellText = ({ name }) => `...textCell<Row>((row) => row.${name})`;
+/** What has no cell of its own: as text, whatever it is. */
+const anything: CellText = ({ name }) => `...textCell<Row>((row) => fieldText(row.${name}))`;
+const moment: CellText = ({ name }) => `...dateCell<Row>((row) => row.${name})`;
+const number: CellText = (field, fields) =>
+  isNaming(field.name) ? anything(field, fields) : `...numberCell<Row>((row) => row.${field.name})`;
+
+/** The cell of a field in code, as whoever wrote it by hand would have. */
+const CELLS: Readonly<Record<FieldKind, CellText>> = {
+  text,
+  id: ({ name }) => `...idCell<Row>((row) => row.${name})`,
+  code: ({ name }) => `...idCell<Row>((row) => row.${name}, { keep: 12 })`,
+  money: ({ name, currency }, fields) => {
+    const of = fields.some((it) => it.name === currency)
+      ? `row.${currency}`
+      : /^[A-Z]{3,5}$/.test(currency ?? "")
+        ? code(currency)
+        : "undefined";
+    return `...amountCell<Row>((row) => ({ value: row.${name}, currency: ${of} }))`;
+  },
+  integer: number,
+  decimal: number,
+  percentage: ({ name }) =>
+    `...percentCell<Row>((row) => (typeof row.${name} === "number" ? row.${name} / 100 : undefined))`,
+  moment,
+  epoch: ({ name }) => `...dateCell<Row>((row) => row.${name} && row.${name} * 1000)`,
+  date: ({ name }) => `...dateCell<Row>((row) => row.${name}, { timeZone: "UTC", part: "date" })`,
+  boolean: ({ name }) => `...booleanCell<Row>((row) => row.${name})`,
+  choice: ({ name, values }) =>
+    values && isStatus(name)
+      ? `...statusCell((row: Row) => row.${name}, ${statuses(name)})`
+      : `...textCell<Row>((row) => row.${name} && choiceWords(row.${name}))`,
+  localized: anything,
+  list: anything,
+  object: anything,
+};
+
+const statuses = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+
+/** What the values of a status mean, for the columns that have one. */
+const statusText = ({ name, values = [] }: Field): string => {
+  const known = values.map((it) => `${code(it)}: { label: ${code(choiceWords(it))}, tone: ${code(statusTone(it))} },`);
+  return `const ${statuses(name)} = {\n${known.join("\n")}\n} as const;\n\n`;
+};
+
+/** The file of a list's columns: those that were drawn from the contract, written out. */
+export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: WantedColumns) => {
+  const columns = drawnColumns(shape, wanted);
+  const lines = columns.map(
+    ({ field, looks: { id, header, help, sortable, hideable, sticky, width, defaultHidden } }) => {
+      const said = {
+        sortable: sortable || undefined,
+        hideable,
+        sticky,
+        width,
+        defaultHidden: defaultHidden || undefined,
+      };
+      const looks = Object.entries(said).flatMap(([name, value]) =>
+        value === undefined ? [] : `${name}: ${code(value)}`,
+      );
+      const named = [`id: ${code(id)}`, `header: ${code(header)}`, ...(help ? [`help: ${code(help)}`] : [])];
+      return `{ ${[...named, CELLS[field.kind](field, shape.fields), ...looks].join(", ")} },`;
+    },
+  );
+  const body = `type Row = Data<typeof ${read}.operation>["items"][number];
+
+${columns
+  .map(({ field }) => field)
+  .filter((field) => field.kind === "choice" && field.values && isStatus(field.name))
+  .map(statusText)
+  .join("")}/** The columns of the ${label.toLowerCase()}. */
+export const ${constant}: readonly Column<Row>[] = [
+${lines.join("\n")}
+];
+`;
+  return `import type { Data, ${read} } from "@backoffice/api-client";
+${importsOf(body, HELPERS, { "@backoffice/ui/table": ["type Column"] })}
+
+${body}`;
+};

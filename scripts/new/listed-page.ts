@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** The line of a page in its group's `.pages.ts`: `"/settings/roles": plainListPage({ … })`. */
+export type ListedPage = {
+  /** From the repository's root. */
+  file: string;
+  source: ts.SourceFile;
+  /** What stands at the path. */
+  value: ts.CallExpression;
+  /** What the definition says, by name: `read` is `listRoles`. */
+  says: Readonly<Record<string, ts.Expression>>;
+};
+
+const PAGES = "packages/console/src/features/**/*.pages.ts";
+
+const properties = (node: ts.Node): ts.PropertyAssignment[] =>
+  ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
+
+const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+/** The pages of a file that are drawn as lists. */
+const listedIn = (root: string, file: string): [string, ListedPage][] => {
+  const source = ts.createSourceFile(file, readFileSync(root + file, "utf8"), ts.ScriptTarget.Latest, true);
+  const exported = source.statements.find(ts.isExportAssignment)?.expression;
+  return (exported ? properties(exported) : []).flatMap((line) => {
+    const value = line.initializer;
+    if (!ts.isCallExpression(value) || value.expression.getText() !== "plainListPage") return [];
+    const says = properties(value.arguments[0]!).map((it) => [nameOf(it), it.initializer] as const);
+    return [[nameOf(line), { file, source, value, says: Object.fromEntries(says) }]];
+  });
+};
+
+/** Every list that is drawn from the contract, by its path. */
+export const listedPages = (root: string): ReadonlyMap<string, ListedPage> =>
+  new Map(
+    globSync(PAGES, { cwd: root })
+      .toSorted()
+      .flatMap((file) => listedIn(root, file)),
+  );
+
+/** The value of a literal: texts, lists and objects of them, yes and no, numbers. */
+export const literalOf = (node: ts.Expression | undefined): unknown => {
+  if (!node) return undefined;
+  if (ts.isStringLiteral(node)) return node.text;
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalOf);
+  if (ts.isObjectLiteralExpression(node))
+    return Object.fromEntries(properties(node).map((it) => [nameOf(it), literalOf(it.initializer)]));
+  return JSON.parse(node.getText());
+};
+
+/** Where a name of the file comes from: `"@backoffice/api-client/shapes/roles"`. */
+export const importedFrom = ({ source }: ListedPage, name: string): string | undefined =>
+  source.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ importClause }) => importClause?.getText().match(/\w+/g)?.includes(name))
+    ?.moduleSpecifier.getText()
+    .slice(1, -1);

@@ -1,0 +1,12 @@
+import { modules } from "../../packages/console/src/app/modules.ts";
+import type { PageDefinition } from "../../packages/console/src/kit/define-module.ts";
+
+/** The page at a path, as the console's catalogue has it. Fails when there is none. */
+export const pageOf = (path: string): PageDefinition => {
+  const page = modules.flatMap((module) => module.pages).find((it) => it.path === path);
+  if (!page)
+    throw new Error(
+      `No page is at ${path}. Write its line in a module first (docs/add-a-page.md); pnpm routes lists them all.`,
+    );
+  return page;
+};

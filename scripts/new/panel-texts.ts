@@ -1,0 +1,74 @@
+import type { InputField } from "../../packages/api-client/src/read-shape.ts";
+import { pascal } from "./words.ts";
+
+/** What the files of a panel are made of. */
+export type PanelParts = {
+  id: string;
+  read: string;
+  /** Where the shape of the read comes from. */
+  from: string;
+  /** What the read needs to find the record: the panel's parameters. */
+  needed: readonly InputField[];
+  /** From the panel's folder to `src/`. */
+  up: string;
+  /** The right that the read asks for; nothing when whoever is signed in may. */
+  right: string | undefined;
+};
+
+/** What a read is about: of `showBankAccount` it is "bank account". */
+export const nounOf = (read: string): string =>
+  read
+    .replaceAll(/([A-Z])/g, " $1")
+    .split(" ")
+    .slice(1)
+    .join(" ")
+    .toLowerCase();
+
+/** The parameters of the panel. */
+export const paramsText = ({ id, needed, up }: PanelParts): string => `declare module "${up}kit/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PanelParams {
+    "${id}": { ${needed.map(({ name }) => `${name}: string`).join("; ")} };
+  }
+}
+`;
+
+const inputText = (needed: readonly InputField[]): string => {
+  const places = [...new Set(needed.map((it) => it.in))];
+  const of = (place: string) => needed.filter((it) => it.in === place).map((it) => it.name);
+  return `{ ${places.map((place) => `${place}: { ${of(place).join(", ")} }`).join(", ")} }`;
+};
+
+/** The drawer: the record that the address names, with all that the contract knows of it. */
+export const drawerText = ({ id, read, from, needed, up }: PanelParts): string => {
+  const noun = nounOf(read);
+  const names = needed.map(({ name }) => name);
+  const [component, hook] = [`${pascal(id)}Drawer`, `use${pascal(read)}`];
+  return `import { ${hook} } from "@backoffice/api-client";
+import { ${read} } from "${from}";
+import type { PanelProps } from "${up}kit/define-module.ts";
+import { PanelHead } from "${up}kit/panel-frame.tsx";
+import { nameIn } from "${up}kit/plain/name-in.ts";
+import { PlainRecord } from "${up}kit/plain/plain-record.tsx";
+import { Missing, Record } from "${up}kit/record-states.tsx";
+
+type ShownProps = { ${names.map((name) => `${name}: string`).join("; ")}; close: () => void };
+
+const Shown = ({ ${names.join(", ")}, close }: ShownProps) => (
+  <Record noun="${noun}" query={${hook}(${inputText(needed)})} close={close}>
+    {(record) => (
+      <>
+        <PanelHead title={nameIn(record) ?? ${names[0]}} subtitle="${noun[0]!.toUpperCase()}${noun.slice(1)}" />
+        <PlainRecord fields={${read}.fields} record={record} heading={3} />
+      </>
+    )}
+  </Record>
+);
+
+/** The ${noun} that the address names. */
+const ${component} = ({ params: { ${names.join(", ")} }, close }: PanelProps<"${id}">) =>
+  ${names.join(" && ")} ? <Shown ${names.map((name) => `${name}={${name}}`).join(" ")} close={close} /> : <Missing noun="${noun}" close={close} />;
+
+export default ${component};
+`;
+};
