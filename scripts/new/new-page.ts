@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { ReadShape } from "../../packages/api-client/src/read-shape.ts";
 import type { WantedColumns } from "../../packages/console/src/kit/plain/drawn-columns.ts";
 import { ROOT } from "../lib/root.ts";
 import { columnsText } from "./columns-text.ts";
@@ -12,8 +13,12 @@ import { camel, kebab, pascal } from "./words.ts";
 import type { Files } from "./write-files.ts";
 
 /** What `rowsOf` reads (decisions 7). */
-const isListCall = ({ rows, total, firstPage, input }: Awaited<ReturnType<typeof shapeOf>>["shape"]) =>
-  rows === "items" && total === "count" && firstPage === undefined && input.every((it) => it.in === "body");
+const isListCall = ({ rows, total, firstPage, input }: ReadShape) =>
+  rows === "items" &&
+  total === "count" &&
+  firstPage === undefined &&
+  input.every((it) => it.in === "body") &&
+  ["page", "itemsPerPage"].every((name) => input.some((it) => it.name === name));
 
 /** The files that give a list that is drawn from the contract screens of its own: columns, page and stories. */
 export const newPage = async (path: string, name?: string, root = ROOT): Promise<Files> => {
@@ -21,7 +26,7 @@ export const newPage = async (path: string, name?: string, root = ROOT): Promise
   const listed = listedPages(root).get(path);
   if (!listed)
     throw new Error(`${path} is no list that is drawn from the contract: it has screens of its own, or is one record.`);
-  const { read: reads, label: called, key, first, hidden } = listed.says;
+  const { read: reads, label: called, key, first, hidden, fixed } = listed.says;
   const [read, label] = [reads!.getText(), String(literalOf(called))];
   const { shape, from } = await shapeOf(read);
   if (!isListCall(shape))
@@ -34,7 +39,12 @@ export const newPage = async (path: string, name?: string, root = ROOT): Promise
     written: {
       [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
       [`${folder}/${files}.page.tsx`]: pageText({ path, read, from, label, files, component, columns, shape, listed }),
-      [`${folder}/${files}.page.stories.tsx`]: await pageStoriesText({ page, read, label }),
+      [`${folder}/${files}.page.stories.tsx`]: await pageStoriesText({
+        page,
+        read,
+        label,
+        fixed: literalOf(fixed) as object | undefined,
+      }),
     },
     changed: { [listed.file]: replacePage(listed, component, `./${files}/${files}.page.tsx`) },
   };

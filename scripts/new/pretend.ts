@@ -7,13 +7,17 @@ import type { ScenarioId } from "../../packages/mocks/src/index.ts";
 /** What a read is asked for example, and what a super admin's story is answered. */
 export type Pretended = { input: { query?: object; body?: object }; data: unknown };
 
-/** Asks the pretend back end of a story, in a state of the world. */
-export const pretend = async (read: string, scenario: ScenarioId = "default"): Promise<Pretended> => {
-  const backend = storyBackend({ at: "/", account: "super-admin", scenario, latency: 0, faults: [] });
+const backendIn = (scenario: ScenarioId) =>
+  storyBackend({ at: "/", account: "super-admin", scenario, latency: 0, faults: [] });
+
+/** Asks the pretend back end of a story, in a state of the world; `fixed` is said beside what a read is asked usually. */
+export const pretend = async (
+  read: string,
+  { scenario = "default", fixed = {} }: { scenario?: ScenarioId; fixed?: object | undefined } = {},
+): Promise<Pretended> => {
   const id = read as ReadId;
-  const input = reads(
-    storyBackend({ at: "/", account: "super-admin", scenario: "default", latency: 0, faults: [] }).db,
-  )[id][0];
-  const { data } = await ask(backend, id, input as never);
-  return { input: input ?? {}, data };
+  const [usual] = reads(backendIn("default").db)[id];
+  const input = { ...usual, ...(usual && "body" in usual && { body: { ...usual.body, ...fixed } }) };
+  const { data } = await ask(backendIn(scenario), id, input as never);
+  return { input, data };
 };

@@ -9,7 +9,7 @@ import { toastStore } from "./toast.ts";
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <section aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+    <section aria-label="Messages" aria-live="polite" aria-relevant="additions">
       <div
         data-slot="toaster"
         // In the middle, and on narrow screens above the foot: it would cover the buttons of a drawer.
