@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { expect, it } from "vitest";
-import { fetchEarly, lateComponent } from "./late-component.ts";
+import { Component, Suspense, type ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { fetchEarly, forgetFailed, late, lateComponent } from "./late-component.ts";
 
 const Menu = () => <p>The menu</p>;
 const draw = (load: () => Promise<{ default: typeof Menu }>) => {
@@ -33,4 +33,31 @@ it("keeps quiet about code that could not be fetched early: it is said where it 
   const load = () => Promise.reject(new Error("offline"));
   expect(() => fetchEarly(load)).not.toThrow();
   await load().catch(() => undefined);
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch = forgetFailed;
+  override render = () => (this.state.failed ? <p>Failed</p> : this.props.children);
+}
+
+it("is fetched once while it fails, and anew by whoever draws it after the boundary has said so", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const load = vi.fn(async () => ({ default: Menu })).mockRejectedValueOnce(new Error("offline"));
+  const Late = late(load);
+  const drawn = (visit: number) => (
+    <Boundary key={visit}>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </Boundary>
+  );
+  const { rerender } = render(drawn(1));
+  await screen.findByText("Failed");
+  expect(load).toHaveBeenCalledOnce();
+  rerender(drawn(2));
+  await screen.findByText("The menu");
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { Navigate } from "react-router";
+import { Redirect } from "../kit/redirect.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
 import { Here } from "../kit/address.tsx";
 import { KeptPages } from "../shell/kept-pages.tsx";
@@ -10,7 +10,7 @@ const home = {
   path: "/",
   element: (
     <Here>
-      <Navigate to="/quick-dashboard" replace />
+      <Redirect to="/quick-dashboard" />
     </Here>
   ),
 };

@@ -1,6 +1,5 @@
-import { matchPath } from "react-router";
 import type { PageDefinition } from "../kit/define-module.ts";
-import { routePath } from "./route-path.ts";
+import { matchPage } from "./match-page.ts";
 
 const statuses = (search: URLSearchParams) =>
   search
@@ -22,7 +21,7 @@ const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefini
   if (exact) return exact;
   const templates = pages.filter((page) => page.path.includes("{"));
   return (
-    templates.find((page) => matchPath(routePath(page.path), pathname)) ??
+    templates.find((page) => matchPage(page.path, pathname)) ??
     // An id may hold slashes; the longest beginning is the nearest.
     templates
       .filter((page) => pathname.startsWith(page.path.slice(0, page.path.indexOf("{"))))
