@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import type { ReactNode } from "react";
 import { FailureDialog } from "./failure-dialog.tsx";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { RegistryProvider, type Registry } from "../kit/registry.ts";
 import { Router, type Route } from "./router.tsx";
 
@@ -20,7 +21,9 @@ export const App = ({ registry, queryClient, history, routes, children }: AppPro
   <QueryClientProvider client={queryClient}>
     <RegistryProvider value={registry}>
       <TooltipProvider>
-        <Router history={history} routes={routes} />
+        <RegionBoundary>
+          <Router history={history} routes={routes} />
+        </RegionBoundary>
         <FailureDialog />
         {children}
         <Toaster />

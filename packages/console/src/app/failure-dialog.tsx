@@ -1,16 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { late } from "@backoffice/ui";
+import { Suspense, useSyncExternalStore } from "react";
+import type { Failure } from "../kit/describe-failure.ts";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { failureStore, hideFailure } from "../kit/failure-store.ts";
 
-const ErrorDialog = lazy(() => import("./error-dialog.ts"));
+const ErrorDialog = late(() => import("./error-dialog.ts"));
+
+const inOneLine = ({ title, messages, hint }: Failure) => [`${title}.`, ...messages, hint].filter(Boolean).join(" ");
 
 /** The one error dialog of the console (shell §8). */
 export const FailureDialog = () => {
   const current = useSyncExternalStore(failureStore.subscribe, failureStore.read);
   return (
     current && (
-      <Suspense>
-        <ErrorDialog {...current.failure} open={current.open} onOpenChange={(open) => !open && hideFailure()} />
-      </Suspense>
+      // What happened is said in any case.
+      <RegionBoundary floats about={current} says={inOneLine(current.failure)}>
+        <Suspense>
+          <ErrorDialog {...current.failure} open={current.open} onOpenChange={(open) => !open && hideFailure()} />
+        </Suspense>
+      </RegionBoundary>
     )
   );
 };

@@ -1,15 +1,16 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
-import { FailedState, FullScreenLoader } from "@backoffice/ui";
-import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
-import { Navigate } from "react-router";
+import { FailedState, FullScreenLoader, late } from "@backoffice/ui";
+import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { Redirect } from "../kit/redirect.tsx";
 import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
 import { Here, useAddress } from "../kit/address.tsx";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { SessionLocale } from "../kit/session-locale.tsx";
 import { SessionProvider, toSession } from "../kit/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
-const SignedOutDialog = lazy(() => import("./signed-out-dialog.tsx"));
-const SomebodyElse = lazy(() => import("./somebody-else.tsx"));
+const SignedOutDialog = late(() => import("./signed-out-dialog.tsx"));
+const SomebodyElse = late(() => import("./somebody-else.tsx"));
 
 /** How long until a start that failed is tried again by itself, in milliseconds. */
 const AGAIN = 10_000;
@@ -26,7 +27,7 @@ const ToSignIn = ({ said }: { said?: string }) => {
   const { pathname, search } = useAddress();
   return (
     <Here>
-      <Navigate to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
+      <Redirect to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} />
     </Here>
   );
 };
@@ -63,9 +64,11 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
           <OperatorTitles>{children}</OperatorTitles>
         </SessionLocale>
         {signedOut && (
-          <Suspense>
-            <SignedOutDialog userId={ready.userId} />
-          </Suspense>
+          <RegionBoundary floats says="You are signed out. Reload the page to sign in again.">
+            <Suspense>
+              <SignedOutDialog userId={ready.userId} />
+            </Suspense>
+          </RegionBoundary>
         )}
       </SessionProvider>
     );

@@ -1,12 +1,13 @@
-import { Button } from "@backoffice/ui";
+import { Button, fetchEarly, late } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import type { ExportRowsProps } from "./export-rows.tsx";
+import { RegionBoundary } from "./region-boundary.tsx";
 import { isAdmin, useSession } from "./session.ts";
 
 const load = () => import("./export-rows.tsx");
-const LazyExportRows = lazy(load);
+const LazyExportRows = late(load);
 
 /** Writes all rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6); loaded when somebody is about to. */
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
@@ -19,17 +20,19 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         variant="ghost"
         reason={props.list.count === 0 ? "There are no rows to export." : undefined}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
         <span className="max-sm:sr-only">Export</span>
       </Button>
       {open && (
-        <Suspense>
-          <ExportRows {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RegionBoundary floats onFailed={() => setOpen(false)}>
+          <Suspense>
+            <ExportRows {...props} onClose={() => setOpen(false)} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </>
   );

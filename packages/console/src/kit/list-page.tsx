@@ -1,8 +1,8 @@
-import { EmptyState } from "@backoffice/ui";
+import { EmptyState, late } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { lazy, Suspense, use, useMemo, type ReactNode } from "react";
+import { Suspense, use, useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { changeAppearance, useAppearance } from "./appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
@@ -16,7 +16,7 @@ import { useSession } from "./session.ts";
 import type { List } from "./use-list.ts";
 
 /** Read when it is needed: few are refused a list that is in their menu. */
-const Refused = lazy(() => import("./refused.tsx"));
+const Refused = late(() => import("./refused.tsx"));
 
 type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
 /** `keep` is what the page's address says beside what all links keep. */

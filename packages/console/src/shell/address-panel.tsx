@@ -6,7 +6,7 @@ import type { CurrentPanel } from "../kit/panels.ts";
 import { RecordSkeleton } from "../kit/record-states.tsx";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
-import { RegionBoundary } from "./region-boundary.tsx";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
 type Current = NonNullable<CurrentPanel>;
@@ -58,7 +58,7 @@ const Frame = ({
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
       <PanelFrameProvider value={frame}>
-        <RegionBoundary>
+        <RegionBoundary about={JSON.stringify(current.params)}>
           <Content definition={definition} current={current} close={close} />
         </RegionBoundary>
       </PanelFrameProvider>

@@ -1,5 +1,6 @@
-import { Alert, Button } from "@backoffice/ui";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Alert, Button, late } from "@backoffice/ui";
+import { Suspense, useState, useSyncExternalStore } from "react";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { newVersionStore } from "./new-version.ts";
 import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
@@ -8,7 +9,7 @@ import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
 
-const IdleWarning = lazy(() => import("./idle-warning.tsx"));
+const IdleWarning = late(() => import("./idle-warning.tsx"));
 
 /** What runs for as long as somebody is signed in, and what it has to say; loaded after the page is there. */
 const Background = () => {
@@ -43,7 +44,9 @@ const Background = () => {
           Reload when it suits you. You are asked first where something is not saved.
         </Alert>
       )}
-      <Suspense>{left !== undefined && <IdleWarning left={left} />}</Suspense>
+      <RegionBoundary floats about={left === undefined}>
+        <Suspense>{left !== undefined && <IdleWarning left={left} />}</Suspense>
+      </RegionBoundary>
     </>
   );
 };

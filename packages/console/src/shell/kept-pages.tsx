@@ -4,7 +4,7 @@ import { At, useAddress } from "../kit/address.tsx";
 import { PagePlaceProvider } from "../kit/page-place.ts";
 import { GuardedPage } from "./guarded-page.tsx";
 import { arrive, discard, keep, type Place, writeKeptAddresses } from "./places.ts";
-import { RegionBoundary } from "./region-boundary.tsx";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
 type PageProps = Omit<Place, "kept"> & {
@@ -40,7 +40,7 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
             shown ? "flex-1" : "absolute inset-3 -z-10 [content-visibility:hidden] lg:inset-5 print:hidden",
           )}
         >
-          <RegionBoundary>
+          <RegionBoundary about={here}>
             <GuardedPage />
           </RegionBoundary>
         </div>

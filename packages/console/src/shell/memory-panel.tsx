@@ -1,6 +1,7 @@
 import { lateComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 
 /** A confirmation that a click opened. A new key each time: it begins empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
@@ -10,8 +11,10 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
   if (!opened) return null;
   const Panel = lateComponent(opened.definition.panel);
   return (
-    <Suspense fallback={null}>
-      <Panel key={opened.key} params={opened.params} open={opened.open} close={close} />
-    </Suspense>
+    <RegionBoundary floats about={opened.key}>
+      <Suspense>
+        <Panel key={opened.key} params={opened.params} open={opened.open} close={close} />
+      </Suspense>
+    </RegionBoundary>
   );
 };

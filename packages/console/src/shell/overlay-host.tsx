@@ -1,16 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { loadOverlay, overlayStore } from "./overlays.ts";
+import { late } from "@backoffice/ui";
+import { Suspense, useSyncExternalStore } from "react";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
+import { hideOverlay, loadOverlay, overlayStore } from "./overlays.ts";
 
 const OVERLAYS = {
-  palette: lazy(loadOverlay.palette),
-  players: lazy(loadOverlay.players),
-  shortcuts: lazy(loadOverlay.shortcuts),
-  help: lazy(loadOverlay.help),
+  palette: late(loadOverlay.palette),
+  players: late(loadOverlay.players),
+  shortcuts: late(loadOverlay.shortcuts),
+  help: late(loadOverlay.help),
 };
 
 /** Draws what the top bar or a shortcut opened. */
 export const OverlayHost = () => {
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
   const Opened = overlay && OVERLAYS[overlay];
-  return Opened && <Suspense>{<Opened />}</Suspense>;
+  return (
+    <RegionBoundary floats about={overlay} onFailed={hideOverlay}>
+      <Suspense>{Opened && <Opened />}</Suspense>
+    </RegionBoundary>
+  );
 };

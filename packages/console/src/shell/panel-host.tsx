@@ -1,8 +1,9 @@
-import { lateComponent, useLatestCallback } from "@backoffice/ui";
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { late, lateComponent, useLatestCallback } from "@backoffice/ui";
+import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { Here, useAddress } from "../kit/address.tsx";
 import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { PanelsProvider, type Panels } from "../kit/panels.ts";
+import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { useRegistry } from "../kit/registry.ts";
 import { useChangeSearch } from "../kit/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
@@ -10,7 +11,7 @@ import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 // What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
-const UnsavedDialog = lazy(() => import("./unsaved-dialog.tsx"));
+const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
 
 /**
  * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
@@ -54,10 +55,14 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
       {children}
       <Here>
-        <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+        <RegionBoundary floats about={place}>
+          <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+        </RegionBoundary>
         <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
       </Here>
-      <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
+      <RegionBoundary floats about={held} onFailed={() => held?.stay()}>
+        <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
+      </RegionBoundary>
     </PanelsProvider>
   );
 };

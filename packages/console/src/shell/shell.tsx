@@ -1,5 +1,5 @@
-import { cn } from "@backoffice/ui";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { cn, late } from "@backoffice/ui";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { Here } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
@@ -8,25 +8,39 @@ import { Follow } from "./follow.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useMenuIcons } from "./menu-icons.ts";
 import { PanelHost } from "./panel-host.tsx";
-import { RegionBoundary } from "./region-boundary.tsx";
+import { RegionBoundary, sayMissing } from "../kit/region-boundary.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useGeneralNotification } from "./use-general-notification.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+/** Milliseconds after which what could not be fetched is tried again. */
+const AGAIN = 30_000;
+
 /** The first load is the page's alone; this may wait until somebody is there, or three seconds. */
-const Background = lazy(async () => {
+const Background = late(async () => {
   await new Promise<void>((resolve) => void whenSomebody(resolve, 3000));
-  return import("./background.tsx");
+  // Without it nobody is signed out after an idle hour.
+  for (;;)
+    try {
+      return await import("./background.tsx");
+    } catch {
+      sayMissing();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
 });
-const OperatorFilter = lazy(() => import("./operator-filter.tsx"));
-const CmsDefaultCaution = lazy(() => import("./cms-default-caution.tsx"));
+const OperatorFilter = late(() => import("./operator-filter.tsx"));
+const CmsDefaultCaution = late(() => import("./cms-default-caution.tsx"));
 
 const WHOSE_ROWS = <OperatorFilter />;
 
 const CmsCaution = () => {
   const { opId } = useScope();
-  return <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>;
+  return (
+    <RegionBoundary floats>
+      <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
+    </RegionBoundary>
+  );
 };
 
 /** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
@@ -90,11 +104,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               <TopBar menu={menu} onMenu={() => setMenu(true)} />
             </Here>
           </RegionBoundary>
-          <Suspense>
-            <Here>
-              <Background />
-            </Here>
-          </Suspense>
+          <RegionBoundary floats>
+            <Suspense>
+              <Here>
+                <Background />
+              </Here>
+            </Suspense>
+          </RegionBoundary>
           <main
             id="page"
             // It scrolls, and what it shows may take no focus.
@@ -110,11 +126,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </main>
         </div>
       </div>
-      <RegionBoundary>
-        <Here>
-          <OverlayHost />
-        </Here>
-      </RegionBoundary>
+      <Here>
+        <OverlayHost />
+      </Here>
     </PanelHost>
   );
 };

@@ -1,13 +1,13 @@
-import { Avatar, IconButton, Skeleton } from "@backoffice/ui";
+import { Avatar, IconButton, late, Skeleton } from "@backoffice/ui";
 import { Menu } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "../kit/session.ts";
 import { Clock } from "./clock.tsx";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuList } from "./menu-list.tsx";
 import { useMenu } from "./use-menu.ts";
 
-const MenuRail = lazy(() => import("./menu-rail.tsx"));
+const MenuRail = late(() => import("./menu-rail.tsx"));
 
 type SideMenuProps = {
   /** Collapsed to icons. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { late } from "@backoffice/ui";
+import { Suspense } from "react";
 import { Here } from "../../kit/address.tsx";
 import { SIGN_IN } from "./sign-in.path.ts";
 
-const SignInPage = lazy(() => import("./sign-in.page.tsx"));
+const SignInPage = late(() => import("./sign-in.page.tsx"));
 
 /** The public sign-in page. */
 export const signIn = {

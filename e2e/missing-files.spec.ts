@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures.ts";
+
+/** Files of the build that cannot be fetched: a newer one took its place, or the network fails. Answers how to bring them back. */
+const without = (page: Page, name: string) => {
+  const files = `**/assets/${name}*.js`;
+  return page.route(files, (route) => route.abort()).then(() => () => page.unroute(files));
+};
+
+test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|dynamically imported module/));
+
+test("a confirmation that could not be fetched is said by a toast, and opens once the network is back", async ({
+  page,
+}) => {
+  const bring = await without(page, "bank-account-confirmation");
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
+  const approve = page.getByRole("button", { name: "Approve" }).first();
+  await approve.click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await expect(approve).toBeVisible();
+  await bring();
+  await approve.click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
+test("what a write said is told without the dialog for it", async ({ page, mock }) => {
+  await mock({ faults: [{ operation: "reviewBankAccount", fault: "lost" }] });
+  await without(page, "error-dialog");
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
+  await page.getByRole("button", { name: "Approve" }).first().click();
+  await page.getByRole("alertdialog").getByRole("textbox").fill("Seen");
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Approve/ })
+    .click();
+  await expect(page.getByRole("alert").filter({ hasText: /Not Confirmed.*may or may not/ })).toBeVisible();
+  await expect(page.getByRole("alertdialog").getByRole("textbox")).toHaveValue("Seen");
+});
+
+test("what runs beside the page is fetched again, and until then the console goes on", async ({ page }) => {
+  await page.clock.install();
+  const bring = await without(page, "background");
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const background = page.locator("[data-slot=background]");
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /NORDEA/ })).toBeVisible();
+  await bring();
+  await page.clock.fastForward(30_000);
+  await expect(background).toBeAttached();
+});
+
+test("a page that could not be fetched says so, and is tried again", async ({ page }) => {
+  const bring = await without(page, "banks.page");
+  await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
+  await page.goto("/withdraw/bank-list");
+  await expect(page.getByText("This part could not be fetched")).toBeVisible();
+  await bring();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row", { name: /NORDEA/ })).toBeVisible();
+});

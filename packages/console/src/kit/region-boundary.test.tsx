@@ -1,0 +1,78 @@
+import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { RegionBoundary } from "./region-boundary.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  toast.clear();
+});
+
+const draw = (message: string) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("__APP_VERSION__", "1.2.3");
+  const Crashing = () => {
+    throw new Error(message);
+  };
+  render(
+    <TooltipProvider>
+      <p>The rest</p>
+      <RegionBoundary>
+        <Crashing />
+      </RegionBoundary>
+    </TooltipProvider>,
+  );
+};
+
+it("keeps a crash to its region and offers a report to copy", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { userAgent: "Test", clipboard: { writeText } });
+  draw("boom");
+  expect(screen.getByText("The rest")).toBeTruthy();
+  expect(screen.getByText("This part of the page stopped working")).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: "Copy the report" }));
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Error: boom\nPage: [^?]*\nVersion: 1\.2\.3/));
+});
+
+it("says it plainly when a file of the build is gone", () => {
+  draw("Failed to fetch dynamically imported module: /assets/x.js");
+  expect(screen.getByText("This part could not be fetched")).toBeTruthy();
+});
+
+it("is drawn anew when it is about something else, and not while it is about the same", () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const Part = ({ record }: { record: number }) => {
+    if (record === 1) throw new Error("boom");
+    return <p>Record {record}</p>;
+  };
+  const drawn = (record: number, other = "") => (
+    <TooltipProvider>
+      <RegionBoundary about={record}>
+        <Part record={record} />
+        {other}
+      </RegionBoundary>
+    </TooltipProvider>
+  );
+  const { rerender } = render(drawn(1));
+  rerender(drawn(1, "again"));
+  expect(screen.getByText("This part of the page stopped working")).toBeTruthy();
+  rerender(drawn(2));
+  expect(screen.getByText("Record 2")).toBeTruthy();
+});
+
+it("says by a toast that something that floats is missing, and draws nothing in its place", () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const failed = vi.fn();
+  const Crashing = () => {
+    throw new Error("Failed to fetch dynamically imported module: /assets/x.js");
+  };
+  const { container } = render(
+    <RegionBoundary floats onFailed={failed}>
+      <Crashing />
+    </RegionBoundary>,
+  );
+  expect(container.textContent).toBe("");
+  expect(failed).toHaveBeenCalledOnce();
+  render(<Toaster />);
+  expect(screen.getByRole("alert").textContent).toContain("could not be fetched");
+});

@@ -1,0 +1,74 @@
+import { FailedState, forgetFailed, late, toast } from "@backoffice/ui";
+import { Component, Suspense, type ReactNode } from "react";
+
+const CrashReport = late(() => import("./crash-report.tsx"));
+/** What browsers say when a file of the build cannot be fetched. */
+const GONE = /dynamically imported module|module script failed|Unable to preload/i;
+const WHY = "The network failed, or a new version of the console is out.";
+
+/** Says of what has no place of its own to say it in that it could not be fetched, or why else it is not there. */
+export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): void =>
+  void toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
+
+type RegionBoundaryProps = {
+  children: ReactNode;
+  /** What the region is about; it is drawn anew when that changes. */
+  about?: unknown;
+  /** It floats, and has no place to say in that it failed: a toast does. */
+  floats?: boolean;
+  /** What it would have said; the toast says that. */
+  says?: string;
+  onFailed?: () => void;
+};
+
+/** Keeps a crash to its region: what is around it goes on working. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Error | undefined; about?: unknown }> {
+  override state: { error?: Error | undefined; about?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ about }: RegionBoundaryProps, state: { about?: unknown }) {
+    return Object.is(about, state.about) ? null : { about, error: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { floats, says, onFailed } = this.props;
+    forgetFailed();
+    if (says) toast.error(says, { persist: true });
+    else if (floats)
+      sayMissing(GONE.test(String(error)) ? undefined : "This part stopped working. Nothing you saved is lost.");
+    onFailed?.();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (this.props.floats) return null;
+    const retry = () => this.setState({ error: undefined });
+    if (GONE.test(error.message))
+      return (
+        <FailedState
+          title="This part could not be fetched"
+          message={`${WHY} Where trying again does not help, reload the page.`}
+          onRetry={retry}
+        />
+      );
+    return (
+      <div>
+        <FailedState
+          title="This part of the page stopped working"
+          message="Nothing you saved is lost. Try again, or send the report to your administrator."
+          details={`${error.name}: ${error.message}\n${window.location.pathname}`}
+          onRetry={retry}
+        />
+        <RegionBoundary floats>
+          <Suspense>
+            <CrashReport error={error} />
+          </Suspense>
+        </RegionBoundary>
+      </div>
+    );
+  }
+}
