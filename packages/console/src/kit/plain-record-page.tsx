@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
+import { choicesOf, chosen, PlainChoices } from "./plain/plain-choices.tsx";
 import { ChooseOperator } from "./plain/choose-operator.tsx";
+import type { Choices } from "./plain/plain-filter.ts";
 import { toPlainInput } from "./plain/plain-input.ts";
 import { queryOf, type PlainRead, type PlainRow } from "./plain/plain-read.ts";
 import { PlainRecord } from "./plain/plain-record.tsx";
@@ -23,6 +25,8 @@ type Definition<O extends Operation> = {
   params?: Readonly<{ [param: string]: string }>;
   /** What every call says, unless the address says otherwise. */
   fixed?: PlainRow;
+  /** What there is to choose from instead, where the contract does not say. */
+  choices?: Choices;
   /** A parameter of the query string that the call cannot do without, whose own it is else, and where to find one. */
   needs?: { param: string; own?: (session: Session) => string | null; text: string };
   /** The call is about one operator or brand, not all. */
@@ -47,11 +51,13 @@ export const plainRecordPage = <const O extends Operation>({
   read,
   shape,
   params: names = {},
-  fixed,
+  fixed = {},
+  choices: given,
   needs,
   oneOperator = false,
   actions,
 }: Definition<O>): ComponentType => {
+  const choices = choicesOf(shape.input, fixed, given);
   const useNeeded = (): string | null => {
     const session = useSession();
     const [search] = useSearchParams();
@@ -69,20 +75,24 @@ export const plainRecordPage = <const O extends Operation>({
       ...fixed,
       ...(needs && { [needs.param]: needed }),
       ...asked(shape, search),
+      ...Object.fromEntries(choices.map((it) => [it.name, chosen(it, search)])),
       ...own,
     });
     const query = useQuery(queryOf(read, input));
     return (
-      <RecordPage noun={noun} query={query}>
-        {(record) => (
-          <>
-            {actions?.(record as Data<O>)}
-            <Card className="p-5">
-              <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
-            </Card>
-          </>
-        )}
-      </RecordPage>
+      <>
+        {choices.length > 0 && <PlainChoices choices={choices} />}
+        <RecordPage noun={noun} query={query}>
+          {(record) => (
+            <>
+              {actions?.(record as Data<O>)}
+              <Card className="p-5">
+                <PlainRecord fields={shape.fields} record={record as PlainRow} heading={2} />
+              </Card>
+            </>
+          )}
+        </RecordPage>
+      </>
     );
   };
   return () => {

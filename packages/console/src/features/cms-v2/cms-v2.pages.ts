@@ -138,6 +138,7 @@ export default {
     shape: cmsSiteShapes.showFooter,
     noun: "footer",
     fixed: { selectedLanguage: "en" },
+    choices: languageChoices,
     oneOperator: true,
   }),
   "/cms/v2/widgets": plainListPage({

@@ -104,6 +104,7 @@ export default {
     shape: cmsSiteShapes.showFooter,
     noun: "footer",
     fixed: { selectedLanguage: "en" },
+    choices: languageChoices,
     oneOperator: true,
   }),
   "/cms/activities": plainListPage({
