@@ -131,7 +131,7 @@ test("the player search starts with the second character and opens the player", 
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(searched.every((body) => body.includes("example"))).toBe(true);
   await box.press("Enter");
-  await expect(page).toHaveURL(/bank-list\?.*panel=player-details&playerCode=\w+/);
+  await expect(page).toHaveURL(/bank-list\?.*panel=player-details&player=\w+/);
   await page.getByRole("dialog").getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(/\/players\/\w+$/);
 });

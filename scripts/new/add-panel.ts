@@ -16,7 +16,7 @@ const definition = ({ id, needed, right }: PanelParts): string => `definePanel({
   title: "${id.replaceAll("-", " ").replace(/^\w/, (it) => it.toUpperCase())}",
   ${right ? `permission: "${right}",` : ""}
   keptIn: "address",
-  params: ${JSON.stringify(needed.map(({ name }) => name))},
+  params: ${JSON.stringify(needed.map(({ param }) => param))},
   panel: () => import("./${id}/${id}.drawer.tsx"),
 })`;
 

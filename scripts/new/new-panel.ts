@@ -5,7 +5,8 @@ import { panelStoriesText } from "./panel-stories-text.ts";
 import { drawerText, paramsText, type PanelParts } from "./panel-texts.ts";
 import { pretend } from "./pretend.ts";
 import { operations } from "../../packages/api-client/src/contract.ts";
-import { shapeOf } from "./shape-of.ts";
+import { filterNames, shapeOf } from "./shape-of.ts";
+import { pascal } from "./words.ts";
 import type { Files } from "./write-files.ts";
 
 /** Parameters of a panel's address are texts. */
@@ -27,11 +28,12 @@ export const newPanel = async (id: string, read: string, feature: string, root =
     );
   const { permission } = Object.values(operations).find((it) => it.id === read)!;
   const folder = `${FEATURES}/${feature}/${id}`;
+  const filters = await filterNames();
   const parts: PanelParts = {
     id,
     read,
     from,
-    needed,
+    needed: needed.map((it) => ({ ...it, param: filters.has(it.name) ? `shown${pascal(it.name)}` : it.name })),
     up: "../".repeat(feature.split("/").length + 2),
     right: permission === "signed_in" ? undefined : permission,
   };

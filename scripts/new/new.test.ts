@@ -46,6 +46,7 @@ test("what is written for a page and a panel compiles, and is as the linter and 
     // Beside panels in a list, and in an object.
     ...write(await newPanel("role-details", "showRole", "settings", root)),
     ...write(await newPanel("game-log", "showGameLog", "bets", root)),
+    ...write(await newPanel("partner-details", "showPartner", "partners", root)),
   ];
   const files = [...paths, `${CONSOLE}/src/globals.d.ts`];
   writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${ROOT}tsconfig.json`, files, include: [] }));
@@ -56,7 +57,11 @@ test("what is written for a page and a panel compiles, and is as the linter and 
   expect(read(`${FEATURES}/settings/settings.pages.ts`)).not.toContain("listRoles");
   expect(read(`${FEATURES}/cms/posts/posts.page.tsx`)).toContain('{ kind: "BLOG_POST" }, languageChoices');
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
-  expect(read(`${FEATURES}/settings/role-details/role-details.stories.tsx`)).toMatch(/&role=\S+"/);
+  // Lists are filtered by the partner's id.
+  expect(read(`${FEATURES}/partners/partner-details/partner-details.drawer.tsx`)).toContain(
+    "shownPartnerId: partnerId",
+  );
+  expect(read(`${FEATURES}/settings/role-details/role-details.stories.tsx`)).toMatch(/&shownRole=\S+"/);
 }, 120_000);
 
 test("nothing is overwritten", async () => {

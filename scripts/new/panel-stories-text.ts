@@ -11,9 +11,9 @@ export const panelStoriesText = (
 ): string => {
   const noun = nounOf(read);
   const said: Record<string, unknown> = { ...input.query, ...input.body };
-  const params = Object.fromEntries(needed.map(({ name }) => [name, String(said[name])]));
+  const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));
   const at = `/?${new URLSearchParams({ panel: id, ...params })}`;
-  const title = nameIn(data as object) ?? params[needed[0]!.name]!;
+  const title = nameIn(data as object) ?? String(said[needed[0]!.name]);
   const states = ["failedPanel", ...(right ? ["forbiddenPanel"] : []), "gonePanel", "loadingPanel"];
   return `import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";

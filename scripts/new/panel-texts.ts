@@ -7,8 +7,8 @@ export type PanelParts = {
   read: string;
   /** Where the shape of the read comes from. */
   from: string;
-  /** What the read needs to find the record: the panel's parameters. */
-  needed: readonly InputField[];
+  /** What the read needs to find the record, and the panel's parameters for it. */
+  needed: readonly (InputField & { param: string })[];
   /** From the panel's folder to `src/`. */
   up: string;
   /** The right that the read asks for; nothing when whoever is signed in may. */
@@ -28,7 +28,7 @@ export const nounOf = (read: string): string =>
 export const paramsText = ({ id, needed, up }: PanelParts): string => `declare module "${up}kit/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface PanelParams {
-    "${id}": { ${needed.map(({ name }) => `${name}: string`).join("; ")} };
+    "${id}": { ${needed.map(({ param }) => `${param}: string`).join("; ")} };
   }
 }
 `;
@@ -43,6 +43,7 @@ const inputText = (needed: readonly InputField[]): string => {
 export const drawerText = ({ id, read, from, needed, up }: PanelParts): string => {
   const noun = nounOf(read);
   const names = needed.map(({ name }) => name);
+  const params = needed.map(({ name, param }) => (name === param ? name : `${param}: ${name}`));
   const [component, hook] = [`${pascal(id)}Drawer`, `use${pascal(read)}`];
   return `import { ${hook} } from "@backoffice/api-client";
 import { ${read} } from "${from}";
@@ -66,7 +67,7 @@ const Shown = ({ ${names.join(", ")}, close }: ShownProps) => (
 );
 
 /** The ${noun} that the address names. */
-const ${component} = ({ params: { ${names.join(", ")} }, close }: PanelProps<"${id}">) =>
+const ${component} = ({ params: { ${params.join(", ")} }, close }: PanelProps<"${id}">) =>
   ${names.join(" && ")} ? <Shown ${names.map((name) => `${name}={${name}}`).join(" ")} close={close} /> : <Missing noun="${noun}" close={close} />;
 
 export default ${component};

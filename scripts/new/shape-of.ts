@@ -4,11 +4,25 @@ import { ROOT } from "../lib/root.ts";
 
 const SHAPES = "packages/api-client/src/generated/shapes";
 
+const files = async () =>
+  Promise.all(
+    globSync(`${SHAPES}/*.ts`, { cwd: ROOT }).map(async (file) => ({
+      file,
+      shapes: (await import(ROOT + file)) as Record<string, ReadShape>,
+    })),
+  );
+
 /** What the contract says of a read, and the package's door to it. Fails when there is no such read. */
 export const shapeOf = async (read: string): Promise<{ shape: ReadShape; from: string }> => {
-  for (const file of globSync(`${SHAPES}/*.ts`, { cwd: ROOT })) {
-    const { [read]: shape } = (await import(ROOT + file)) as Record<string, ReadShape>;
+  for (const { file, shapes } of await files()) {
+    const shape = shapes[read];
     if (shape) return { shape, from: file.replace(SHAPES, "@backoffice/api-client/shapes").replace(".ts", "") };
   }
   throw new Error(`${read} is no read of the contract: packages/api-client/src/generated/shapes has all of them.`);
+};
+
+/** What lists are filtered by: a panel over one may not keep the same name in the address. */
+export const filterNames = async (): Promise<ReadonlySet<string>> => {
+  const lists = (await files()).flatMap(({ shapes }) => Object.values(shapes)).filter((it) => it.total !== undefined);
+  return new Set(lists.flatMap(({ input }) => input.flatMap(({ name, required }) => (required ? [] : name))));
 };

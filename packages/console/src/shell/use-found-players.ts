@@ -38,7 +38,7 @@ export const useFoundPlayers = (query: string) => {
       hint: marks.join(" · "),
       group: "Players",
       icon: UserRound,
-      run: () => open("player-details", { playerCode }),
+      run: () => open("player-details", { player: playerCode }),
     };
   });
   return {

@@ -17,7 +17,7 @@ export const players = defineModule({
       title: "Player Details",
       permission: "view_players",
       keptIn: "address",
-      params: ["playerCode"],
+      params: ["player"],
       panel: () => import("./player-details/player-details.drawer.tsx"),
     }),
   ],

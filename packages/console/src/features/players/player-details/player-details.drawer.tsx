@@ -32,6 +32,6 @@ const Shown = ({ playerCode, close }: { playerCode: string; close: () => void })
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
 const PlayerDetailsDrawer = ({ params, close }: PanelProps<"player-details">) =>
-  params.playerCode ? <Shown playerCode={params.playerCode} close={close} /> : <Missing noun="player" close={close} />;
+  params.player ? <Shown playerCode={params.player} close={close} /> : <Missing noun="player" close={close} />;
 
 export default PlayerDetailsDrawer;

@@ -1,6 +1,7 @@
 declare module "../../../kit/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface PanelParams {
-    "player-details": { playerCode: string };
+    /** Not `playerCode`, which lists are filtered by. */
+    "player-details": { player: string };
   }
 }

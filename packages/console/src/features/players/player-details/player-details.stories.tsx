@@ -7,7 +7,7 @@ import type { Scene } from "../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../testing/staging.tsx";
 
 const first = (db: Db) => [...db.players.values()][0]!;
-const at: Scene["at"] = (db) => `/?panel=player-details&playerCode=${first(db).playerCode}`;
+const at: Scene["at"] = (db) => `/?panel=player-details&player=${first(db).playerCode}`;
 
 const meta = {
   ...staging,
@@ -26,5 +26,5 @@ export const Default: SceneStory = {
 
 export const Loading = loadingPanel("getPlayer");
 export const Failed = failedPanel("getPlayer", "player");
-export const Gone = gonePanel("/?panel=player-details&playerCode=NOBODY", "player");
+export const Gone = gonePanel("/?panel=player-details&player=NOBODY", "player");
 export const Forbidden = forbiddenPanel("getPlayer", "view_players");

@@ -18,7 +18,7 @@ export const cryptoNetworks = defineModule({
       title: "Crypto network",
       permission: "view_crypto_networks",
       keptIn: "address",
-      params: ["network"],
+      params: ["cryptoNetwork"],
       panel: () => import("./panels/crypto-network-edit.drawer.tsx"),
     }),
   ],

@@ -14,7 +14,7 @@ export const cryptoNetworkActions = (
     label: "Edit",
     icon: Pencil,
     primary: true,
-    onSelect: ({ network }) => panels.open("crypto-network-edit", { network }),
+    onSelect: ({ network }) => panels.open("crypto-network-edit", { cryptoNetwork: network }),
     reason: () => lacking(session, "edit_crypto_networks"),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow } from "../../../../testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
 import { staging, type SceneStory } from "../../../../testing/staging.tsx";
@@ -15,6 +16,25 @@ export default meta;
 export const Default: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("row", { name: /Polygon Main.*3.*••••/ })).toBeVisible();
+  },
+};
+
+/** What is open over the list does not narrow it, and a filter outlives it. */
+export const RowOpened: SceneStory = {
+  args: { at: "/settings/crypto-networks?search=main" },
+  play: async () => {
+    const rows = async () => {
+      await firstRow();
+      return document.querySelectorAll("tr[data-row-id]").length;
+    };
+    const all = await rows();
+    await expect(all).toBeGreaterThan(1);
+    await userEvent.click(await firstRow());
+    await drawer();
+    await expect(await rows()).toBe(all);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("main");
   },
 };
 

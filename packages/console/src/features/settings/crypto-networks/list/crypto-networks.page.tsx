@@ -27,7 +27,7 @@ const CryptoNetworksPage = () => {
       label="Crypto networks"
       list={list}
       columns={cryptoNetworkColumns}
-      opens={{ panel: "crypto-network-edit", param: "network" }}
+      opens={{ panel: "crypto-network-edit", param: "cryptoNetwork" }}
       actions={actions}
       empty={{ icon: Blocks, title: "No crypto networks", text: "The platform decides which ones there are." }}
     />

@@ -50,7 +50,7 @@ const Loaded = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, cl
 };
 
 /** Changes the explorer keys of a network; networks are neither added nor deleted here (shell §2.3). */
-const CryptoNetworkEditDrawer = ({ params: { network }, close }: PanelProps<"crypto-network-edit">) => {
+const CryptoNetworkEditDrawer = ({ params: { cryptoNetwork: network }, close }: PanelProps<"crypto-network-edit">) => {
   const query = useShowCryptoNetwork(
     { body: { network: network ?? "" } },
     { enabled: network !== undefined, staleTime: 0 },

@@ -20,7 +20,7 @@ const keysIn = (loaded: unknown) =>
 const meta = {
   ...staging,
   title: "Settings/crypto-network-edit",
-  args: { ...staging.args, at: "/?panel=crypto-network-edit&network=Polygon+Main" },
+  args: { ...staging.args, at: "/?panel=crypto-network-edit&cryptoNetwork=Polygon+Main" },
 } satisfies Meta<Scene>;
 export default meta;
 
@@ -120,7 +120,7 @@ export const NoKeys: SceneStory = {
 
 export const Loading = loadingPanel("showCryptoNetwork");
 export const Failed = failedPanel("showCryptoNetwork", "crypto network");
-export const Gone = gonePanel("/?panel=crypto-network-edit&network=Nowhere", "crypto network");
+export const Gone = gonePanel("/?panel=crypto-network-edit&cryptoNetwork=Nowhere", "crypto network");
 export const WithoutNetwork = gonePanel("/?panel=crypto-network-edit", "crypto network");
 export const Forbidden = forbiddenPanel("showCryptoNetwork", "view_crypto_networks", "operator-admin");
 export const RefusedSilently = refusedSilently("updateCryptoNetwork", save);
