@@ -16,9 +16,9 @@ export const delayAfter = (every: number, failures: number): number =>
 type Running = Poll & { due: number; failures: number; busy: boolean };
 
 /**
- * The one scheduler of the console: a single timer for every poll, on a clock that nobody can set. It rests while the tab is hidden and catches up
- * when it is looked at again; a poll that is still under way is never sent twice. Results go where they are read (the
- * query cache): nothing here draws anything.
+ * The one scheduler of the console: a single timer for every poll, on a clock that nobody can set. It rests while the
+ * tab is hidden and catches up when it is looked at again; a poll that is still under way is never sent twice. Results
+ * go where they are read (the query cache): nothing here draws anything.
  */
 export const createPolling = (
   page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener"> = document,

@@ -37,7 +37,7 @@ const WHOSE_ROWS = <OperatorFilter />;
 const CmsCaution = () => {
   const { opId } = useScope();
   return (
-    <RegionBoundary floats>
+    <RegionBoundary floats about={opId}>
       <Suspense>{opId === CMS_DEFAULT && <CmsDefaultCaution />}</Suspense>
     </RegionBoundary>
   );

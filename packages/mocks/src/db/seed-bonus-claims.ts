@@ -4,18 +4,10 @@ import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { BonusTables, BonusTransactionRow } from "./seed-bonus.ts";
 import { currencyOf, inCurrency } from "./seed-reports.ts";
+import { whose } from "./whose.ts";
 import { ago, rowsOf, type World } from "./world.ts";
 
 const DAY = 86_400;
-
-const who = ({ playerId, playerCode, username, isTest, opId, opTitle }: PlayerRow) => ({
-  playerId,
-  playerCode,
-  username,
-  isTest,
-  opId,
-  opTitle,
-});
 
 const movement = (
   random: Random,
@@ -28,7 +20,7 @@ const movement = (
   const balanceBefore = random.chance(0.6) ? 0 : random.int(20_000) / 100;
   return {
     txId: random.uuid(),
-    ...who(player),
+    ...whose(player),
     ...about,
     toAmount,
     toCurrency,
@@ -63,7 +55,7 @@ export const seedClaims = (random: Random, world: World, tables: BonusTables, pl
       title: bonus.title,
       type: bonus.type,
       prizeType: bonus.prizeType,
-      ...who(player),
+      ...whose(player),
       currency,
       amount: inCurrency(amountInUSD, currency),
       bonusAmountInUSD: amountInUSD,
@@ -108,7 +100,7 @@ export const seedRequests = (random: Random, world: World, tables: BonusTables, 
       requestId,
       bonusId: form.bonusId,
       bonusTitle: form.title,
-      ...who(player),
+      ...whose(player),
       parentOpId: player.parentOpId,
       currency: currencyOf(player),
       balance: random.int(50_000) / 100,

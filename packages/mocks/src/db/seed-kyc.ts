@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { kycPlanOf } from "./kyc-plan.ts";
 import { DECIDERS } from "./people.ts";
+import { whose } from "./whose.ts";
 import { randomOf, type World } from "./world.ts";
 
 export type KycRow = components["schemas"]["KycRow"];
@@ -22,7 +23,7 @@ export const seedKyc = (world: World): KycTables => {
   const random = randomOf(world, "kyc");
   const items = new Map<string, KycRow>();
   for (const player of world.players.values()) {
-    const { playerId, playerCode, username, isTest, opId, opTitle, createdAt } = player;
+    const { createdAt } = player;
     const registered = Date.parse(createdAt);
     for (const item of kycPlanOf(player)) {
       const kycId = random.uuid();
@@ -33,12 +34,7 @@ export const seedKyc = (world: World): KycTables => {
       const who = decided ? random.pick(DECIDERS) : null;
       items.set(kycId, {
         kycId,
-        playerId,
-        playerCode,
-        username,
-        isTest,
-        opId,
-        opTitle,
+        ...whose(player),
         ...item,
         createdAt,
         updatedAt,

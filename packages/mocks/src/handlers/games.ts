@@ -11,6 +11,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { operatorGames } from "../request/operator-games.ts";
 import { Refusal } from "../request/refusal.ts";
+import { within } from "../request/within.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
@@ -37,11 +38,6 @@ export const gamesFound = (db: Db, search: string, field?: string) => {
 /** What was done for the platform is for its staff; what was done for an operator, for those who see the operator. */
 const seesLog = (db: Db, account: Account, { logData: { opId } }: GameLogRow): boolean =>
   opId === "*" ? isPlatform(account.role) : visibleRow(db, account, { opId }) !== undefined;
-
-const within = (moment: string, from: string | undefined, to: string | undefined) => {
-  const at = Date.parse(moment);
-  return (from === undefined || at >= Date.parse(from)) && (to === undefined || at <= Date.parse(to));
-};
 
 export const games: Handlers<
   | "updateGame"

@@ -8,8 +8,8 @@ type Sum = { value: number | null | undefined; currency: string | null | undefin
 /** The cell of an amount of the wire, with the digits of its currency. Copied and exported as the bare number. */
 export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
   ...moneyCell((row) => {
-    const amount = get(row).value ?? undefined;
-    return amount === undefined ? undefined : { amount: decimalOf(amount) };
+    const { value } = get(row);
+    return typeof value === "number" ? { amount: decimalOf(value) } : undefined;
   }),
   cell: (row) => {
     const { value, currency } = get(row);
