@@ -1,9 +1,20 @@
 import { readFile, readdir } from "node:fs/promises";
 import { SourceMap } from "node:module";
+import type { Page } from "@playwright/test";
 import { ROOT } from "../../scripts/lib/root.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signIn, test } from "../fixtures.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
+
+/** Names of the files of code that a page asks for, as they are asked for. */
+const codeOf = (page: Page) => {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+};
 
 test("React is a script of its own before the rest", async () => {
   const html = await readFile(`${DIST}index.html`, "utf8");
@@ -38,4 +49,11 @@ test("a place in such files is still found in the source", async () => {
   const map = new SourceMap(JSON.parse(await readFile(`${DIST}assets/${file}.map`, "utf8")));
   const entry = map.findEntry(line, column);
   expect("originalSource" in entry && entry.originalSource).toMatch(/session-gate\.tsx$/);
+});
+
+test("a list that is drawn from the contract comes in few files", async ({ page }) => {
+  const code = codeOf(page);
+  await signIn(page, "SUPER_ADMIN", "/settings/roles");
+  expect(code).toContain("plain");
+  expect(code.length).toBeLessThanOrEqual(20);
 });

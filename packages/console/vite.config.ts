@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { earlyScript } from "./vite/early-script.ts";
+import { FILES } from "./vite/files.ts";
 import { leanRouter } from "./vite/lean-router.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -13,19 +14,6 @@ import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
-
-/** What always travels together is one file: it compresses better than many. */
-const LIST = [
-  /console\/src\/kit\/(?:list-page|filters|use-list|page-actions|row-source)\./,
-  /console\/src\/entities\/(?:language\/languages\.column|operator\/operator-name)\./,
-  /ui\/src\/(?:display\/badge|filters\/(?:text|select))\./,
-  /lucide-react\/dist\/esm\/icons\/(?:plus|pencil|trash(?:-2)?)\./,
-];
-const CHUNKS = [
-  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: "console", tags: ["$initial" as const], priority: 2 },
-  { name: "list", test: (id: string) => LIST.some((part) => part.test(id)), priority: 1 },
-];
 
 /**
  * `vite build` makes the production console (dist), `--mode mocked` the one that answers itself (dist-mocked).
@@ -69,7 +57,7 @@ export default defineConfig(({ mode }) => {
       // A hundredth smaller than the built-in minifier makes it. Mocked, neither size nor start matters.
       minify: mocked ? "oxc" : "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : CHUNKS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : FILES } } },
     },
   };
 });
