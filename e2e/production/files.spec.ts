@@ -3,6 +3,7 @@ import { SourceMap } from "node:module";
 import type { Page } from "@playwright/test";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
+import { go } from "../go.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
 
@@ -56,4 +57,26 @@ test("a list that is drawn from the contract comes in few files", async ({ page 
   await signIn(page, "SUPER_ADMIN", "/settings/roles");
   expect(code).toContain("plain");
   expect(code.length).toBeLessThanOrEqual(20);
+});
+
+test("what opens over a page comes after its list, and not once the page was left", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const code = codeOf(page);
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/withdraw/bank-accounts/list", async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await go(page, "/withdraw/bank-accounts");
+  await page.mouse.move(300, 300);
+  await asked.promise;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(code).toContain("bank-accounts.page");
+  expect(code).not.toContain("address-panel");
+
+  answer.resolve();
+  await expect.poll(() => code).toContain("bank-account-details.drawer");
+  expect(code).not.toContain("bank-edit.drawer");
 });
