@@ -14,6 +14,8 @@ const GROUPS: readonly Group[] = [
       /lucide-react\/dist\/esm\/icons\/(?:pencil|plus|trash(?:-2)?)\./,
     ],
   },
+  // What runs beside every page.
+  { name: "background", holds: [/console\/src\/shell\/background\./] },
   // What columns and filters other lists have.
   {
     name: "columns",
