@@ -2,7 +2,7 @@ import { Landmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "../kit/define-module.ts";
 import { toSession } from "../kit/session.ts";
-import { findPages, findRecords } from "./find-pages.ts";
+import { findPages } from "./find-pages.ts";
 
 const session = toSession({
   user_id: "1",
@@ -57,11 +57,4 @@ it("finds the variants of a page", () => {
     "Deposits",
     "Confirmed Deposits",
   ]);
-});
-
-it("offers a record for a pasted id, and not for words", () => {
-  const [record] = findRecords(pages, " 8F2K/.. ".replace("/..", ""), context);
-  record!.run();
-  expect(navigate).toHaveBeenLastCalledWith("/players/8F2K?opId=op-1");
-  expect(findRecords(pages, "bank list", context)).toEqual([]);
 });

@@ -4,9 +4,11 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageActionStore } from "../kit/page-actions.ts";
 import { readRecent } from "../kit/recent.ts";
+import { usePanels } from "../kit/panels.ts";
 import { useRegistry } from "../kit/registry.ts";
 import { useSession } from "../kit/session.ts";
-import { findPages, findRecords } from "./find-pages.ts";
+import { findPages } from "./find-pages.ts";
+import { findRecords, isSurelyId } from "./find-records.ts";
 import { showOverlay } from "./overlays.ts";
 import { SearchList, type Found } from "./search-list.tsx";
 import { useFoundPlayers } from "./use-found-players.ts";
@@ -31,7 +33,8 @@ const CONSOLE: readonly Found[] = [
 /** One box to everything (⌘K): recent pages, actions of this page, pages, records by id, players. */
 const Palette = () => {
   const session = useSession();
-  const { pages } = useRegistry();
+  const registry = useRegistry();
+  const { open } = usePanels();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
@@ -39,7 +42,7 @@ const Palette = () => {
   const players = useFoundPlayers(query);
 
   const local = useMemo(() => {
-    const context = { session, search, navigate: (to: string) => void navigate(to) };
+    const context = { session, search, navigate: (to: string) => void navigate(to), open };
     const has = ({ label }: { label: string }) => label.toLowerCase().includes(query.trim().toLowerCase());
     const recent = readRecent(session.userId)
       .filter((it) => it.at.split("?")[0] !== pathname)
@@ -49,16 +52,14 @@ const Palette = () => {
     const doable = actions.map(({ label, run }): Found => {
       return { id: `action:${label}`, label, group: "On this page", icon: Zap, run };
     });
+    const found = findPages(registry.pages, query, context).slice(0, query.trim() ? 20 : 200);
+    const records = findRecords(registry, query, context);
     return {
-      before: [
-        ...(query.trim() ? [] : recent.slice(0, 6)),
-        ...doable.filter(has),
-        ...findRecords(pages, query, context),
-      ],
-      after: findPages(pages, query, context).slice(0, query.trim() ? 20 : 200),
+      before: [...(query.trim() ? [] : recent.slice(0, 6)), ...doable.filter(has)],
+      after: isSurelyId(query) ? [...records, ...found] : [...found, ...records],
       ours: CONSOLE.filter(has),
     };
-  }, [session, search, navigate, pathname, actions, pages, query]);
+  }, [session, search, navigate, open, pathname, actions, registry, query]);
 
   return (
     <SearchList
