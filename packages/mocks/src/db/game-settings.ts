@@ -49,12 +49,15 @@ export const seededSetting = (opId: string, gameId: string): GameSettingRow =>
 
 /** Reads one operator's settings: whole ones, or only the state and the order, which costs less. */
 export const settingsOf = (db: Db, opId: string) => {
-  const changed = db.games.settings.get(opId);
+  const changed: ReadonlyMap<string, GameSettingRow> | undefined = db.games.settings.get(opId);
   const operator = spread(opId);
   return {
     read: (gameId: string): GameSettingRow => changed?.get(gameId) ?? seeded(mixed(operator, spread(gameId))),
-    /** `game` is the game's number, see {@link spread}. */
-    peek: (gameId: string, game = spread(gameId)): State => changed?.get(gameId) ?? state(mixed(operator, game)),
+    peek: (gameId: string): State => changed?.get(gameId) ?? state(mixed(operator, spread(gameId))),
+    /** What somebody has changed, by the game's id. */
+    changed,
+    /** What stands where nobody has changed anything, by the game's number, see {@link spread}. */
+    seeded: (game: number): State => state(mixed(operator, game)),
   };
 };
 

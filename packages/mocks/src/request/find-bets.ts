@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { BET_MODES, BET_STATUSES, BET_TYPES, type BetTable } from "../db/bet-table.ts";
 import type { Operations } from "./handler.ts";
-import { inOrder } from "./in-order.ts";
+import { pageInOrder } from "./page-in-order.ts";
 
 type Asked = Input<Operations["listBets"]>["body"];
 
@@ -149,6 +149,6 @@ export const findBets = (
   const key = keyOf(table, sortBy);
   const keys = new Int32Array(found.length);
   for (let at = 0; at < found.length; at++) keys[at] = key(found[at]!);
-  const order = inOrder(keys, sortDirection === "desc").subarray(start, end);
-  return { places: Array.from(order, (at) => found[at]!), count: found.length };
+  const shown = pageInOrder(keys, start, end, sortDirection === "desc");
+  return { places: Array.from(shown, (at) => found[at]!), count: found.length };
 };

@@ -2,7 +2,7 @@ import { settingsOf, spread } from "../db/game-settings.ts";
 import type { Db, OperatorRow } from "../db/db.ts";
 import type { GameRow, GameSettingRow } from "../db/seed-games.ts";
 import { gameFilter, GAME_SORTS, type GameFilter } from "./game-filter.ts";
-import { inOrder } from "./in-order.ts";
+import { pageInOrder } from "./page-in-order.ts";
 import { sorted } from "./sorted.ts";
 
 type State = Pick<GameSettingRow, "status" | "order">;
@@ -29,23 +29,28 @@ export const operatorGames = <Row>(
   const found = [...db.games.games.values()].filter(fits);
   const bySetting = sortBy === "order" || sortBy === "status";
   const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
-  const numbers = games.map((it) => spread(it.gameId));
+  const numbers = Uint32Array.from(games, (it) => spread(it.gameId));
   const readers = operators.map((it) => settingsOf(db, it.opId));
   const pairs = new Uint32Array(readers.length * games.length);
   const keys = new Int32Array(pairs.length);
   let count = 0;
-  for (const [o, { peek }] of readers.entries())
-    // A million times, so without an iterator.
+  for (const [o, { changed, seeded }] of readers.entries())
+    // A million times, so without an iterator, and without looking at the games.
     for (let g = 0; g < games.length; g++) {
-      const setting = keep || bySetting ? peek(games[g]!.gameId, numbers[g]) : undefined;
-      if (keep && setting && !keep(setting)) continue;
+      const setting = (changed && changed.get(games[g]!.gameId)) ?? seeded(numbers[g]!);
+      if (keep && !keep(setting)) continue;
       pairs[count] = o * games.length + g;
       // Sorted by game, the games stand in order already, and the operators of one game side by side.
-      keys[count++] = sortBy === "order" ? setting!.order : sortBy === "status" ? rank(setting!) : g;
+      keys[count++] = sortBy === "order" ? setting.order : sortBy === "status" ? rank(setting) : g;
     }
-  const order = inOrder(keys.subarray(0, count), bySetting && sortDirection === "desc");
   const start = (page - 1) * itemsPerPage;
-  const items = [...order.subarray(start, start + itemsPerPage)].map((at) => {
+  const shown = pageInOrder(
+    keys.subarray(0, count),
+    start,
+    start + itemsPerPage,
+    bySetting && sortDirection === "desc",
+  );
+  const items = Array.from(shown, (at) => {
     const pair = pairs[at]!;
     const o = Math.floor(pair / games.length);
     const game = games[pair % games.length]!;
