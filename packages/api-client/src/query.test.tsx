@@ -49,14 +49,15 @@ describe("a read", () => {
   });
 
   it("is given up when nobody looks any more", async () => {
-    const requests = stubFetch(
-      ({ signal }) =>
-        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
-    );
+    const given: AbortSignal[] = [];
+    stubFetch(({ signal }) => {
+      given.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    });
     const { unmount } = renderHook(() => useListBanks(input), { wrapper: inQueryClient().wrapper });
-    await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() => expect(given).toHaveLength(1));
     unmount();
-    await waitFor(() => expect(requests[0]!.signal.aborted).toBe(true));
+    await waitFor(() => expect(given[0]!.aborted).toBe(true));
   });
 
   it.each<[string, () => Response, string]>([

@@ -10,7 +10,11 @@ export const ok = (data: unknown): Response => Response.json({ status: 200, succ
 export const refusal = (message: string, status = 200): Response =>
   Response.json({ success: false, data: null, messages: [message] }, { status });
 
-/** Answers every call from now on; the calls so far are in the list it returns. Undone by `vi.unstubAllGlobals`. */
+/**
+ * Answers every call from now on; the calls so far are in the list it returns. Undone by `vi.unstubAllGlobals`. The list
+ * holds copies, to be read once more: their `signal` is not told of an abort once Node has collected garbage, so take
+ * the signal that the answer is given.
+ */
 export const stubFetch = (answer: Answer): Request[] => {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
