@@ -1,6 +1,7 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { fieldWords } from "./field-words.ts";
+import { newestFirst } from "./newest-first.ts";
 
 /** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
 const IN_SIGHT = 1150;
@@ -19,10 +20,17 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   choice: 140,
   localized: 200,
 };
+/** Texts that are long, and say little when they are cut. */
+const LONG: readonly (readonly [name: RegExp, width: number])[] = [
+  [/^(?:message|description|text)$/i, 320],
+  [/email$|^hostname$|^subject$|path$|^slug$/i, 230],
+];
+const longest = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
+
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
 const widthOf = ({ kind, name }: Field) =>
-  Math.max(WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
+  Math.max(longest(name) ?? WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
 /** Ids that tell rows apart, and tell nobody anything. */
@@ -58,12 +66,14 @@ export type DrawnColumn = {
 
 /**
  * The columns of a list, from what the contract says of its rows: what names a row first, then in the contract's order.
- * In sight are those that fit, the row's time and amount among them. A currency stands beside its amount, an id in the details.
+ * In sight are those that fit, the row's time and amount among them, and what the list is sorted by before anybody sorts
+ * it. A currency stands beside its amount, an id in the details.
  */
 export const drawnColumns = (
-  { fields, sortBy }: ReadShape,
+  shape: Pick<ReadShape, "fields" | "sortBy">,
   { key, first = [], hidden = [] }: WantedColumns,
 ): DrawnColumn[] => {
+  const { fields, sortBy } = shape;
   const front = [...first, ...key];
   const rank = ({ name }: Field) => (front.includes(name) ? front.indexOf(name) : front.length);
   const titled = fields.some((it) => it.name === "opTitle");
@@ -76,8 +86,9 @@ export const drawnColumns = (
   const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
+  const sorted = central.find(({ name }) => name === newestFirst(shape)?.id);
   const howMuch = central.find(({ kind }) => kind === "money");
-  const inSight = new Set(thatFit([...new Set([when, howMuch, ...central])].filter((it) => it !== undefined)));
+  const inSight = new Set(thatFit([...new Set([when, sorted, howMuch, ...central])].filter((it) => it !== undefined)));
   return shown.map((field, at) => ({
     field,
     looks: {

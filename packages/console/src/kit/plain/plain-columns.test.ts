@@ -51,6 +51,11 @@ test("a column is as wide as its heading", () => {
   expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
 });
 
+test("texts that are long have room", () => {
+  const widths = inSight([id, text("email"), text("message"), text("brand")]).map((it) => it.width!);
+  expect(widths.slice(1)).toEqual([230, 320, 160]);
+});
+
 test("an id that nobody reads is in the details, where something else names the row", () => {
   const fields = [id, text("message")];
   const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["id"], first: ["message"] });
