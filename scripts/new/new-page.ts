@@ -34,17 +34,18 @@ export const newPage = async (path: string, name?: string, root = ROOT): Promise
   const files = kebab(name ?? label);
   const folder = `${dirname(listed.file)}/${files}`;
   const [component, columns] = [`${pascal(files)}Page`, `${camel(files)}Columns`];
-  const wanted = { key: [literalOf(key)].flat(), first: literalOf(first), hidden: literalOf(hidden) } as WantedColumns;
+  const asked = literalOf(fixed) as Record<string, unknown> | undefined;
+  const wanted = {
+    key: [literalOf(key)].flat(),
+    first: literalOf(first),
+    hidden: literalOf(hidden),
+    fixed: asked,
+  } as WantedColumns;
   return {
     written: {
       [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
       [`${folder}/${files}.page.tsx`]: pageText({ path, read, from, label, files, component, columns, shape, listed }),
-      [`${folder}/${files}.page.stories.tsx`]: await pageStoriesText({
-        page,
-        read,
-        label,
-        fixed: literalOf(fixed) as object | undefined,
-      }),
+      [`${folder}/${files}.page.stories.tsx`]: await pageStoriesText({ page, read, label, fixed: asked }),
     },
     changed: { [listed.file]: replacePage(listed, component, `./${files}/${files}.page.tsx`) },
   };

@@ -32,6 +32,7 @@ export default {
     shape: depositsShapes.listDeposits,
     label: "Deposits",
     key: "txId",
+    hidden: ["transactionType", "transactionSubType", "direction"],
     link: "/transactions/details/{txId}",
   }),
   "/deposit/orders": plainListPage({
@@ -39,12 +40,14 @@ export default {
     shape: depositsShapes.listDepositOrders,
     label: "Deposit orders",
     key: "txId",
+    hidden: ["transactionType", "transactionSubType", "direction"],
   }),
   "/deposit/pending": plainListPage({
     read: listDeposits,
     shape: depositsShapes.listDeposits,
     label: "Pending deposits",
     key: "txId",
+    hidden: ["transactionType", "transactionSubType", "direction"],
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),

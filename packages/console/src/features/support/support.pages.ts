@@ -12,6 +12,7 @@ export default {
     label: "Tickets",
     key: "ticketId",
     first: ["ticketNumber", "subject"],
+    hidden: ["opId"],
     link: "/support/{brandId}/{ticketId}",
   }),
   "/support/activities": plainListPage({

@@ -89,6 +89,7 @@ export default {
     shape: walletShapes.listTopUps,
     label: "Top-ups",
     key: "txId",
+    hidden: ["transactionType"],
     link: "/transactions/details/{txId}",
   }),
   "/profit-history": plainListPage({
@@ -96,6 +97,7 @@ export default {
     shape: transactionsShapes.listTransactionHistory,
     label: "Profit transactions",
     key: "txId",
+    hidden: ["transactionType"],
     fixed: { type: "REFERRAL_PROFIT" },
     link: "/transactions/details/{txId}",
   }),

@@ -39,6 +39,7 @@ export default {
     shape: withdrawalsShapes.listWithdrawals,
     label: "Withdrawals",
     key: "txId",
+    hidden: ["transactionType", "transactionSubType", "direction"],
     link: "/transactions/details/{txId}",
   }),
   "/withdraw/pending": plainListPage({
@@ -46,6 +47,7 @@ export default {
     shape: withdrawalsShapes.listWithdrawals,
     label: "Pending withdrawals",
     key: "txId",
+    hidden: ["transactionType", "transactionSubType", "direction"],
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),

@@ -1,5 +1,6 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
+import { isStatus } from "./field-names.ts";
 import { fieldWords } from "./field-words.ts";
 import { newestFirst } from "./newest-first.ts";
 
@@ -33,8 +34,8 @@ const widthOf = ({ kind, name }: Field) =>
   Math.max(longest(name) ?? WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
-/** Ids that tell rows apart, and tell nobody anything. */
-const MACHINE_IDS: ReadonlySet<string> = new Set(["uuid", "id", "_id"]);
+/** Whose a row is: what staff look for right after what the row is. */
+const WHOSE: readonly string[] = ["player", "playerCode", "username"];
 
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
@@ -52,8 +53,16 @@ const thatFit = (fields: readonly Field[]): readonly Field[] => {
   });
 };
 
-/** What tells the rows apart, what stands before it, and what is out of sight until the reader chooses it. */
-export type WantedColumns = { key: readonly string[]; first?: readonly string[]; hidden?: readonly string[] };
+/**
+ * What tells the rows apart, what stands before it, and what is out of sight until the reader chooses it; so is what was
+ * asked for, which is the same in every row.
+ */
+export type WantedColumns = {
+  key: readonly string[];
+  first?: readonly string[];
+  hidden?: readonly string[];
+  fixed?: Readonly<Record<string, unknown>>;
+};
 
 /** A column of a field, without its cell. */
 export type DrawnColumn = {
@@ -65,30 +74,34 @@ export type DrawnColumn = {
 };
 
 /**
- * The columns of a list, from what the contract says of its rows: what names a row first, then in the contract's order.
- * In sight are those that fit, the row's time and amount among them, and what the list is sorted by before anybody sorts
- * it. A currency stands beside its amount, an id in the details.
+ * The columns of a list, from what the contract says of its rows: what names a row first, then whose it is, then in the
+ * contract's order. In sight are those that fit, the row's time, amount and state among them, and what the list is sorted
+ * by before anybody sorts it. A currency stands beside its amount, an id in the details.
  */
 export const drawnColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy">,
-  { key, first = [], hidden = [] }: WantedColumns,
+  { key, first = [], hidden = [], fixed = {} }: WantedColumns,
 ): DrawnColumn[] => {
   const { fields, sortBy } = shape;
-  const front = [...first, ...key];
-  const rank = ({ name }: Field) => (front.includes(name) ? front.indexOf(name) : front.length);
+  const order = [...first, ...key, ...WHOSE];
+  const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
+  // An id tells rows apart and tells nobody anything, where something else names the row.
+  const naming = first.length > 0 ? first : key;
   const titled = fields.some((it) => it.name === "opTitle");
   const currencies = new Set(fields.map((it) => it.currency));
   const isAside = ({ name, kind }: Field) =>
     hidden.includes(name) ||
-    (first.length > 0 && !first.includes(name) && MACHINE_IDS.has(name)) ||
-    (!front.includes(name) &&
+    name in fixed ||
+    (!naming.includes(name) &&
       (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
   const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
   const sorted = central.find(({ name }) => name === newestFirst(shape)?.id);
   const howMuch = central.find(({ kind }) => kind === "money");
-  const inSight = new Set(thatFit([...new Set([when, sorted, howMuch, ...central])].filter((it) => it !== undefined)));
+  const state = central.find(({ name }) => isStatus(name));
+  const needed = [when, sorted, howMuch, state].filter((it) => it !== undefined);
+  const inSight = new Set(thatFit([...new Set([...needed, ...central])]));
   return shown.map((field, at) => ({
     field,
     looks: {

@@ -15,14 +15,15 @@ test("columns are in sight in the contract's order as long as they fit a laptop'
   expect(columns.reduce((sum, it) => sum + (it.width ?? 0), 0)).toBeLessThanOrEqual(1150);
 });
 
-test("what a row is worth and when it was is in sight however late the contract names it", () => {
+test("what a row is worth, how it is and when it was is in sight however late the contract names it", () => {
   const late: readonly Field[] = [
+    { name: "status", kind: "choice", values: ["PENDING"] },
     { name: "amount", kind: "money", currency: "currency" },
     { name: "currency", kind: "code" },
     { name: "createdAt", kind: "moment" },
   ];
   const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), ...late]);
-  expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "amount", "createdAt"]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "status", "amount", "createdAt"]);
 });
 
 test("a currency stands beside its amount, and not in a column of its own", () => {
@@ -57,9 +58,23 @@ test("texts that are long have room", () => {
 });
 
 test("an id that nobody reads is in the details, where something else names the row", () => {
-  const fields = [id, text("message")];
-  const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["id"], first: ["message"] });
+  const fields: readonly Field[] = [{ name: "bonusId", kind: "id" }, text("message")];
+  const wanted = { key: ["bonusId"], first: ["message"] };
+  const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
   expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["message"]);
+});
+
+test("whose a row is stands after what names it, however late the contract says it", () => {
+  const player: Field = { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code" }] };
+  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "player", "a", "b", "c", "d", "e"]);
+});
+
+test("what was asked for is out of sight: it is the same in every row", () => {
+  const fields = [id, text("type"), text("title")];
+  const wanted = { key: ["id"], fixed: { type: "BONUS" } };
+  const columns = plainColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
+  expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["id", "title"]);
 });
 
 test("the code of an action is said in words, as its filter says it", () => {
