@@ -19,7 +19,7 @@ const bare = (path: string, operation: OperationObject) => ({
   responses: Object.fromEntries(Object.keys(operation.responses ?? {}).map((status) => [status, { description: "" }])),
 });
 
-/** The contract without schemas: orval would make models of them, which takes as long as all the rest, and nobody reads. */
+/** The contract without schemas: orval would make models of them, which takes as long as all the rest and is read by nobody. */
 const withoutSchemas = ({ openapi, info, paths = {} }: OpenAPI3) => ({
   openapi,
   info,

@@ -51,13 +51,14 @@ export const seededSetting = (opId: string, gameId: string): GameSettingRow =>
 export const settingsOf = (db: Db, opId: string) => {
   const changed: ReadonlyMap<string, GameSettingRow> | undefined = db.games.settings.get(opId);
   const operator = spread(opId);
+  const seededState = (game: number): State => state(mixed(operator, game));
   return {
     read: (gameId: string): GameSettingRow => changed?.get(gameId) ?? seeded(mixed(operator, spread(gameId))),
-    peek: (gameId: string): State => changed?.get(gameId) ?? state(mixed(operator, spread(gameId))),
+    peek: (gameId: string): State => changed?.get(gameId) ?? seededState(spread(gameId)),
     /** What somebody has changed, by the game's id. */
     changed,
-    /** What stands where nobody has changed anything, by the game's number, see {@link spread}. */
-    seeded: (game: number): State => state(mixed(operator, game)),
+    /** The state where nobody has changed anything, by the game's number, see {@link spread}. */
+    seededState,
   };
 };
 

@@ -43,3 +43,16 @@ describe("of twelve thousand games", () => {
     expect(await bestCpuMs(list)).toBeLessThan(100);
   });
 });
+
+test("what staff have set for a game is filtered and sorted by, among what nobody has changed", async () => {
+  const staffed = fixedBackend({ scenario: "small" });
+  const list = async (asked: Partial<InputOf<"listOperatorGames">["body"]>) =>
+    (await ask(staffed, "listOperatorGames", { body: { ...page, opId: "*", ...asked } })).data;
+  const disabled = await list({ status: "DISABLED" });
+  const { opId, gameId, title } = disabled.items.at(-1)!;
+  const dto = { gameId, order: 9_999, status: "ACTIVE" } as const;
+  await ask(staffed, "updateOperatorGame", { body: { opId, dto, gameTitle: title } });
+  expect((await list({ status: "DISABLED" })).count).toBe(disabled.count - 1);
+  const [last] = (await list({ sortBy: "order", sortDirection: "desc" })).items;
+  expect(last).toMatchObject({ opId, gameId, order: 9_999, status: "ACTIVE" });
+});

@@ -34,10 +34,10 @@ export const operatorGames = <Row>(
   const pairs = new Uint32Array(readers.length * games.length);
   const keys = new Int32Array(pairs.length);
   let count = 0;
-  for (const [o, { changed, seeded }] of readers.entries())
+  for (const [o, { changed, seededState }] of readers.entries())
     // A million times, so without an iterator, and without looking at the games.
     for (let g = 0; g < games.length; g++) {
-      const setting = (changed && changed.get(games[g]!.gameId)) ?? seeded(numbers[g]!);
+      const setting = (changed && changed.get(games[g]!.gameId)) ?? seededState(numbers[g]!);
       if (keep && !keep(setting)) continue;
       pairs[count] = o * games.length + g;
       // Sorted by game, the games stand in order already, and the operators of one game side by side.

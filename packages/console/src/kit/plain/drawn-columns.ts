@@ -26,12 +26,15 @@ const LONG: readonly (readonly [name: RegExp, width: number])[] = [
   [/^(?:message|description|text)$/i, 320],
   [/email$|^hostname$|^subject$|path$|^slug$/i, 230],
 ];
-const longest = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
+const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
 
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
 const widthOf = ({ kind, name }: Field) =>
-  Math.max(longest(name) ?? WIDTHS[kind] ?? 160, Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)));
+  Math.max(
+    longWidth(name) ?? WIDTHS[kind] ?? 160,
+    Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)),
+  );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
 /** Whose a row is: what staff look for right after what the row is. */
