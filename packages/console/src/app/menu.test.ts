@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modules } from "./modules.ts";
 import { createRegistry } from "../kit/registry.ts";
-import { toSession } from "../kit/session.ts";
+import { sessionWith } from "../testing/session-with.ts";
 import { findEntry } from "../shell/find-entry.ts";
 import { menuSearch } from "../shell/menu-search.ts";
 import { buildMenu } from "../shell/menu.ts";
@@ -9,18 +9,7 @@ import { searchMenu } from "../shell/search-menu.ts";
 
 const { pages } = createRegistry(modules);
 const session = (role: "ADMIN" | "DEV_OPS" | "PARTNER" | "OPERATOR_ADMIN", permissions: string[]) =>
-  toSession({
-    user_id: "1",
-    email: "a@b.c",
-    nickname: null,
-    timezone: null,
-    language: null,
-    roles: [role],
-    op: role === "OPERATOR_ADMIN" ? "op-nordlys" : null,
-    parentOpId: null,
-    partnerId: null,
-    permissions,
-  });
+  sessionWith({ roles: [role], op: role === "OPERATOR_ADMIN" ? "op-nordlys" : null, permissions });
 const all = pages.map((page) => ({ path: page.path }));
 const badges = {
   tickets: 0,

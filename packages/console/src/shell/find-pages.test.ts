@@ -1,21 +1,10 @@
 import { Landmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "../kit/define-module.ts";
-import { toSession } from "../kit/session.ts";
+import { sessionWith } from "../testing/session-with.ts";
 import { findPages } from "./find-pages.ts";
 
-const session = toSession({
-  user_id: "1",
-  email: "a@b.c",
-  nickname: null,
-  timezone: null,
-  language: null,
-  roles: ["ADMIN"],
-  op: null,
-  parentOpId: null,
-  partnerId: null,
-  permissions: ["view_banks"],
-});
+const session = sessionWith({ permissions: ["view_banks"] });
 const pages = [
   { path: "/withdraw/bank-list", title: "Bank List", permission: "view_banks" },
   { path: "/withdraw/bank-accounts", title: "Bank Accounts", permission: "view_bank_accounts" },

@@ -1,21 +1,10 @@
 import { Landmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import type { PageDefinition, PanelDefinition } from "../kit/define-module.ts";
-import { toSession } from "../kit/session.ts";
+import { sessionWith } from "../testing/session-with.ts";
 import { findRecords, isSurelyId } from "./find-records.ts";
 
-const session = toSession({
-  user_id: "1",
-  email: "a@b.c",
-  nickname: null,
-  timezone: null,
-  language: null,
-  roles: ["OPERATOR_MANAGER"],
-  op: null,
-  parentOpId: null,
-  partnerId: null,
-  permissions: ["view_players", "view_bank_accounts"],
-});
+const session = sessionWith({ roles: ["OPERATOR_MANAGER"], permissions: ["view_players", "view_bank_accounts"] });
 const pages = [
   { path: "/withdraw/bank-accounts", title: "Bank Accounts", permission: "view_bank_accounts" },
   { path: "/players/{playerCode}", title: "Player Details", permission: "view_players" },

@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toSession } from "../../../kit/session.ts";
+import { sessionWith } from "../../../testing/session-with.ts";
 import { isOffered, reviewReason } from "./review.ts";
 
-const session = (...permissions: string[]) =>
-  toSession({
-    user_id: "1",
-    email: "a@b.c",
-    nickname: "A",
-    timezone: null,
-    language: null,
-    roles: ["ADMIN"],
-    op: null,
-    parentOpId: null,
-    partnerId: null,
-    permissions,
-  });
+const session = (...permissions: string[]) => sessionWith({ permissions });
 const account = (status: string, isDeleted = false) => ({ status, isDeleted }) as Parameters<typeof isOffered>[0];
 const reviewer = session("approve_reject_bank_accounts");
 const redoer = session("approve_reject_bank_accounts", "redo_bank_account_actions");

@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toSession } from "../../../../kit/session.ts";
+import { sessionWith } from "../../../../testing/session-with.ts";
 import { giveReason } from "./give-reason.ts";
 
-const session = (...permissions: string[]) =>
-  toSession({
-    user_id: "1",
-    email: "a@b.c",
-    nickname: "A",
-    timezone: null,
-    language: null,
-    roles: ["SUPER_ADMIN"],
-    op: null,
-    parentOpId: null,
-    partnerId: null,
-    permissions,
-  });
+const session = (...permissions: string[]) => sessionWith({ roles: ["SUPER_ADMIN"], permissions });
 const giver = session("give_freebets");
 const NOW = 1_800_000_000;
 
