@@ -149,7 +149,7 @@ test("an address without its record says so", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit&uuid=11111111-1111-4111-8111-111111111111`);
   await expect(page.getByText("There is no such bank")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the list" }).click();
+  await page.getByRole("button", { name: "Back to the page" }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 
   await page.goto(`${LIST}?panel=no-such-panel`);

@@ -27,7 +27,7 @@ test("a pasted id opens its record over the page that is there", async ({ page }
   await go(page, "/quick-dashboard");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Go to or do" }).fill(`account ${id}`);
-  await expect(page.getByRole("option")).toHaveText([/^Bank account: .*over this page$/]);
+  await expect(page.getByRole("option")).toHaveText([/^Bank account: .*here$/]);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /Bank account/ })).toBeVisible();
   await expect(page).toHaveURL(/quick-dashboard\?panel=bank-account-details/);

@@ -45,7 +45,7 @@ export const Record = <Data,>({ noun, query, close, children }: RecordProps<Data
 
 /** The address names no such record: it was deleted, or the link is wrong. */
 export const Missing = ({ noun, close }: { noun: string; close: () => void }) => (
-  <GoneState title={`There is no such ${noun}`} action={<Button onClick={close}>Back to the list</Button>}>
+  <GoneState title={`There is no such ${noun}`} action={<Button onClick={close}>Back to the page</Button>}>
     It may have been deleted, or the link is incomplete.
   </GoneState>
 );

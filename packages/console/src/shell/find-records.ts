@@ -54,7 +54,7 @@ export const findRecords = (
     ...drawers.map(({ id: panel, title, params }) => ({
       id: `record:${panel}`,
       title,
-      hint: "over this page",
+      hint: "here",
       run: () => open(panel, { [String(params[0])]: id }),
     })),
   ];

@@ -30,7 +30,7 @@ export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
   play: async () => {
     const panel = await drawer();
     await panel.findByText(`There is no such ${noun}`);
-    await userEvent.click(panel.getByRole("button", { name: "Back to the list" }));
+    await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });

@@ -93,7 +93,7 @@ export const Gone: SceneStory = {
   play: async () => {
     const panel = await drawer();
     await panel.findByText("There is no such bank");
-    await userEvent.click(panel.getByRole("button", { name: "Back to the list" }));
+    await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
