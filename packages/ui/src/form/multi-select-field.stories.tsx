@@ -42,8 +42,11 @@ export const Choosing: Story = {
   },
 };
 export const WithUnknownValue: Story = {
-  parameters: { form: { values: { countries: ["au", "xx", "be"] } } },
-  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Remove xx" })).toBeVisible(),
+  parameters: { form: { values: { countries: ["au", "xx", "be", "xx"] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Remove xx" })).toBeVisible();
+    await expect(canvas.getByText("3 chosen")).toBeVisible();
+  },
 };
 export const WithError: Story = {
   parameters: { form: { values: { countries: [] }, errors: { countries: "Choose at least one country." } } },

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Combobox, type ComboboxProps } from "../primitives/combobox.tsx";
 import { ChipList } from "./chip-list.tsx";
+import { eachOnce } from "./each-once.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { ReadOnlyChoice } from "./read-only-choice.tsx";
@@ -21,7 +22,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const { options, placeholder = "Choose…", searchPlaceholder, emptyText } = props;
   const field = useField<readonly string[]>(props);
   const trigger = useRef<HTMLButtonElement>(null);
-  const values = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
+  const values = eachOnce(field.value);
   const { ref, ...control } = field.control;
   // A value that is no longer offered is kept, and shown by its own name.
   const unknown = values.filter((value) => !options.some((option) => option.value === value));

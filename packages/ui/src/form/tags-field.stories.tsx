@@ -57,6 +57,15 @@ export const ManyAndLong: Story = {
     },
   },
 };
+/** A server may have stored a tag twice; it is there once, and gone when it is removed. */
+export const StoredTwice: Story = {
+  parameters: { form: { values: { tags: ["vip", "vip", "late"] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove vip" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"tags":["late"]}');
+  },
+};
 export const WithError: Story = {
   parameters: { form: { values: { tags: ["vip"] }, errors: { tags: "Add at least two tags." } } },
 };

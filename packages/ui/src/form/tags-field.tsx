@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { cn } from "../cn.ts";
 import { addTags, type TagRules } from "./add-tags.ts";
 import { ChipList } from "./chip-list.tsx";
+import { eachOnce } from "./each-once.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { frameLooks } from "./frame-looks.ts";
@@ -24,7 +25,7 @@ export const TagsField = (props: TagsFieldProps) => {
   const [problem, setProblem] = useState<string>();
   const field = useField<readonly string[]>(props);
   const box = useRef<HTMLInputElement>(null);
-  const tags = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
+  const tags = eachOnce(field.value);
   const { ref, onBlur, ...control } = field.control;
   const error = problem ?? field.error;
   const describedBy = [error && `${field.id}-note`, control["aria-describedby"]].filter(Boolean).join(" ");
