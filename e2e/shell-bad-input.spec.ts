@@ -1,10 +1,31 @@
+import type { Page } from "@playwright/test";
 import { background } from "./background.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { rowsOf } from "./shown.ts";
 import { go } from "./go.ts";
+import { noteToasts } from "./note-toasts.ts";
+import { passUntil } from "./pass-until.ts";
+import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list";
+const BADGES = "/api/admin/badges";
 const DAY = 86_400_000;
+
+/** An answer to a call of `path` that is a success. */
+const answered = (page: Page, path: string) =>
+  page.waitForResponse(
+    async (it) =>
+      new URL(it.url()).pathname === path &&
+      (await it.json().then(
+        ({ success }: { success?: boolean }) => success === true,
+        () => false,
+      )),
+  );
+
+/** The third answer to a call of `path`, whatever it is. */
+const thirdAnswer = (page: Page, path: string) => {
+  let answers = 0;
+  return page.waitForResponse((it) => new URL(it.url()).pathname === path && ++answers === 3);
+};
 
 /** Nonsense for every parameter that the shell or a list reads. */
 const TAMPERED = [
@@ -72,9 +93,7 @@ for (const off of [-DAY, DAY])
     await page.clock.install({ time: Date.now() + off });
     await signIn(page, "ADMIN", BANKS);
     await background(page);
-    const polled = page.waitForRequest(/\/api\/admin\/badges/);
-    await page.clock.runFor(10_000);
-    await polled;
+    await passUntil(page, 10_000, answered(page, BADGES));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${BANKS}$`));
   });
@@ -84,17 +103,14 @@ test("what the shell cannot read is said once each, and recovers by itself", asy
   const operations = ["getBadges", "listMenu", "listMyOperators", "listNotifications"] as const;
   await mock({ faults: operations.map((operation) => ({ operation, fault: "refused" })) });
   await page.clock.install();
+  const said = await noteToasts(page);
   await signIn(page, "ADMIN", BANKS);
   await background(page);
-  await expect(page.locator("[data-slot=toast]").getByText("by itself").first()).toBeVisible();
-  await expect(page.locator("[data-slot=toast]").getByText(/by (?:itself|themselves)\./)).toHaveCount(4);
   await expect(rowsOf(page).first()).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expect(page.locator("[data-slot=toast]").getByText(/by (?:itself|themselves)\./)).toHaveCount(0);
+  await passUntil(page, 60_000, thirdAnswer(page, "/api/operators/menu-list"));
   await mock({ faults: [] });
-  const read = page.waitForResponse(/\/api\/operators\/menu-list/);
-  await page.clock.runFor(60_000);
-  expect((await read).status()).toBe(200);
+  await passUntil(page, 60_000, answered(page, "/api/operators/menu-list"));
+  expect(await said(/by (?:itself|themselves)\./)).toHaveLength(operations.length);
   await page.getByRole("combobox", { name: "Operator" }).click();
   await expect(page.getByRole("option", { name: "Anadolu Oyun", exact: true })).toBeVisible();
 });
@@ -103,25 +119,14 @@ for (const fault of ["500", "html-200"] as const)
   test(`counts that are answered with “${fault}” are said once, and come back`, async ({ page, mock, problems }) => {
     problems.allow(/WebSocket|status of 500/);
     await page.clock.install();
+    const said = await noteToasts(page);
     await signIn(page, "ADMIN", BANKS);
     await background(page);
     await mock({ faults: [{ operation: "getBadges", fault }] });
-    const said = page.getByText("What waits could not be counted");
-    // Later and later: after 10, 20 and 40 seconds.
-    for (const [seconds, count] of [
-      [11, 1],
-      [21, 0],
-      [41, 0],
-    ] as const) {
-      const answered = page.waitForResponse(/\/api\/admin\/badges/);
-      await page.clock.runFor(seconds * 1000);
-      await answered;
-      await expect(said).toHaveCount(count);
-    }
+    await passUntil(page, 40_000, thirdAnswer(page, BADGES));
     await mock({ faults: [] });
-    const answered = page.waitForResponse(/\/api\/admin\/badges/);
-    await page.clock.runFor(81_000);
-    await answered;
+    await passUntil(page, 80_000, answered(page, BADGES));
+    expect(await said(/What waits could not be counted/)).toHaveLength(1);
     await expect(page.getByRole("link", { name: /Bank Accounts.*\d/ })).toBeVisible();
   });
 
@@ -143,10 +148,7 @@ for (const [operation, fault] of [
     await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
     // A read that failed is tried again after a while, twice.
     const said = page.getByText("The console could not start");
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(said).toBeVisible({ timeout: 100 });
-    }).toPass();
+    await passUntil(page, 1000, said.waitFor());
     expect(asked).not.toContain("/api/banks/list");
     await mock({ faults: [] });
     await page.clock.runFor(10_000);
@@ -172,20 +174,16 @@ test("live messages that are refused are said once, and the rates that nobody lo
   }));
   await mock({ faults: refused });
   await page.clock.install();
+  const said = await noteToasts(page);
   await signIn(page, "ADMIN", BANKS);
   await background(page);
-  const toasts = page.locator("[data-slot=toast]");
-  const said = toasts.getByText("Live messages are interrupted");
   await page.mouse.move(300, 300);
-  await expect(said).toHaveCount(1);
-  await page.clock.runFor(90_000);
-  await expect(said).toHaveCount(0);
-  await expect(toasts.getByText("exchange rates")).toHaveCount(0);
+  await passUntil(page, 60_000, thirdAnswer(page, "/api/awps/negotiate"));
   await expect(rowsOf(page).first()).toBeVisible();
   await mock({ faults: [] });
-  const negotiated = page.waitForResponse(/\/api\/awps\/negotiate/);
-  await page.clock.runFor(61_000);
-  expect((await negotiated).status()).toBe(200);
+  await passUntil(page, 60_000, answered(page, "/api/awps/negotiate"));
+  expect(await said(/Live messages are interrupted/)).toHaveLength(1);
+  expect(await said(/exchange rates/)).toEqual([]);
 });
 
 test("who they work for is not needed to filter, and is read again", async ({ page, mock }) => {

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Notes every toast that shows from now on, also one that is gone again. Call it before the page is opened; what it
+ * returns gives the texts that match.
+ */
+export const noteToasts = async (page: Page): Promise<(text: RegExp) => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const toast = "[data-slot=toast]";
+    const toastsIn = (node: Node) =>
+      node instanceof Element ? [...(node.matches(toast) ? [node] : []), ...node.querySelectorAll(toast)] : [];
+    new MutationObserver((changes) => {
+      const shown = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(toastsIn);
+      said.push(...shown.map(({ textContent }) => textContent));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async (text) => {
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    return said.filter((it) => text.test(it));
+  };
+};
