@@ -50,10 +50,13 @@ export const EditForm = <Schema extends FormSchema, Input>({
   const formId = useId();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
-  useUnsavedGuard(form.formState.isDirty);
+  const release = useUnsavedGuard(form.formState.isDirty);
   const { submit, pending } = useSubmit(write, {
     success,
-    onDone: close,
+    onDone: () => {
+      release();
+      close();
+    },
     onFieldErrors: (errors) =>
       applyFieldErrors(
         form,

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 type Titles = { title: string; subtitle?: string | undefined };
@@ -35,9 +35,11 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   return footer && createPortal(children, footer);
 };
 
-/** State for a frame whose panel has not said its title yet. */
-export const usePanelFrame = (title: string) => {
-  const [titles, setTitles] = useState<Titles>({ title });
+/** State for the frame of the panel `about`, with `title` until that has said its own. */
+export const usePanelFrame = (title: string, about: string) => {
+  const [said, setSaid] = useState<{ about: string; titles: Titles }>();
+  const setTitles = useCallback((titles: Titles) => setSaid({ about, titles }), [about]);
+  const titles = said?.about === about ? said.titles : { title };
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return { titles, setStatus, setFooter, frame: { setTitles, status, footer } };

@@ -1,16 +1,18 @@
 import { ApiError } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
-import { releaseUnsaved } from "./unsaved.ts";
 
 type Options<Data> = {
   /** The toast after a success; of the answer, where that says how much was done. */
   success: string | ((data: Data) => string);
   /** Title of the error dialog. */
   failure?: string;
-  /** After a success: close the panel. The lists behind it refresh by themselves (effects table). */
+  /**
+   * After a success, if what sent it is still there: release what was typed, close the panel. The lists behind it
+   * refresh by themselves (effects table).
+   */
   onDone: () => void;
   /** Puts what the server says of single fields at its place; answers what had none. */
   onFieldErrors?: (errors: Record<string, string>) => Record<string, string>;
@@ -19,12 +21,19 @@ type Options<Data> = {
 /**
  * Sends a write the way every screen does (shell §4, §8): on success a toast, the lists refresh, the panel closes;
  * refused: at the fields it names, else the messages in the error dialog, without any the documented toast.
- * Answers whether it succeeded.
+ * An answer that comes late says so too, and leaves alone what was opened since. Answers whether it succeeded.
  */
 export const useSubmit = <Input, Data>(
   { send, pending }: { send: (input: Input) => Promise<Data>; pending: boolean },
   { success, failure, onDone, onFieldErrors }: Options<Data>,
 ): { submit: (input: Input) => Promise<boolean>; pending: boolean } => {
+  const there = useRef(false);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
   const submit = useCallback(
     async (input: Input) => {
       let data: Data;
@@ -41,9 +50,8 @@ export const useSubmit = <Input, Data>(
         else toast.error(SOMETHING_WENT_WRONG);
         return false;
       }
-      releaseUnsaved();
       toast.success(typeof success === "string" ? success : success(data));
-      onDone();
+      if (there.current) onDone();
       return true;
     },
     [send, success, failure, onDone, onFieldErrors],

@@ -44,7 +44,8 @@ const Frame = ({
   onClosed: () => void;
 }) => {
   const definition = useRegistry().panels.get(current.id);
-  const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found");
+  const about = JSON.stringify(current.params);
+  const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found", about);
   return (
     <Drawer
       open={open}
@@ -58,7 +59,7 @@ const Frame = ({
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
       <PanelFrameProvider value={frame}>
-        <RegionBoundary about={JSON.stringify(current.params)}>
+        <RegionBoundary about={about}>
           <Content definition={definition} current={current} close={close} />
         </RegionBoundary>
       </PanelFrameProvider>

@@ -1,7 +1,8 @@
 import { late, lateComponent, useLatestCallback } from "@backoffice/ui";
 import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { Here, useAddress } from "../kit/address.tsx";
-import { readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
+import { useHistory } from "../kit/history.ts";
+import { panelFree, readPanel, withoutPanel, withPanel } from "../kit/panel-address.ts";
 import { PanelsProvider, type Panels } from "../kit/panels.ts";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { useRegistry } from "../kit/registry.ts";
@@ -13,6 +14,9 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 // What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
 const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
 
+/** With the step that a panel was opened in: the query string of the page under it, where Back leads. */
+type Step = { under: string } | null;
+
 /**
  * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
  * address can open. Guards what is typed on every way out that the console can see.
@@ -20,17 +24,18 @@ const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
   const change = useChangeSearch();
+  const history = useHistory();
   const { pathname, search } = useAddress();
   const [opened, setOpened] = useState<Opened>();
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
-  // What a confirmation asks about is no longer there.
+  // What a confirmation asks about is no longer there; nor is the confirmation, for an answer that it still waits for.
   const place = JSON.stringify([pathname, current]);
   const [openedAt, setOpenedAt] = useState(place);
   if (place !== openedAt) {
     setOpenedAt(place);
-    setOpened((it) => it && { ...it, open: false });
+    setOpened((it) => (it?.open ? undefined : it));
   }
 
   const [wanted, setWanted] = useState(false);
@@ -45,7 +50,10 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
       setOpened({ definition, params, key: count.current, open: true });
       return;
     }
-    change((now) => withPanel(now, panels, id, params), current ? "replace" : "push");
+    const under = panelFree(history.location.search, panels);
+    // One step back from all panels that were open over a page, however many they were.
+    const isOver = (history.location.state as Step)?.under === under;
+    change((now) => withPanel(now, panels, id, params), current || isOver ? "replace" : "push", { under });
   }) as Panels["open"];
 
   const held = useLeaveGuard();

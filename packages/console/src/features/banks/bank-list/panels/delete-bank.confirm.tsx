@@ -5,6 +5,7 @@ import { useOperatorTitle } from "../../../../entities/operator/operator-titles.
 import type { PanelProps } from "../../../../kit/define-module.ts";
 import { withoutPanel } from "../../../../kit/panel-address.ts";
 import { useRegistry } from "../../../../kit/registry.ts";
+import { releaseUnsaved } from "../../../../kit/unsaved.ts";
 import { useSubmit } from "../../../../kit/use-submit.ts";
 
 /** A longer key does not fit into a button, in characters; the text above it says it anyway. */
@@ -20,6 +21,8 @@ const DeleteBankConfirm = ({ params: { bank }, open, close }: PanelProps<"delete
     success: "Bank deleted.",
     failure: "Unable To Delete Bank",
     onDone: () => {
+      // What is typed in its drawer, below, is of a bank that is gone.
+      releaseUnsaved();
       close();
       void navigate(
         { pathname: "/withdraw/bank-list", search: withoutPanel(new URLSearchParams(search), panels).toString() },

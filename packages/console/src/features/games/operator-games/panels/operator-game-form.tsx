@@ -22,10 +22,13 @@ export const OperatorGameForm = ({ game, close }: { game: OperatorGame; close: (
   const readOnlyReason = lacking(session, "edit_operator_games");
   const values = operatorGameValues(game);
   const form = useZodForm({ schema: operatorGameSchema, defaultValues: values, values });
-  useUnsavedGuard(form.formState.isDirty);
+  const release = useUnsavedGuard(form.formState.isDirty);
   const { submit, pending } = useSubmit(useSaveOperatorGame(game), {
     success: "Game updated for operator!",
-    onDone: close,
+    onDone: () => {
+      release();
+      close();
+    },
     onFieldErrors: (errors) => applyFieldErrors(form, errors),
   });
 

@@ -1,0 +1,209 @@
+import { TextField } from "@backoffice/ui/form";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryHistory, createPath } from "history";
+import { useState, type ReactNode } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { Here } from "../kit/address.tsx";
+import { defineModule, definePanel, type PanelProps } from "../kit/define-module.ts";
+import { EditForm } from "../kit/edit-form.tsx";
+import { usePublishNeighbours } from "../kit/neighbours.ts";
+import { PanelHead } from "../kit/panel-frame.tsx";
+import { usePanels } from "../kit/panels.ts";
+import { createRegistry } from "../kit/registry.ts";
+import { SessionProvider } from "../kit/session.ts";
+import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
+import { useSubmit } from "../kit/use-submit.ts";
+import { PanelHost } from "../shell/panel-host.tsx";
+import { storySession } from "../testing/story-session.ts";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
+
+const schema = z.object({ name: z.string() });
+const IDS = ["1", "2", "gone"];
+
+/** Answers to what was sent, when the test gives them. */
+let answers: (() => void)[] = [];
+const send = () => new Promise<void>((resolve) => void answers.push(resolve));
+
+const Edit = ({ params: { row }, close }: PanelProps<"plain-details">) =>
+  row === "gone" ? (
+    <p>There is no such bank</p>
+  ) : (
+    <>
+      <PanelHead title={`Bank ${row}`} />
+      <EditForm
+        schema={schema}
+        values={{ name: "" }}
+        write={{ send, pending: false }}
+        toInput={(values) => values}
+        success="Saved."
+        close={close}
+      >
+        {() => <TextField name="name" label="Name" />}
+      </EditForm>
+    </>
+  );
+
+const Confirm = ({ close }: PanelProps<"activate-games-by-aggregator">) => {
+  const { submit } = useSubmit({ send, pending: false }, { success: "Switched.", onDone: close });
+  return (
+    <button type="button" onClick={() => void submit(undefined)}>
+      Switch it
+    </button>
+  );
+};
+
+const Page = () => {
+  const panels = usePanels();
+  const [text, setText] = useState("");
+  usePublishNeighbours({ panel: "plain-details", param: "row", ids: IDS });
+  useUnsavedGuard(text !== "");
+  return (
+    <>
+      <input aria-label="On the page" value={text} onChange={(event) => setText(event.target.value)} />
+      {IDS.map((row) => (
+        <button key={row} type="button" onClick={() => panels.open("plain-details", { row })}>
+          Open {row}
+        </button>
+      ))}
+      <button type="button" onClick={() => panels.open("activate-games-by-aggregator", {})}>
+        Ask
+      </button>
+    </>
+  );
+};
+
+const registry = createRegistry([
+  defineModule({
+    pages: [],
+    panels: [
+      definePanel({
+        id: "plain-details",
+        title: "Bank",
+        keptIn: "address",
+        params: ["row"],
+        panel: async () => ({ default: Edit }),
+      }),
+      definePanel({
+        id: "activate-games-by-aggregator",
+        title: "Switch",
+        keptIn: "memory",
+        params: [],
+        panel: async () => ({ default: Confirm }),
+      }),
+    ],
+  }),
+]);
+const frame = (element: ReactNode) => (
+  <SessionProvider value={storySession("admin")}>
+    <PanelHost>
+      <Here>{element}</Here>
+    </PanelHost>
+  </SessionProvider>
+);
+const routes = [
+  { path: "/list", element: frame(<Page />) },
+  { path: "/other", element: frame(<p>The other page</p>) },
+];
+const start = () => {
+  const history = createMemoryHistory({ initialEntries: ["/other", "/list"] });
+  render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
+  return history;
+};
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+const typeInto = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const openBank = async (row: string) => {
+  await press(`Open ${row}`);
+  await screen.findByRole("dialog", { name: `Bank ${row}` });
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+beforeAll(() => {
+  // What is loaded when it is first opened may take its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+});
+beforeEach(() => {
+  answers = [];
+});
+afterEach(releaseUnsaved);
+
+describe("what a save ends", () => {
+  it("closes its own drawer, without a question", async () => {
+    const history = start();
+    await openBank("1");
+    await typeInto("Name", "Nordea");
+    await press("Save");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    act(() => answers[0]?.());
+    await isClosed();
+    expect(createPath(history.location)).toBe("/list");
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it("leaves alone a drawer that was opened before the answer came", async () => {
+    const history = start();
+    await openBank("1");
+    await typeInto("Name", "Nordea");
+    await press("Save");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await press("Next");
+    await press("Discard changes");
+    await screen.findByRole("dialog", { name: "Bank 2" });
+    await typeInto("Name", "Swedbank");
+    await act(async () => answers[0]?.());
+    await screen.findByText("Saved.");
+    expect(createPath(history.location)).toBe("/list?panel=plain-details&row=2");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Swedbank");
+    expect(hasUnsaved()).toBe(true);
+  });
+
+  it("keeps the guard of what is typed elsewhere", async () => {
+    const history = start();
+    await typeInto("On the page", "Nordea");
+    await press("Ask");
+    await press("Switch it");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]?.());
+    await screen.findByText("Switched.");
+    act(() => history.push("/other"));
+    await press("Keep editing");
+    expect(createPath(history.location)).toBe("/list");
+  });
+});
+
+describe("the drawer", () => {
+  it("does not go by the name of the record before, when its own has none", async () => {
+    start();
+    await openBank("2");
+    await press("Next");
+    await screen.findByText("There is no such bank");
+    expect(screen.getByRole("dialog", { name: "Bank" })).toBeDefined();
+  });
+
+  it("is one step back from the page, however many were open over it", async () => {
+    const history = start();
+    for (const row of ["1", "2", "1"]) {
+      await openBank(row);
+      await press("Cancel");
+      await isClosed();
+    }
+    expect(history.index).toBe(2);
+    await openBank("2");
+    act(() => history.back());
+    await isClosed();
+    expect([history.index, createPath(history.location)]).toEqual([1, "/list"]);
+  });
+
+  it("is a step of its own over a page that was filtered since", async () => {
+    const history = start();
+    await openBank("1");
+    await press("Cancel");
+    act(() => history.replace("/list?page=2", history.location.state));
+    await openBank("2");
+    act(() => history.back());
+    expect(createPath(history.location)).toBe("/list?page=2");
+  });
+});
