@@ -77,8 +77,11 @@ export const useListState = (filters: FilterSet, sortable: readonly string[], us
   const history = useHistory();
   const change = useChangeSearch();
   // A text that is still being typed when somebody goes to another page is no filter of that page.
-  const replace = (next: Parameters<typeof change>[0]) =>
-    void (history.location.pathname === pathname && change(next, "replace"));
+  const replace = (next: Parameters<typeof change>[0]) => {
+    const isHere = history.location.pathname === pathname;
+    if (isHere) change(next, "replace");
+    return isHere;
+  };
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 

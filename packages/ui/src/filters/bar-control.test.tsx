@@ -48,3 +48,14 @@ test("a value that comes from elsewhere replaces what is typed", () => {
   pause();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test("a text that is not taken goes back to the one that counts", () => {
+  render(bar("Ot"));
+  onChange.mockReturnValueOnce(false);
+  type("Otter");
+  pause();
+  expect(box().value).toBe("Ot");
+  type("Otter");
+  pause();
+  expect(onChange.mock.calls).toEqual([["Otter"], ["Otter"]]);
+});

@@ -6,7 +6,12 @@ import { SelectControl } from "./select-control.tsx";
 import { TextControl } from "./text-control.tsx";
 import { TriStateControl } from "./tri-state-control.tsx";
 
-type BarControlProps = { filter: AnyFilter; value: unknown; onChange: (value: unknown) => void };
+type BarControlProps = {
+  filter: AnyFilter;
+  value: unknown;
+  /** May answer `false`: the value is not taken, and what is typed goes back to the one that counts. */
+  onChange: (value: unknown) => unknown;
+};
 
 const LazyControl = lazy(() => import("./filter-control.tsx").then((module) => ({ default: module.FilterControl })));
 
@@ -50,8 +55,8 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
     clearTimeout(timer.current);
     const clean = String(next).trim();
     if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean as never) !== undefined) return;
-    sent.current.push(clean);
-    onChange(clean);
+    if (onChange(clean) === false) setText(value);
+    else sent.current.push(clean);
   };
   const latest = useRef(send);
   useEffect(() => {

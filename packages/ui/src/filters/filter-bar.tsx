@@ -125,7 +125,7 @@ export const FilterBar = <Set extends FilterSet>({
           <FilterDrawer
             filters={filters}
             values={values}
-            onChange={onChange as (next: FilterValues<FilterSet>) => void}
+            onChange={onChange as (next: FilterValues<FilterSet>) => unknown}
             open={open}
             onOpenChange={setOpen}
             lead={lead}

@@ -12,7 +12,8 @@ export type FilterDrawerProps<Set extends FilterSet> = {
   filters: Set;
   values: FilterValues<Set>;
   /** All values at once, when they are applied. */
-  onChange: (values: FilterValues<Set>) => void;
+  /** May answer `false`: the values are not taken, as the page is no longer on screen. */
+  onChange: (values: FilterValues<Set>) => unknown;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Before the filters: what else decides on the rows. It counts by itself, not when the filters are applied. */
