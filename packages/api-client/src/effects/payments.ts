@@ -1,17 +1,20 @@
 import type { Effects } from "./effects-of.ts";
+import { NEW_TRANSACTION } from "./new-transaction.ts";
+import { WALLETS } from "./wallets.ts";
 
 const TRANSACTIONS = ["listTransactions", "showTransaction", "getTransactionsTotal"] as const;
 const WITHDRAWALS = ["listWithdrawals", "showWithdrawal"] as const;
-/** Where the money is: with us, and with the player. */
-const BALANCES = ["listTreasuries", "showTreasuryAccount", "showWallet"] as const;
+const TREASURIES = ["listTreasuries", "showTreasuryAccount"] as const;
+/** What is paid had left the balance when it was asked for; the wallet says no longer that it is held. */
+const PAID = [...TREASURIES, "showWallet"] as const;
 
 /** Payments. */
 export const paymentsEffects = {
   deleteTransaction: [...TRANSACTIONS, "listDeposits", "listDepositOrders", "showDepositOrder"],
-  decideBonusTransaction: [...TRANSACTIONS, "showWallet"],
-  decideCashback: ["getBadges", ...TRANSACTIONS, "listTransactionHistory", "showWallet"],
-  decideAffiliateWithdrawal: ["getBadges", ...TRANSACTIONS, "listAffiliateProfitWithdrawals", "showWallet"],
-  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", "showWallet"],
+  decideBonusTransaction: [...TRANSACTIONS, ...WALLETS],
+  decideCashback: ["getBadges", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
+  decideAffiliateWithdrawal: ["getBadges", ...TRANSACTIONS, "listAffiliateProfitWithdrawals", ...WALLETS],
+  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
   verifyDeposit: [
     "getBadges",
     ...TRANSACTIONS,
@@ -19,7 +22,8 @@ export const paymentsEffects = {
     "getDepositsTotal",
     "listDepositOrders",
     "showDepositOrder",
-    ...BALANCES,
+    ...TREASURIES,
+    ...WALLETS,
   ],
   rejectDepositOrder: [
     "getBadges",
@@ -29,12 +33,12 @@ export const paymentsEffects = {
     "listDepositOrders",
     "showDepositOrder",
   ],
-  decideWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...BALANCES],
+  decideWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
   decideProviderWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS],
-  decideJbWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...BALANCES],
-  forceJbWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...BALANCES],
-  confirmTomaniWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...BALANCES],
-  decideWithdrawalInProgress: [...TRANSACTIONS, ...WITHDRAWALS, ...BALANCES],
+  decideJbWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
+  forceJbWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
+  confirmTomaniWithdrawal: ["getBadges", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
+  decideWithdrawalInProgress: [...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
   resendWithdrawal: [...WITHDRAWALS],
   resendCpgWithdrawal: [...WITHDRAWALS],
   createDepositGateway: ["listDepositGateways"],
@@ -45,7 +49,7 @@ export const paymentsEffects = {
   deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
-  topUpWallet: ["listTransactions", "getTransactionsTotal", "showWallet", "listTopUps"],
-  topUpBonusWallet: ["listTransactions", "getTransactionsTotal", "showWallet", "listTopUps"],
-  convertBalance: ["listTransactions", "getTransactionsTotal", "showWallet"],
+  topUpWallet: [...NEW_TRANSACTION, "listTopUps"],
+  topUpBonusWallet: [...NEW_TRANSACTION, "listTopUps", "showBonusSummary"],
+  convertBalance: [...NEW_TRANSACTION],
 } as const satisfies Effects;

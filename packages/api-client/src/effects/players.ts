@@ -1,4 +1,5 @@
 import type { Effects } from "./effects-of.ts";
+import { NEW_TRANSACTION } from "./new-transaction.ts";
 
 /** Players. */
 export const playersEffects = {
@@ -55,14 +56,7 @@ export const playersEffects = {
     "listReferredPlayers",
   ],
   updateAffiliateLevels: ["showAffiliateSettings", "showAffiliateSummary"],
-  claimCashback: [
-    "showCashbackSummary",
-    "getPlayer",
-    "searchPlayers",
-    "listPlayers",
-    "listPlayerBalances",
-    "calculatePlayerLtv",
-  ],
+  claimCashback: ["showCashbackSummary", "calculatePlayerLtv", ...NEW_TRANSACTION, "listTransactionHistory"],
   overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
   restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
 } as const satisfies Effects;

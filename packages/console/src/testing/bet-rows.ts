@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { Db } from "@backoffice/mocks";
+import type { Db, PlayerRow } from "@backoffice/mocks";
 
 type Schemas = components["schemas"];
 
@@ -47,7 +47,7 @@ export const applied = (db: Db): Schemas["AppliedFreebet"] => {
 };
 
 /** A player who has none of the freebets. */
-export const playerWithout = (db: Db): Schemas["Player"] => {
+export const playerWithout = (db: Db): PlayerRow => {
   const has = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
   const row = [...db.players.values()].find((it) => !has.has(it.playerId));
   if (!row) throw missing("player");

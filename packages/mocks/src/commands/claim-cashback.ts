@@ -1,41 +1,28 @@
-import type { Clock } from "../db/clock.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { PlayerRow } from "../db/db.ts";
+import type { TransactionRow } from "../db/payment-rows.ts";
 import type { CashbackClaimRow } from "../db/seed-cashback.ts";
-import { sumUsd } from "../db/usd.ts";
 import { Refusal } from "../request/refusal.ts";
 import { cashbackSettingsOf, cashbackSummary } from "./cashback-summary.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { settle, type Actor } from "./settle.ts";
 
-/** A player with so many US dollars more in the wallet. */
-const credited = (player: PlayerRow, amount: number, now: string): PlayerRow => {
-  const { byCurrency, inUSD } = player.wallet;
-  const USD = { balance: sumUsd([byCurrency["USD"]?.balance ?? 0, amount]) };
-  return {
-    ...player,
-    wallet: { byCurrency: { ...byCurrency, USD }, inUSD: { balance: sumUsd([inUSD.balance, amount]) } },
-    updatedAt: now,
-  };
-};
-
-/** Claims all the cashback there is; where the settings approve by themselves it is in the wallet at once. */
-export const claimCashback = (db: Db, clock: Clock, player: PlayerRow): CashbackClaimRow | Refusal => {
-  const { cashbackAvailableToClaimInUSD: amount, minWithdrawAmountInUSD: minimum } = cashbackSummary(
+/** Claims all the cashback there is; where the settings approve by themselves it is in the wallet at once, else it waits. */
+export const claimCashback = (actor: Actor, player: PlayerRow): CashbackClaimRow | Refusal => {
+  const { db, clock } = actor;
+  const { cashbackAvailableToClaimInUSD: amountInUSD, minWithdrawAmountInUSD: minimum } = cashbackSummary(
     db,
     player,
     clock.now(),
   );
-  if (amount === 0) return new Refusal(400, "There is no cashback to claim.");
-  if (amount < minimum) return new Refusal(400, `Less than the minimum of ${minimum} USD cannot be claimed.`);
+  if (amountInUSD === 0) return new Refusal(400, "There is no cashback to claim.");
+  if (amountInUSD < minimum) return new Refusal(400, `Less than the minimum of ${minimum} USD cannot be claimed.`);
   const { autoApproval } = cashbackSettingsOf(db, player.opId, player.playerCode);
-  const createdAt = new Date(clock.now()).toISOString();
-  const txId = `ctx-${70_000 + db.cashback.claims.size}`;
-  const claim: CashbackClaimRow = {
-    txId,
-    playerCode: player.playerCode,
-    amountInUSD: amount,
-    status: autoApproval ? "CONFIRMED" : "PENDING",
-    createdAt,
-  };
+  const tx = newTransaction(actor, player, { type: "CASHBACK", currency: "USD", amount: amountInUSD, direction: "IN" });
+  const paid: TransactionRow = { ...tx, transactionSubType: "CASHBACK_CLAIM" };
+  const waiting: TransactionRow = { ...paid, status: "PENDING", confirmedAt: null, confirmedBy: null };
+  const { txId, createdAt } = settle(db, undefined, autoApproval ? paid : waiting);
+  const status = autoApproval ? "CONFIRMED" : "PENDING";
+  const claim: CashbackClaimRow = { txId, playerCode: player.playerCode, amountInUSD, status, createdAt };
   db.cashback.claims.set(txId, claim);
-  if (autoApproval) db.players.set(player.playerId, credited(player, amount, createdAt));
   return claim;
 };

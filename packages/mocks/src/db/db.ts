@@ -34,7 +34,8 @@ type Schemas = components["schemas"];
 export type OperatorRow = Schemas["Operator"];
 export type BankRow = Schemas["Bank"];
 export type BankAccountRow = Schemas["BankAccount"];
-export type PlayerRow = Schemas["Player"];
+/** A player without what follows from the wallets; see `player-view.ts`. */
+export type PlayerRow = Omit<Schemas["Player"], "activeCurrency" | "wallet" | "bonusWallet">;
 
 /** An answer already given, to be given again when the same intent comes twice. */
 type GivenAnswer = { status: number; body: string; request: string };

@@ -1,10 +1,8 @@
-import { RATES } from "./fixed.ts";
 import { kycPlanOf, verificationsOf } from "./kyc-plan.ts";
 import type { OperatorRow, PlayerRow } from "./db.ts";
 import { FIRST_NAMES, LAST_NAMES, NICKS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
-import { sumUsd } from "./usd.ts";
 
 type Basics = Pick<
   PlayerRow,
@@ -21,18 +19,12 @@ type Basics = Pick<
   | "createdAt"
 >;
 
-const CURRENCIES = ["EUR", "SEK", "NOK", "GBP", "TRY", "USDT", "BRL"] as const;
 const COUNTRIES = ["SE", "DE", "NO", "ES", "FR", "TR", "BR", "GB"] as const;
 const DAY = 86_400_000;
 
-const walletOf = (random: Random, currency: string): PlayerRow["wallet"] => {
-  const dollars = random.chance(0.3) ? 0 : random.int(60_000) / 100;
-  const other = random.chance(0.4) ? 0 : random.int(90_000) / 100;
-  const otherInUSD = Math.round((other / RATES[currency]!) * 100) / 100;
-  return {
-    byCurrency: { USD: { balance: dollars }, ...(currency !== "USD" && { [currency]: { balance: other } }) },
-    inUSD: { balance: sumUsd([dollars, currency === "USD" ? 0 : otherInUSD]) },
-  };
+/** Takes the numbers that wallets were once made of: without them everything after would be drawn differently. */
+const passWallets = (random: Random, ...shares: readonly number[]): void => {
+  for (const share of shares) if (!random.chance(share)) random.next();
 };
 
 /** Number of marketing channels, and of affiliates, that each operator and brand has. */
@@ -48,11 +40,11 @@ export const withDetails = (
 ): PlayerRow => {
   const { opId, createdAt, isVerified } = basics;
   const isActive = random.chance(0.8);
-  const currency = random.chance(0.3) ? "USD" : random.pick(CURRENCIES);
+  passWallets(random, 0.3);
   const refId = referrers.length > 0 && random.chance(0.35) ? random.pick(referrers) : null;
   const deposits = isActive ? random.int(30) : 0;
   const registered = Date.parse(createdAt);
-  return {
+  const who = {
     ...basics,
     profile: {
       firstName: random.pick(FIRST_NAMES),
@@ -70,9 +62,10 @@ export const withDetails = (
     refId,
     channelId: random.chance(0.5) ? channelIdOf(opId, random.int(CHANNELS_EACH)) : null,
     subChannelId: random.chance(0.1) ? random.pick(["spring", "autumn", "banner"]) : null,
-    activeCurrency: currency,
-    wallet: walletOf(random, currency),
-    bonusWallet: { balanceInUsd: random.chance(0.7) ? 0 : random.int(20_000) / 100 },
+  };
+  passWallets(random, 0.3, 0.4, 0.7);
+  return {
+    ...who,
     playerStats: {
       totalBetCount: isActive ? random.int(900) : 0,
       totalDepositCount: deposits,

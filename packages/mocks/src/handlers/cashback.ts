@@ -3,6 +3,7 @@ import { claimCashback } from "../commands/claim-cashback.ts";
 import { claimedBonuses } from "../commands/claimed-bonuses.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { lessUsd, shareOfUsd } from "../db/usd.ts";
+import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf } from "../session/visible.ts";
@@ -25,14 +26,14 @@ export const cashback: Handlers<
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
     return {
-      bonusWalletBalanceInUSD: player.bonusWallet.balanceInUsd,
+      bonusWalletBalanceInUSD: walletOf(db.transactions.wallets, player.playerId).bonus,
       totalClaimedBonusesInUSD: claimedBonuses(db, player.playerCode),
     };
   },
 
-  claimCashback: ({ db, account, clock, input: { body } }) => {
-    const player = playerNamed(db, account, body);
-    return player instanceof Refusal ? player : claimCashback(db, clock, player);
+  claimCashback: (call) => {
+    const player = playerNamed(call.db, call.account, call.input.body);
+    return player instanceof Refusal ? player : claimCashback(call, player);
   },
 
   showCashbackSettings: ({ db, account, input: { body } }) => {

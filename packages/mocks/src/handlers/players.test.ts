@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
+import { amount } from "../db/amount.ts";
+import { cashbackDefaults } from "../db/seed-cashback.ts";
 import { loser } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
@@ -66,16 +68,50 @@ test("a deletion names the very player, happens once, and keeps the row", async 
   expect(data.players.map((it) => it.playerId)).toEqual([playerId]);
 });
 
+/** What the wallet of a player has in dollars. */
+const dollarsOf = async (playerId: string) =>
+  (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency["USD"]!;
+
 test("claimed cashback is in the wallet, to the cent, and cannot be claimed twice", async () => {
   const player = loser(backend.db);
-  const { opId, playerCode } = player;
+  const { opId, playerId, playerCode } = player;
+  const before = (await dollarsOf(playerId)).balance;
   const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
-  const { wallet } = backend.db.players.get(player.playerId)!;
-  const before = player.wallet.byCurrency["USD"]?.balance ?? 0;
-  expect(wallet.byCurrency["USD"]!.balance).toBe(Math.round((before + data.amountInUSD) * 100) / 100);
+  expect((await dollarsOf(playerId)).balance).toBe(amount(before + data.amountInUSD));
   expect((await ask(backend, "claimCashback", { body: { opId, playerCode } })).messages).toEqual([
     "There is no cashback to claim.",
   ]);
+});
+
+test("claimed cashback that is not approved by itself is in the wallet once it is confirmed", async () => {
+  const { opId, playerId, playerCode } = loser(backend.db);
+  backend.db.cashback.overrides.set(playerCode, { ...cashbackDefaults, autoApproval: false });
+  const before = (await dollarsOf(playerId)).balance;
+  const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
+  expect([data.status, (await dollarsOf(playerId)).balance]).toEqual(["PENDING", before]);
+  const decision = { txId: data.txId, playerCode, actionType: "confirm", noteForThePlayer: "" } as const;
+  expect((await ask(backend, "decideCashback", { body: decision })).status).toBe(200);
+  expect((await dollarsOf(playerId)).balance).toBe(amount(before + data.amountInUSD));
+});
+
+test("a player has the same wherever it is shown", async () => {
+  const [playerId, { bonus }] = [...backend.db.transactions.wallets].find(([, it]) => it.bonus > 0)!;
+  const { opId, playerCode } = backend.db.players.get(playerId)!;
+  const has = (await ask(backend, "showWallet", { body: { playerId } })).data;
+  const balances = Object.entries(has.byCurrency).map(([currency, { balance }]) => [currency, { balance }] as const);
+  const { activeCurrency, inUSD, bonusWallet } = has;
+  const shown = { activeCurrency, bonusWallet, wallet: { inUSD, byCurrency: Object.fromEntries(balances) } };
+
+  expect((await ask(backend, "getPlayer", { body: { playerId } })).data).toMatchObject(shown);
+  const listed = await ask(backend, "listPlayers", { body: { page: 1, limit: 10, playerId } });
+  expect(listed.data.players).toMatchObject([shown]);
+  const found = await ask(backend, "searchPlayers", { body: { search: playerCode } });
+  expect(found.data[0]).toMatchObject(shown);
+  const all = await ask(backend, "listPlayerBalances", { body: { page: 1, itemsPerPage: 20, opId, playerCode } });
+  expect(all.data.items.map(({ currency, balance }) => [currency, { balance }])).toEqual(balances);
+  expect(all.data.items.find((it) => it.isActive)?.currency).toBe(activeCurrency);
+  const { data } = await ask(backend, "showBonusSummary", { body: { opId, playerCode } });
+  expect(data.bonusWalletBalanceInUSD).toBe(bonus);
 });
 
 test("the sum of the wallets is that of all pages", async () => {

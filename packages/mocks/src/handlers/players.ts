@@ -5,7 +5,10 @@ import { ltvOf } from "../commands/player-ltv.ts";
 import { reviewUsername } from "../commands/review-username.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db, PlayerRow } from "../db/db.ts";
+import { playerView } from "../db/player-view.ts";
 import type { PlayerBonusRow, UsernameRequestRow } from "../db/seed-player-records.ts";
+import { walletFields } from "../db/wallet-fields.ts";
+import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { balancesOf } from "../request/player-balances.ts";
@@ -24,18 +27,18 @@ const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: stri
   return texts.some((it) => it.includes(search)) ? 5 : null;
 };
 
-const PLAYER_SORTS = {
+const playerSorts = ({ transactions: { wallets } }: Db) => ({
   createdAt: (row: PlayerRow) => row.createdAt,
   updatedAt: (row: PlayerRow) => row.updatedAt,
   playerCode: (row: PlayerRow) => row.playerCode,
   username: (row: PlayerRow) => row.username?.toLowerCase() ?? null,
   opTitle: (row: PlayerRow) => row.opTitle.toLowerCase(),
-  balanceInUSD: (row: PlayerRow) => row.wallet.inUSD.balance,
-  bonusBalanceInUSD: (row: PlayerRow) => row.bonusWallet.balanceInUsd,
+  balanceInUSD: (row: PlayerRow) => walletFields(wallets, row.playerId).wallet.inUSD.balance,
+  bonusBalanceInUSD: (row: PlayerRow) => walletOf(wallets, row.playerId).bonus,
   totalBetCount: (row: PlayerRow) => row.playerStats.totalBetCount,
   totalDepositCount: (row: PlayerRow) => row.playerStats.totalDepositCount,
   totalWithdrawCount: (row: PlayerRow) => row.playerStats.totalWithdrawCount,
-};
+});
 
 const USERNAME_SORTS = {
   requestedAt: (row: UsernameRequestRow) => row.requestedAt,
@@ -81,7 +84,8 @@ export const players: Handlers<
       "playerId" in body
         ? db.players.get(body.playerId)
         : [...db.players.values()].find((it) => it.playerCode === body.playerCode);
-    return visibleRow(db, account, player) ?? new Refusal(404, "This player does not exist.");
+    const row = visibleRow(db, account, player);
+    return row ? playerView(db, row) : new Refusal(404, "This player does not exist.");
   },
 
   searchPlayers: ({ db, account, input: { body } }) => {
@@ -95,7 +99,7 @@ export const players: Handlers<
       .filter((it) => it.rank !== null);
     return sorted(found, (it) => it.rank)
       .slice(0, 50)
-      .map((it) => it.player);
+      .map((it) => playerView(db, it.player));
   },
 
   listPlayers: ({ db, account, input: { body } }) => {
@@ -104,10 +108,11 @@ export const players: Handlers<
       place: (row) => row.opId,
       keep: playerFilter(db, body),
       search: playerTexts,
-      sorts: PLAYER_SORTS,
+      sorts: playerSorts(db),
     });
     if (found instanceof Refusal) return found;
-    return { players: found.items, count: found.count, remaining: found.remaining };
+    const shown = found.items.map((it) => playerView(db, it));
+    return { players: shown, count: found.count, remaining: found.remaining };
   },
 
   listPlayerBalances: (call) => balancesOf(call),

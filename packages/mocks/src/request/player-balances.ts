@@ -1,6 +1,9 @@
 import type { components, Data } from "@backoffice/api-client/contract";
+import { inUSD } from "../db/amount.ts";
 import type { Db, PlayerRow } from "../db/db.ts";
 import { sumUsd } from "../db/usd.ts";
+import { walletFields } from "../db/wallet-fields.ts";
+import { whose } from "../db/whose.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import { Refusal } from "./refusal.ts";
@@ -16,18 +19,13 @@ const SORTS = {
 };
 
 /** The wallets of a player, at today's rates. */
-const walletsOf = ({ rates }: Db, player: PlayerRow): Row[] => {
-  const { playerId, playerCode, username, opId, opTitle, isTest, activeCurrency, wallet, bonusWallet } = player;
+const walletsOf = ({ transactions }: Db, player: PlayerRow): Row[] => {
+  const { activeCurrency, wallet, bonusWallet } = walletFields(transactions.wallets, player.playerId);
   return Object.entries(wallet.byCurrency).map(([currency, { balance }]) => ({
-    playerId,
-    playerCode,
-    username,
-    opId,
-    opTitle,
-    isTest,
+    ...whose(player),
     currency,
     balance,
-    balanceInUSD: Math.round((balance / (rates[currency] ?? 1)) * 100) / 100,
+    balanceInUSD: inUSD(balance, currency),
     bonusBalanceInUSD: bonusWallet.balanceInUsd,
     isActive: currency === activeCurrency,
   }));

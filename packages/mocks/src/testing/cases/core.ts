@@ -8,7 +8,7 @@ const accountOf = (db: Db) => [...db.bankAccounts.values()].find((it) => it.stat
 /** Session, operators, shell, banks, bank accounts, players. */
 export const coreReads = (db: Db) => {
   const accounts = every(db.bankAccounts.values(), 30);
-  const players = every(db.players.values(), 10);
+  const players = every(db.players.values(), 20);
   const none = "00000000-0000-4000-8000-000000000000";
   return {
     getSession: [undefined],
@@ -45,7 +45,10 @@ export const coreReads = (db: Db) => {
       ...players.map(({ playerCode }) => ({ body: { playerCode } })),
       { body: { playerId: "nobody" } },
     ],
-    searchPlayers: [{ body: { search: "fo" } }, { body: { search: "ex", opId: "op-nordlys", includeBrands: true } }],
+    searchPlayers: [
+      { body: { search: "example" } },
+      { body: { search: "ex", opId: "op-nordlys", includeBrands: true } },
+    ],
   } satisfies Reads;
 };
 

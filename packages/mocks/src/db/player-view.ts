@@ -1,0 +1,9 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db, PlayerRow } from "./db.ts";
+import { walletFields } from "./wallet-fields.ts";
+
+/** A player as calls answer it, with what is in the wallets now. */
+export const playerView = ({ transactions }: Db, row: PlayerRow): components["schemas"]["Player"] => ({
+  ...row,
+  ...walletFields(transactions.wallets, row.playerId),
+});
