@@ -56,7 +56,13 @@ export const playersEffects = {
     "listReferredPlayers",
   ],
   updateAffiliateLevels: ["showAffiliateSettings", "showAffiliateSummary"],
-  claimCashback: ["showCashbackSummary", "calculatePlayerLtv", ...NEW_TRANSACTION, "listTransactionHistory"],
+  claimCashback: [
+    "getBadges",
+    "showCashbackSummary",
+    "calculatePlayerLtv",
+    ...NEW_TRANSACTION,
+    "listTransactionHistory",
+  ],
   overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
   restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
 } as const satisfies Effects;

@@ -39,8 +39,9 @@ export const seedCashback = (world: World): CashbackTables => {
     const createdAt = ago(world, random.int(60) * DAY + random.int(DAY));
     claims.set(txId, { txId, playerCode: player.playerCode, amountInUSD, status: "CONFIRMED", createdAt });
   }
-  const settings = [...world.operators.keys()].map((opId, index) => {
-    const autoApproval = index === 0 || random.chance(0.6);
+  // The first approves by itself and the last does not, so that there are both however few there are.
+  const settings = [...world.operators.keys()].map((opId, index, { length }) => {
+    const autoApproval = index === 0 || (random.chance(0.6) && index < length - 1);
     return [opId, { ...cashbackDefaults, autoApproval }] as const;
   });
   // One of two hundred players gets back more than the others, and the first who lost something.

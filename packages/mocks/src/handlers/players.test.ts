@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
-import { cashbackDefaults } from "../db/seed-cashback.ts";
 import { loser } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
@@ -84,8 +83,7 @@ test("claimed cashback is in the wallet, to the cent, and cannot be claimed twic
 });
 
 test("claimed cashback that is not approved by itself is in the wallet once it is confirmed", async () => {
-  const { opId, playerId, playerCode } = loser(backend.db);
-  backend.db.cashback.overrides.set(playerCode, { ...cashbackDefaults, autoApproval: false });
+  const { opId, playerId, playerCode } = loser(backend.db, false);
   const before = (await dollarsOf(playerId)).balance;
   const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
   expect([data.status, (await dollarsOf(playerId)).balance]).toEqual(["PENDING", before]);

@@ -1,5 +1,4 @@
 import type { WriteId } from "@backoffice/api-client/contract";
-import type { Db } from "../db/db.ts";
 import { betsWrites } from "./cases/bets.ts";
 import { billingWrites } from "./cases/billing.ts";
 import { bonusWrites } from "./cases/bonus.ts";
@@ -14,14 +13,16 @@ import { systemWrites } from "./cases/system.ts";
 import { cmsWrites } from "./cases/cms.ts";
 import { cmsSiteWrites } from "./cases/cms-site.ts";
 import { cmsBlocksWrites } from "./cases/cms-blocks.ts";
+import type { WriteCase } from "./cases/cases.ts";
 import { cmsV1Writes } from "./cases/cms-v1.ts";
 import { gamesWrites } from "./cases/games.ts";
 import { paymentsWrites } from "./cases/payments-writes.ts";
 import { peopleWrites } from "./cases/people-writes.ts";
-import type { InputOf } from "./to-request.ts";
 
-/** An input of every write that the seeded tables accept; one without a line does not compile. */
-export const writes: { [Id in WriteId]: (db: Db) => InputOf<Id> } = {
+type Cases = { [Id in WriteId]: WriteCase<Id> };
+
+/** A write without a line does not compile. */
+const cases: { [Id in WriteId]: Cases[Id] | Cases[Id][] } = {
   ...coreWrites,
   ...domainsWrites,
   ...developerWrites,
@@ -41,3 +42,11 @@ export const writes: { [Id in WriteId]: (db: Db) => InputOf<Id> } = {
   ...billingWrites,
   ...bonusWrites,
 };
+
+/** The cases of a write: one for each way that it may go, each for tables of its own. */
+export const casesOf = <Id extends WriteId>(id: Id): Cases[Id][] => [cases[id]].flat() as Cases[Id][];
+
+const ids = Object.keys(cases) as WriteId[];
+
+/** An input of every write that the seeded tables accept. */
+export const writes = Object.fromEntries(ids.map((id) => [id, casesOf(id)[0]])) as Cases;

@@ -19,6 +19,12 @@ const quietOf = (db: Db) =>
     [...db.tournaments.winners.values()].every((one) => one.tournamentId !== it.id),
   )!;
 
+/** What every decision over an open request says. */
+const decisionOn = (db: Db) => {
+  const { opId, bonusId, playerCode } = openOf(db);
+  return { opId, bonusId, playerCode, note: "Seen." };
+};
+
 /** Bonuses and tournaments. */
 export const bonusReads = (db: Db) => {
   const bonuses = [unusedOf(db)?.bonusId ?? NONE, ...every(db.bonus.bonuses.keys(), 10), NONE];
@@ -117,18 +123,18 @@ export const bonusWrites = {
     return { body: { ...FORM, fields: [...FORM.fields], bonusId, opId } };
   },
   deleteBonusForm: (db) => ({ query: { bonusId: idleFormOf(db).bonusId, opId: idleFormOf(db).opId } }),
-  decideBonusFormRequest: (db) => {
-    const { opId, bonusId, playerCode } = openOf(db);
-    return { body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: 5000, note: "Enjoy!" } };
-  },
+  decideBonusFormRequest: [
+    (db) => ({ body: { action: "APPROVE", ...decisionOn(db), amountInUSD: 5000 } }),
+    (db) => ({ body: { action: "REJECT", ...decisionOn(db) } }),
+  ],
   createTournament: () => ({ body: { ...TOURNAMENT, prizes: [...TOURNAMENT.prizes] } }),
   updateTournament: (db) => {
     const { id, opId } = quietOf(db);
     return { body: { ...TOURNAMENT, prizes: [...TOURNAMENT.prizes], id, opId } };
   },
   deleteTournament: (db) => ({ query: { id: quietOf(db).id } }),
-  payTournamentPrize: (db) => {
+  payTournamentPrize: (["approve", "reject"] as const).map((type) => (db: Db) => {
     const { winnerId, playerCode } = prizeOf(db);
-    return { body: { type: "approve", winnerId, playerCode, noteForThePlayer: "Well played!" } };
-  },
+    return { body: { type, winnerId, playerCode, noteForThePlayer: "Well played!" } };
+  }),
 } satisfies Writes;

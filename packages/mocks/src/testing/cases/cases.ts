@@ -5,8 +5,11 @@ import type { InputOf } from "../to-request.ts";
 /** Representative inputs of reads: everything, parts, single rows of each kind, and what is not there. */
 export type Reads = { [Id in ReadId]?: InputOf<Id>[] };
 
-/** An input of each write that the seeded tables accept. */
-export type Writes = { [Id in WriteId]?: (db: Db) => InputOf<Id> };
+/** Makes an input of a write that the seeded tables accept. */
+export type WriteCase<Id extends WriteId> = (db: Db) => InputOf<Id>;
+
+/** A case of each write; one for each way that it may go. */
+export type Writes = { [Id in WriteId]?: WriteCase<Id> | WriteCase<Id>[] };
 
 export const PAGE = { page: 1, itemsPerPage: 10_000, opId: "*" };
 export const SMALL = { page: 1, itemsPerPage: 20, opId: "op-nordlys" };

@@ -59,8 +59,8 @@ export const coreWrites = {
     return { body: { opId, dto: { ...dto, order: dto.order + 1 } } };
   },
   deleteBank: (db) => ({ query: { uuid: bankOf(db).uuid, opId: bankOf(db).opId } }),
-  reviewBankAccount: (db) => {
+  reviewBankAccount: (["approve", "reject"] as const).map((actionType) => (db: Db) => {
     const { uuid, player } = accountOf(db);
-    return { body: { uuid, actionType: "approve", playerNote: "Fine.", playerCode: player.playerCode } };
-  },
+    return { body: { uuid, actionType, playerNote: "Seen.", playerCode: player.playerCode } };
+  }),
 } satisfies Writes;

@@ -6,6 +6,10 @@ import type { Writes } from "./cases.ts";
 const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
   [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;
 
+/** A decision, either way. */
+const eitherWay = <Body extends object>(bodyOf: (db: Db) => Body) =>
+  (["confirm", "reject"] as const).map((actionType) => (db: Db) => ({ body: { ...bodyOf(db), actionType } }));
+
 /** An open withdrawal of this provider, as a decision names it. */
 const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] = "PENDING") => {
   const { withdrawals } = db.transactions;
@@ -16,7 +20,6 @@ const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] =
   const { paymentProvider } = withdrawals.get(row.txId)!;
   return {
     txId: row.txId,
-    actionType: "confirm" as const,
     playerNote: "On its way.",
     countsTowardDailyLimit: true,
     playerCode: row.player.playerCode,
@@ -25,14 +28,14 @@ const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] =
   };
 };
 
-const pending = (db: Db, type: TransactionRow["transactionType"]) => {
-  const row = some(
-    db,
-    (it) => it.transactionType === type && it.status === "PENDING" && it.bonusExtraData?.eligible !== false,
-  );
-  const { playerCode } = row.player;
-  return { body: { txId: row.txId, actionType: "confirm" as const, noteForThePlayer: "Enjoy.", playerCode } };
-};
+const pending = (type: TransactionRow["transactionType"]) =>
+  eitherWay((db) => {
+    const row = some(
+      db,
+      (it) => it.transactionType === type && it.status === "PENDING" && it.bonusExtraData?.eligible !== false,
+    );
+    return { txId: row.txId, noteForThePlayer: "Enjoy.", playerCode: row.player.playerCode };
+  });
 
 const paidDeposit = (db: Db) =>
   some(db, (it) => it.status === "PENDING" && db.transactions.orders.get(it.txId)?.orderStatus === "PAID");
@@ -79,16 +82,19 @@ export const paymentsWrites = {
     const { txId, player } = some(db, (it) => it.transactionType === "DEPOSIT" && it.status === "REJECTED");
     return { query: { txId, playerCode: player.playerCode } };
   },
-  decideBonusTransaction: (db) => pending(db, "BONUS"),
-  decideCashback: (db) => pending(db, "CASHBACK"),
-  decideAffiliateWithdrawal: (db) => pending(db, "AFFILIATE"),
-  decideReferralClaim: (db) => pending(db, "REFERRAL_PROFIT"),
+  decideBonusTransaction: pending("BONUS"),
+  decideCashback: pending("CASHBACK"),
+  decideAffiliateWithdrawal: pending("AFFILIATE"),
+  decideReferralClaim: pending("REFERRAL_PROFIT"),
   verifyDeposit: (db) => ({ body: { txId: paidDeposit(db).txId } }),
   rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),
-  decideWithdrawal: (db) => ({ body: decisionOf(db, "manual") }),
-  decideProviderWithdrawal: (db) => ({ path: { provider: "cpg" }, body: decisionOf(db, "cpg") }),
-  decideJbWithdrawal: (db) => ({ body: { ...decisionOf(db, "jb"), actionType: "reject" } }),
-  forceJbWithdrawal: (db) => ({ body: decisionOf(db, "jb") }),
+  decideWithdrawal: eitherWay((db) => decisionOf(db, "manual")),
+  decideProviderWithdrawal: eitherWay((db) => decisionOf(db, "cpg")).map((inputOf) => (db: Db) => ({
+    path: { provider: "cpg" },
+    ...inputOf(db),
+  })),
+  decideJbWithdrawal: eitherWay((db) => decisionOf(db, "jb")),
+  forceJbWithdrawal: (db) => ({ body: { ...decisionOf(db, "jb"), actionType: "confirm" } }),
   confirmTomaniWithdrawal: (db) => {
     const { txId } = decisionOf(db, "tomani");
     const { opId, parentOpId } = db.transactions.transactions.get(txId)!;
@@ -96,9 +102,9 @@ export const paymentsWrites = {
     const { uuid: gatewayUuid, provider } = gatewayIn(gateways, "tomani");
     return { body: { txId, gatewayUuid, provider, noteForThePlayer: "On its way.", withForce: true } };
   },
-  decideWithdrawalInProgress: (db) => ({
-    body: { txId: decisionOf(db, "cpg", "IN_PROGRESS").txId, note: "The provider paid it.", status: "APPROVE" },
-  }),
+  decideWithdrawalInProgress: (["APPROVE", "REJECT"] as const).map((status) => (db: Db) => ({
+    body: { txId: decisionOf(db, "cpg", "IN_PROGRESS").txId, note: "So the provider says.", status },
+  })),
   resendWithdrawal: (db) => {
     const row = some(
       db,

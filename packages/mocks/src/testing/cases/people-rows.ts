@@ -24,11 +24,12 @@ export const richAffiliate = (db: Db) => {
     .map((player) => ({ player, balance: affiliateBalance(db, player, referrals.get(player.playerCode) ?? []) }))
     .toSorted((a, b) => b.balance - a.balance)[0]!;
 };
-/** A player whose cashback can be claimed, and is paid at once. */
-export const loser = (db: Db) =>
+/** A player whose cashback can be claimed, and is paid at once, or after a decision. */
+export const loser = (db: Db, isPaidAtOnce = true) =>
   [...every(db.players.values(), 10), ...db.players.values()].find((it) => {
     const { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD } = cashbackSummary(db, it, NOON);
-    return available >= minWithdrawAmountInUSD && cashbackSettingsOf(db, it.opId, it.playerCode).autoApproval;
+    const { autoApproval } = cashbackSettingsOf(db, it.opId, it.playerCode);
+    return available >= minWithdrawAmountInUSD && autoApproval === isPaidAtOnce;
   })!;
 /** The first player with settings of its own. */
 export const overridden = (db: Db, overrides: Map<string, unknown>) =>

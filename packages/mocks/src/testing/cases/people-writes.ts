@@ -1,4 +1,5 @@
 import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
+import type { Db } from "../../db/db.ts";
 import type { Writes } from "./cases.ts";
 import { ids, live, loser, NONE, of, overridden, pendingKyc, richAffiliate, richPartner } from "./people-rows.ts";
 
@@ -7,6 +8,12 @@ const PROMISED = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: 1_000_000,
   affiliatesAdminFeePercentage: 50,
   minWithdrawableAmountInUSD: 21,
+};
+
+/** What every decision over a KYC item says. */
+const kycDecision = (db: Db) => {
+  const { kycId, playerId, playerCode } = pendingKyc(db);
+  return { kycId, playerId, playerCode, noteForPlayer: "Seen." };
 };
 
 /** Players, KYC, partners, affiliates, cashback. */
@@ -22,14 +29,14 @@ export const peopleWrites = {
   exportHighDepositors: () => ({
     body: { opId: "*", from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z", depositAmountInUSDThreshold: 1 },
   }),
-  reviewUsername: (db) => {
+  reviewUsername: (["APPROVE", "REJECT"] as const).map((status) => (db: Db) => {
     const { playerCode } = [...db.playerRecords.usernames.values()].find((it) => it.status === "PENDING")!;
-    return { body: { playerCode, username: "effect_fox", status: "APPROVE" as const, note: "" } };
-  },
-  changeKyc: (db) => {
-    const { kycId, playerId, playerCode } = pendingKyc(db);
-    return { body: { action: "approve" as const, kycId, playerId, playerCode, noteForPlayer: "Fine." } };
-  },
+    return { body: { playerCode, username: "effect_fox", status, note: "Seen." } };
+  }),
+  changeKyc: [
+    (db) => ({ body: { action: "approve", ...kycDecision(db) } }),
+    (db) => ({ body: { action: "reject", ...kycDecision(db) } }),
+  ],
   createPartnerSettings: (db) => {
     const { partnerId: _, balanceInUSD: __, ...settings } = { ...richPartner(db), balanceInUSD: 0 };
     return {
@@ -47,10 +54,10 @@ export const peopleWrites = {
     return { body: { opId, partnerId } };
   },
   createPartnerChannel: () => ({ body: { description: "Effect", domain: "nordlys.example.com", opId: "op-nordlys" } }),
-  reviewPartnerWithdraw: (db) => {
+  reviewPartnerWithdraw: (["reject", "approve"] as const).map((actionType) => (db: Db) => {
     const { txId, partnerId } = [...db.partners.withdraws.values()].find((it) => it.status === "PENDING")!;
-    return { body: { txId, partnerId, actionType: "reject" as const, note: "No." } };
-  },
+    return { body: { txId, partnerId, actionType, note: "Seen." } };
+  }),
   requestPartnerWithdraw: (db) => {
     const { opId, partnerId } = richPartner(db);
     return { body: { opId, partnerId, walletAddress: `T${"a".repeat(33)}` } };
@@ -73,7 +80,7 @@ export const peopleWrites = {
     const { levelSettings } = affiliateDefaults;
     return { body: { opId: richAffiliate(db).player.opId, levelSettings: levelSettings.slice(0, 1) } };
   },
-  claimCashback: (db) => ({ body: of(loser(db)) }),
+  claimCashback: [true, false].map((autoApproval) => (db: Db) => ({ body: of(loser(db, autoApproval)) })),
   overrideCashbackSettings: (db) => ({
     body: {
       ...of(loser(db)),
