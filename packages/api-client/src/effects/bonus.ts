@@ -1,4 +1,5 @@
 import type { Effects } from "./effects-of.ts";
+import { NEW_TRANSACTION } from "./new-transaction.ts";
 
 /** Bonuses and tournaments. */
 export const bonusEffects = {
@@ -38,5 +39,6 @@ export const bonusEffects = {
     "showTournament",
     "listTransactionReport",
     "listTransactionReportV2",
+    ...NEW_TRANSACTION,
   ],
 } as const satisfies Effects;

@@ -1,4 +1,5 @@
 import type { Effects } from "./effects-of.ts";
+import { NEW_TRANSACTION } from "./new-transaction.ts";
 
 /** A game itself, wherever it is shown. */
 const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
@@ -45,6 +46,6 @@ export const gamesEffects = {
   disableGamesByAggregator: [...operatorGames, "listGameLogs"],
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
-  settleBet: ["listBets", "showBet"],
-  reconcileBetDebit: ["listBetDebits", "showBetDebit", "listPlayers", "getBadges"],
+  settleBet: ["listBets", "showBet", ...NEW_TRANSACTION],
+  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", ...NEW_TRANSACTION],
 } as const satisfies Effects;

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
+import { amount } from "../db/amount.ts";
 import type { BetRow } from "../db/bet-table.ts";
 import { placeOfBet, betIdAt } from "../db/bet-id.ts";
+import type { BetDebitRow } from "../db/seed-bet-debits.ts";
+import { walletOf } from "../db/wallet-of.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
@@ -50,6 +53,21 @@ describe("settleBet", () => {
     expect(open).toEqual(before);
   });
 
+  test.each([
+    ["wins, and the win is in the wallet", 12.34],
+    ["loses, and nothing moves", 0],
+  ])("%s", async (_, winAmount) => {
+    const { playerId } = open.player;
+    const has = async () =>
+      (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency[open.currency]?.balance ?? 0;
+    const [before, made] = [await has(), backend.db.transactions.transactions.size];
+    await ask(backend, "settleBet", { body: { betId: open.betId, winAmount } });
+    expect(await has()).toBe(amount(before + winAmount));
+    const rows = [...backend.db.transactions.transactions.values()].slice(made);
+    const win = { transactionType: "BET_ADJUSTMENT", direction: "IN", betId: open.betId, toAmount: winAmount };
+    expect(rows).toMatchObject(winAmount === 0 ? [] : [win]);
+  });
+
   test("refuses the second time, and keeps what the first has done", async () => {
     await ask(backend, "settleBet", { body: { betId: open.betId, winAmount: 5 } });
     const again = await ask(backend, "settleBet", { body: { betId: open.betId, winAmount: 9 } });
@@ -72,7 +90,7 @@ describe("settleBet", () => {
 
 describe("a debit", () => {
   const debits = () => [...backend.db.bets.debits.values()];
-  const cents = (amount: number) => Math.round(amount * 100);
+  const cents = (it: number) => Math.round(it * 100);
   const adds = () => {
     for (const it of debits())
       if (it.settledAt !== null)
@@ -91,6 +109,21 @@ describe("a debit", () => {
     expect(await badge()).toBe(before - 1);
     const again = await ask(backend, "reconcileBetDebit", { body });
     expect([again.status, again.messages]).toEqual([400, ["This debit has already been reconciled by Mara."]]);
+  });
+
+  test("is taken from the wallet once, also from one that holds less", async () => {
+    const { wallets, transactions } = backend.db.transactions;
+    const has = ({ debitCurrency, player }: BetDebitRow) =>
+      walletOf(wallets, player.playerId).balances[debitCurrency] ?? 0;
+    const left = ({ debitAmount, autoReconciledAmount }: BetDebitRow) => amount(debitAmount - autoReconciledAmount);
+    const owed = debits().find((it) => it.settledAt === null && has(it) < left(it))!;
+    const [before, { txId, betId, player }] = [has(owed), owed];
+    for (const times of ["first", "again"]) {
+      await ask(backend, "reconcileBetDebit", { body: { txId, playerCode: player.playerCode } });
+      expect([times, has(owed)]).toEqual([times, amount(before - left(owed))]);
+    }
+    const taken = { transactionType: "BET_ADJUSTMENT", direction: "OUT", fromAmount: left(owed), betId };
+    expect([...transactions.values()].at(-1)).toMatchObject(taken);
   });
 
   test("is refused with the code of another player", async () => {

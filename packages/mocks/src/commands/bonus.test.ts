@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
+import { amount } from "../db/amount.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 
@@ -88,6 +89,20 @@ test("a prize is decided once, and a tournament with open prizes is kept", async
   expect((await ask(backend, "payTournamentPrize", { body })).messages).toEqual([
     "This prize has already been paid by Mara.",
   ]);
+});
+
+test.each([
+  ["that is paid is in the wallet", "approve", 1],
+  ["that is rejected is not", "reject", 0],
+] as const)("a prize %s", async (_, type, times) => {
+  const prize = [...backend.db.tournaments.winners.values()].find((it) => it.status === "PENDING")!;
+  const { winnerId, playerId, playerCode, currency, prizeAmount } = prize;
+  const has = async () =>
+    (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency[currency]?.balance ?? 0;
+  const before = await has();
+  const body = { type, winnerId, playerCode, noteForThePlayer: "Seen." };
+  expect((await ask(backend, "payTournamentPrize", { body })).status).toBe(200);
+  expect(await has()).toBe(amount(before + times * prizeAmount));
 });
 
 test("the places of prizes follow each other", async () => {

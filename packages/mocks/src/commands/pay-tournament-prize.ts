@@ -1,18 +1,22 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../db/clock.ts";
-import type { Db } from "../db/db.ts";
 import type { WinnerRow } from "../db/seed-tournaments.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
 
-/** Pays or refuses a prize; what is decided stays so (money §4). */
+const pay = (actor: Actor, { playerId, currency, prizeAmount: amount }: WinnerRow, noteForThePlayer: string): void => {
+  const winner = actor.db.players.get(playerId)!;
+  const tx = newTransaction(actor, winner, { type: "TOURNAMENT_PRIZE", currency, amount, direction: "IN" });
+  settle(actor.db, undefined, { ...tx, noteForThePlayer: noteForThePlayer.trim() || null });
+};
+
+/** Pays a prize into the wallet or refuses it; what is decided stays so (money §4). */
 export const payTournamentPrize = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  actor: Actor,
   { type, winnerId, playerCode, noteForThePlayer }: components["schemas"]["PrizeDecision"],
 ): WinnerRow | Refusal => {
+  const { db, account, clock } = actor;
   const row = visibleRow(db, account, db.tournaments.winners.get(winnerId));
   if (!row) return new Refusal(404, "This winner does not exist.");
   if (row.playerCode !== playerCode) return Refusal.ofFields({ playerCode: "This prize was won by another player." });
@@ -23,12 +27,13 @@ export const payTournamentPrize = (
       400,
       `This prize has already been ${row.status === "CONFIRMED" ? "paid" : "rejected"} by ${row.decidedBy ?? "someone"}.`,
     );
+  if (type === "approve") pay(actor, row, noteForThePlayer);
   const decided: WinnerRow = {
     ...row,
     status: type === "approve" ? "CONFIRMED" : "REJECTED",
     noteForThePlayer,
-    decidedBy: account.nickname ?? account.email,
-    decidedAt: new Date(clock.now()).toISOString(),
+    decidedBy: nameOf(account),
+    decidedAt: nowOf(clock),
   };
   db.tournaments.winners.set(winnerId, decided);
   return decided;

@@ -48,6 +48,9 @@ describe("balances", () => {
     "topUpWallet",
     "topUpBonusWallet",
     "convertBalance",
+    "claimCashback",
+    "settleBet",
+    "payTournamentPrize",
   ] as const)("stay sums after %s", async (id) => {
     for (const inputOf of casesOf(id)) {
       backend.reset();

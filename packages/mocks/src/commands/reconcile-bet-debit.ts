@@ -1,28 +1,40 @@
-import type { Clock } from "../db/clock.ts";
-import type { Db } from "../db/db.ts";
+import { sumOf } from "../db/amounts.ts";
 import type { BetDebitRow } from "../db/seed-bet-debits.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
 
-/** Takes what is still owed off the player: what was taken by itself and by staff adds up to the debit (money §7). */
+const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDebitRow, amount: number): void => {
+  const debtor = actor.db.players.get(player.playerId)!;
+  const draft = { type: "BET_ADJUSTMENT", currency: debitCurrency, amount, direction: "OUT" } as const;
+  const transactionSubType = debitReason === "WIN_ROLLBACK" ? "WIN_ROLLBACK" : "OTHER";
+  settle(actor.db, undefined, { ...newTransaction(actor, debtor, draft), transactionSubType, betId });
+};
+
+/**
+ * Takes what is still owed off the player: what was taken by itself and by staff adds up to the debit (money §7). Who has
+ * less than that has less than nothing from then on.
+ */
 export const reconcileBetDebit = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  actor: Actor,
   { txId, playerCode }: { txId: string; playerCode: string },
 ): BetDebitRow | Refusal => {
+  const { db, account, clock } = actor;
   const row = visibleRow(db, account, db.bets.debits.get(txId));
   if (!row) return new Refusal(404, "This debit does not exist.");
   if (row.player.playerCode !== playerCode)
     return Refusal.ofFields({ playerCode: "This debit belongs to another player." });
   if (row.settledAt !== null)
     return new Refusal(400, `This debit has already been reconciled by ${row.settledByInfo?.nickname ?? "someone"}.`);
-  const left = Math.round(row.debitAmount * 100) - Math.round(row.autoReconciledAmount * 100);
+  const left = sumOf([row.debitAmount, -row.autoReconciledAmount]);
+  take(actor, row, left);
   const reconciled: BetDebitRow = {
     ...row,
-    reconciledAmount: left / 100,
-    settledAt: new Date(clock.now()).toISOString(),
+    reconciledAmount: left,
+    settledAt: nowOf(clock),
     settledBy: account.user.user_id,
-    settledByInfo: { nickname: account.nickname ?? account.email, userCode: null },
+    settledByInfo: { nickname: nameOf(account), userCode: null },
   };
   db.bets.debits.set(txId, reconciled);
   return reconciled;

@@ -1,16 +1,23 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../db/clock.ts";
-import type { Db } from "../db/db.ts";
+import type { BetRow } from "../db/bet-table.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { betDetails } from "./bet-details.ts";
+import { newTransaction } from "./new-transaction.ts";
+import { nameOf, settle, type Actor } from "./settle.ts";
 
-/** Settles an open bet by hand: nothing won is lost, anything more is won (content §7). */
+const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: number): void => {
+  const winner = actor.db.players.get(player.playerId)!;
+  const tx = newTransaction(actor, winner, { type: "BET_ADJUSTMENT", currency, amount, direction: "IN" });
+  settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", betId });
+};
+
+/** Settles an open bet by hand: nothing won is lost, anything more is won and in the wallet (content §7). */
 export const settleBet = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  actor: Actor,
   { betId, winAmount }: { betId: string; winAmount: number },
 ): components["schemas"]["BetDetails"] | Refusal => {
+  const { db, account, clock } = actor;
   const { bets } = db.bets;
   const place = bets.find(betId);
   const bet = place === undefined ? undefined : visibleRow(db, account, bets.at(place));
@@ -19,6 +26,7 @@ export const settleBet = (
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
     return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });
-  bets.settle(place, win, account.nickname ?? account.email, Math.floor(clock.now() / 1000));
+  if (win > 0) payWin(actor, bet, win / 100);
+  bets.settle(place, win, nameOf(account), Math.floor(clock.now() / 1000));
   return betDetails(bets, place);
 };

@@ -71,5 +71,5 @@ export const tournaments: Handlers<Ids> = {
   showTournamentWinner: ({ db, account, input: { body } }) =>
     visibleRow(db, account, db.tournaments.winners.get(body.winnerId)) ??
     new Refusal(404, "This winner does not exist."),
-  payTournamentPrize: ({ db, account, clock, input: { body } }) => payTournamentPrize(db, account, clock, body),
+  payTournamentPrize: (call) => payTournamentPrize(call, call.input.body),
 };

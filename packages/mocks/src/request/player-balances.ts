@@ -37,7 +37,7 @@ export const balancesOf = ({
   account,
   input: { body },
 }: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
-  const { currency, minBalanceInUSD = 0, maxBalanceInUSD = Infinity, isTest, playerCode } = body;
+  const { currency, minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity, isTest, playerCode } = body;
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
   const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {

@@ -75,7 +75,7 @@ export const betsWrites = {
     const player = [...db.players.values()].find((it) => !has.has(it.playerId)) ?? playerOf(db)!;
     return { path: { playerId: player.playerId }, body: { betCount, betAmount, currency, templateId: id } };
   },
-  settleBet: (db) => ({ body: { betId: openBet(db)!, winAmount: 12.34 } }),
+  settleBet: [12.34, 0].map((winAmount) => (db: Db) => ({ body: { betId: openBet(db)!, winAmount } })),
   reconcileBetDebit: (db) => {
     const { txId, player } = openDebit(db)!;
     return { body: { txId, playerCode: player.playerCode } };
