@@ -37,8 +37,8 @@ export type BankAccountRow = Schemas["BankAccount"];
 /** A player without what follows from the wallets; see `player-view.ts`. */
 export type PlayerRow = Omit<Schemas["Player"], "activeCurrency" | "wallet" | "bonusWallet">;
 
-/** An answer already given, to be given again when the same intent comes twice. */
-type GivenAnswer = { status: number; body: string; request: string };
+/** An answer given or under way, to be given again when the same intent comes twice. */
+type GivenAnswer = { request: string; answer: Promise<{ status: number; body: string }> };
 
 /** The tables of each area, filled when the area is first asked for. */
 export type AreaTables = {

@@ -20,6 +20,14 @@ describe("the same Idempotency-Key", () => {
     expect(backend.db.banks.size).toBe(size);
   });
 
+  test("sent twice at once acts once, and both get its answer", async () => {
+    const { size } = backend.db.banks;
+    const send = () => ask(backend, "createBank", { body }, { headers });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.status, second]).toEqual([200, first]);
+    expect(backend.db.banks.size).toBe(size + 1);
+  });
+
   test("is another intent for someone else, for another operation and without the header", async () => {
     const { data } = await ask(backend, "createBank", { body }, { headers });
     const taken = "A bank with the key TWICE already exists for Nordlys.";
@@ -45,6 +53,18 @@ describe("the same Idempotency-Key", () => {
     expect((await ask(backend, "createBank", again, { headers })).status).toBe(400);
     await ask(backend, "deleteBank", { query: { uuid: bank.uuid, opId: bank.opId } });
     expect((await ask(backend, "createBank", again, { headers })).status).toBe(200);
+  });
+
+  test("after a failure tries again", async () => {
+    const { bankAccounts } = backend.db;
+    const row = [...bankAccounts.values()].find((it) => it.status === "PENDING" && !it.isDeleted)!;
+    const review = { uuid: row.uuid, actionType: "approve", playerNote: "Fine.", playerCode: row.player.playerCode };
+    const send = () =>
+      backend.fetch(toRequest("reviewBankAccount", { body: review as never }, { as: "admin", headers }));
+    bankAccounts.set(row.uuid, { ...row, createdAt: 7 as never });
+    expect((await send()).status).toBe(500);
+    bankAccounts.set(row.uuid, row);
+    expect((await send()).status).toBe(200);
   });
 });
 

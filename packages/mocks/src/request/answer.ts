@@ -6,6 +6,7 @@ import type { Account } from "../session/accounts.ts";
 import type { PermissionKey } from "../session/permission-key.ts";
 import { refused, success, type Answer } from "./envelope.ts";
 import type { Call, HandledId, Operations } from "./handler.ts";
+import { once } from "./once.ts";
 import { printOf, type Payload } from "./read-payload.ts";
 import { readInput } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
@@ -43,15 +44,9 @@ export const answer = async (operation: Operations[HandledId], asked: Asked): Pr
 
   const intent = key && operation.effect !== "read" ? [account.id, operation.id, key].join(" ") : undefined;
   const request = `${url.search} ${printOf(payload)}`;
-  const before = intent ? db.given.get(intent) : undefined;
-  if (before)
-    return before.request === request
-      ? before
-      : refused(new Refusal(400, "This Idempotency-Key was already used for something else."));
-
-  const data = (handlers[operation.id] as AnyHandler)({ input, account, db, clock, url } as unknown as Call<never>);
-  const given = data instanceof Refusal ? refused(data) : await checked(operation, success(data));
-  // A refusal has changed nothing, so that asking again is harmless, and may go better.
-  if (intent && given.status === 200) db.given.set(intent, { ...given, request });
-  return given;
+  const carryOut = async () => {
+    const data = (handlers[operation.id] as AnyHandler)({ input, account, db, clock, url } as unknown as Call<never>);
+    return data instanceof Refusal ? refused(data) : checked(operation, success(data));
+  };
+  return intent ? once(db.given, { intent, request }, carryOut) : carryOut();
 };
