@@ -3,6 +3,7 @@ import type { Backend } from "../backend.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { toRequest } from "../testing/to-request.ts";
+import { writes } from "../testing/writes.ts";
 
 let backend: Backend;
 beforeEach(() => {
@@ -45,6 +46,15 @@ describe("the same Idempotency-Key", () => {
       400,
       ["This Idempotency-Key was already used for something else."],
     ]);
+  });
+
+  test("for something else at another address is refused", async () => {
+    const { path, body: grant } = writes.giveSportFreebet(backend.db);
+    const give = (playerId: string) =>
+      ask(backend, "giveSportFreebet", { path: { playerId }, body: grant }, { headers });
+    const other = [...backend.db.players.keys()].find((it) => it !== path.playerId)!;
+    expect((await give(path.playerId)).status).toBe(200);
+    expect((await give(other)).messages).toEqual(["This Idempotency-Key was already used for something else."]);
   });
 
   test("after a refusal tries again", async () => {

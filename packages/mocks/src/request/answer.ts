@@ -43,7 +43,7 @@ export const answer = async (operation: Operations[HandledId], asked: Asked): Pr
   if (input instanceof Refusal) return refused(input);
 
   const intent = key && operation.effect !== "read" ? [account.id, operation.id, key].join(" ") : undefined;
-  const request = `${url.search} ${printOf(payload)}`;
+  const request = `${url.pathname}${url.search} ${printOf(payload)}`;
   const carryOut = async () => {
     const data = (handlers[operation.id] as AnyHandler)({ input, account, db, clock, url } as unknown as Call<never>);
     return data instanceof Refusal ? refused(data) : checked(operation, success(data));
