@@ -25,6 +25,7 @@ export const readInput = async (
   const query = await readQuery(operation, url.searchParams);
   if (query instanceof Refusal) return query;
   if (isForm(payload)) {
+    if (!asForm) return new Refusal(400, "The body is not JSON.");
     const form = fileNames(payload.form);
     const wrong = complaints((await forms[tag]?.())?.[id], form);
     if (wrong.length > 0) return refusalOf(wrong);

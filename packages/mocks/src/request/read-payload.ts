@@ -9,10 +9,21 @@ const digest = async (file: File) => {
   return `${file.name} ${new Uint8Array(hash).join()}`;
 };
 
+/** The values of a form; undefined when the body is none, whatever the request calls it. */
+const formOf = async (request: Request): Promise<FormData | undefined> => {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+};
+
 /** Takes the body out of a request. */
 export const readPayload = async (request: Request): Promise<Payload> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return { text: await request.text() };
-  const data = await request.formData();
+  const data = await formOf(request);
+  if (!data) return { text: "" };
   const form: Record<string, unknown> = {};
   for (const name of new Set(data.keys())) {
     const values = data.getAll(name);

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { bytes } from "../testing/bytes.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { toRequest } from "../testing/to-request.ts";
+import { writes } from "../testing/writes.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+});
+
+/** What the back end says to this body of an operation. */
+const said = async (id: "topUpWallet" | "uploadMedia" | "changeKyc", body: BodyInit, type?: string) => {
+  const { url, method, headers } = toRequest(id, writes[id](backend.db) as never, { as: "super-admin" });
+  headers.delete("content-type");
+  if (type) headers.set("content-type", type);
+  const answer = await backend.fetch(new Request(url, { method, headers, body }));
+  return [answer.status, ((await answer.json()) as { messages: string[] }).messages];
+};
+
+test("a form is refused where the contract has none, and changes nothing", async () => {
+  const form = new FormData();
+  const input = { ...writes.topUpWallet(backend.db).body, amount: "a lot" };
+  for (const [name, value] of Object.entries(input)) form.set(name, value);
+  const before = bytes(backend.db);
+  expect(await said("topUpWallet", form)).toEqual([400, ["The body is not JSON."]]);
+  expect(bytes(backend.db) === before).toBe(true);
+});
+
+test.each([
+  ["topUpWallet", "The body is not JSON."],
+  ["changeKyc", "The body is not JSON."],
+  ["uploadMedia", "The body is not a form."],
+] as const)("what only calls itself a form is refused by %s", async (id, sentence) => {
+  expect(await said(id, "no parts at all", "multipart/form-data; boundary=x")).toEqual([400, [sentence]]);
+});
