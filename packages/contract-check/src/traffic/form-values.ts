@@ -5,12 +5,12 @@ type Parameter = { name?: unknown; value?: unknown };
 
 /** Values by their names; a name that is there several times has a list. */
 export const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
-  const values: Values = {};
+  const values = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : [before, value].flat());
   }
-  return values;
+  return Object.fromEntries(values);
 };
 
 const multipart = (text: string, boundary: string): Values =>

@@ -99,6 +99,12 @@ test("rates are units of the gateway's currency for one of the wallet's, where s
   expect(data).toEqual({ TRY: { USD: { autoRate: 34.2 }, EUR: { autoRate: 37.17391304 } } });
 });
 
+test.each(["__proto__", "toString", "valueOf"])("nobody quotes %s, and nothing is put there", async (name) => {
+  const body = { playerWalletCurrencies: ["USD", name], gatewayCurrencies: [name, "TRY"] };
+  expect((await ask(backend, "getGatewayRates", { body })).data).toEqual({ TRY: { USD: { autoRate: 34.2 } } });
+  expect({}).not.toHaveProperty("USD");
+});
+
 test("a treasury has what came in, less what went out", async () => {
   const { data } = await ask(backend, "listTreasuries", { body: { page: 1, itemsPerPage: 100, opId: "*" } });
   expect(data.items.length).toBeGreaterThan(3);

@@ -52,6 +52,7 @@ describe("giving a freebet", () => {
     ["37 when it is more than the template gives", 37, {}, { betCount: 1000 }],
     ["37 in another currency", 37, {}, { currency: "DKK" }],
     ["39 in a currency that nobody knows", 39, {}, { currency: "XXX" }],
+    ["39 in what is no currency", 39, {}, { currency: "toString" }],
     ["33 when there is no such template", 33, {}, { templateId: "none" }],
   ] as const)("answers %s", async (_, code, template, change) => {
     const row = { ...good(), ...template };

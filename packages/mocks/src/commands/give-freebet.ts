@@ -30,7 +30,7 @@ const errorCode = (
     (it) => it.playerId === playerId && it.templateId === template.id && it.toTime > now,
   );
   if (has) return ALREADY_ACTIVATED;
-  if (currency !== "USD" && db.rates[currency] === undefined) return UNKNOWN_CURRENCY;
+  if (currency !== "USD" && !Object.hasOwn(db.rates, currency)) return UNKNOWN_CURRENCY;
   const { freebetData } = template;
   const fits =
     currency === freebetData.currency && betCount <= freebetData.betCount && betAmount <= freebetData.betAmount;

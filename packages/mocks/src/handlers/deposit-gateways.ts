@@ -6,6 +6,13 @@ import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 
+/** Those of the currencies that somebody quotes, with units for one US dollar. */
+const quoted = (currencies: readonly string[]): (readonly [string, number])[] =>
+  currencies.flatMap((it) => {
+    const rate = rateOf(it);
+    return rate === undefined ? [] : [[it, rate] as const];
+  });
+
 export const depositGateways: Handlers<
   | "createDepositGateway"
   | "updateDepositGateway"
@@ -26,14 +33,11 @@ export const depositGateways: Handlers<
 
   // Eight decimals: small coins need them, and nothing is paid by these numbers.
   getGatewayRates: ({ input: { body } }) => {
-    const rates: Record<string, Record<string, { autoRate: number }>> = {};
-    for (const gateway of body.gatewayCurrencies)
-      for (const wallet of body.playerWalletCurrencies) {
-        const [theirs, ours] = [rateOf(gateway), rateOf(wallet)];
-        if (theirs === undefined || ours === undefined) continue;
-        rates[gateway] ??= {};
-        rates[gateway][wallet] = { autoRate: Math.round((theirs / ours) * 1e8) / 1e8 };
-      }
-    return rates;
+    const wallets = quoted(body.playerWalletCurrencies);
+    const ratesFor = (theirs: number) =>
+      Object.fromEntries(
+        wallets.map(([wallet, ours]) => [wallet, { autoRate: Math.round((theirs / ours) * 1e8) / 1e8 }]),
+      );
+    return Object.fromEntries(quoted(body.gatewayCurrencies).map(([gateway, theirs]) => [gateway, ratesFor(theirs)]));
   },
 };

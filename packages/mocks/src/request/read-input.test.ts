@@ -1,9 +1,12 @@
+import { operations } from "@backoffice/api-client/contract";
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { bytes } from "../testing/bytes.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { toRequest } from "../testing/to-request.ts";
 import { writes } from "../testing/writes.ts";
+import { readPayload } from "./read-payload.ts";
+import { readQuery } from "./read-query.ts";
 
 let backend: Backend;
 beforeEach(() => {
@@ -26,6 +29,20 @@ test("a form is refused where the contract has none, and changes nothing", async
   const before = bytes(backend.db);
   expect(await said("topUpWallet", form)).toEqual([400, ["The body is not JSON."]]);
   expect(bytes(backend.db) === before).toBe(true);
+});
+
+test("names that objects inherit are names as any other", async () => {
+  const twice: [string, string][] = [
+    ["__proto__", "one"],
+    ["__proto__", "two"],
+  ];
+  expect(Object.entries(await readQuery(operations.getBadges, new URLSearchParams(twice)))).toEqual([
+    ["__proto__", ["one", "two"]],
+  ]);
+  const form = new FormData();
+  for (const [name, value] of twice) form.append(name, value);
+  const payload = await readPayload(new Request("http://localhost", { method: "POST", body: form }));
+  expect(Object.entries((payload as { form: object }).form)).toEqual([["__proto__", ["one", "two"]]]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { gathered } from "./gathered.ts";
+
 /** The body of a request as it came: text, or the values of a form with what tells it from another (see {@link printOf}). */
 export type Payload = { text: string } | { form: Record<string, unknown>; print: string };
 
@@ -24,13 +26,8 @@ export const readPayload = async (request: Request): Promise<Payload> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return { text: await request.text() };
   const data = await formOf(request);
   if (!data) return { text: "" };
-  const form: Record<string, unknown> = {};
-  for (const name of new Set(data.keys())) {
-    const values = data.getAll(name);
-    form[name] = values.length > 1 ? values : values[0];
-  }
   const prints = [...data].map(async ([name, it]) => [name, it instanceof File ? await digest(it) : it]);
-  return { form, print: JSON.stringify(await Promise.all(prints)) };
+  return { form: gathered(data), print: JSON.stringify(await Promise.all(prints)) };
 };
 
 /** What tells one payload from another; a file is known by its name and content. */

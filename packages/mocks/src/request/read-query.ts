@@ -1,4 +1,5 @@
 import { complaints, queries } from "@backoffice/api-client/contract";
+import { gathered } from "./gathered.ts";
 import type { HandledId, Operations } from "./handler.ts";
 import { refusalOf } from "./plain-complaint.ts";
 import type { Refusal } from "./refusal.ts";
@@ -8,11 +9,7 @@ export const readQuery = async (
   { id, tag }: Operations[HandledId],
   params: URLSearchParams,
 ): Promise<Record<string, unknown> | Refusal> => {
-  const query: Record<string, unknown> = {};
-  for (const name of new Set(params.keys())) {
-    const values = params.getAll(name);
-    query[name] = values.length > 1 ? values : values[0];
-  }
+  const query = gathered(params);
   const validator = (await queries[tag]?.())?.[id];
   const wrong = complaints(validator, query);
   return wrong.length > 0 ? refusalOf(wrong) : query;

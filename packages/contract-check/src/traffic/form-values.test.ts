@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { formValues } from "./form-values.ts";
+
+const params = (...names: string[]) => names.map((name, index) => ({ name, value: `value ${index}` }));
+const valuesOf = (...names: string[]) =>
+  Object.entries(formValues("multipart/form-data", "", params(...names), undefined)!);
+
+test.each(["amount", "constructor", "__proto__"])(
+  "a value called %s is one, and a list when it is there twice",
+  (name) => {
+    expect(valuesOf(name)).toEqual([[name, "value 0"]]);
+    expect(valuesOf(name, name, name)).toEqual([[name, ["value 0", "value 1", "value 2"]]]);
+  },
+);
