@@ -105,6 +105,17 @@ test.each([
   expect(await has()).toBe(amount(before + times * prizeAmount));
 });
 
+test("the prizes of ever so many places are added up at once, to the cent", async () => {
+  const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
+  const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;
+  const prizes = [
+    { fromRank: 1, toRank: 1, amount: 0.3 },
+    { fromRank: 2, toRank: 1_000_000_000_000, amount: 0.1 },
+  ];
+  const body = { opId, title, description, category, currency, minWagerInUSD, startTime, endTime, prizes };
+  expect((await ask(backend, "createTournament", { body })).data.prizePool).toBe(100_000_000_000.2);
+});
+
 test("the places of prizes follow each other", async () => {
   const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
   const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;

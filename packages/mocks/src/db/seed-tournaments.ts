@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { sumOf, toCents } from "./amounts.ts";
+import { toCents } from "./amounts.ts";
 import { RATES } from "./fixed.ts";
 import { DECIDERS } from "./people.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
@@ -25,9 +25,13 @@ const TITLES = [
   "Spin League",
 ] as const;
 
-/** What the players of all places win together. */
-export const prizePool = (prizes: Schemas["Tournament"]["prizes"]): number =>
-  sumOf(prizes.flatMap((it) => Array.from({ length: it.toRank - it.fromRank + 1 }, () => it.amount)));
+/** What the players of all places win together. In whole cents, of which there may be more than numbers can count. */
+export const prizePool = (prizes: Schemas["Tournament"]["prizes"]): number => {
+  let cents = 0n;
+  for (const { fromRank, toRank, amount } of prizes)
+    cents += BigInt(Math.round(amount * 100)) * BigInt(toRank - fromRank + 1);
+  return Number(cents) / 100;
+};
 
 export const seedTournaments = (world: World): TournamentsTables => {
   const random = randomOf(world, "tournaments");
