@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 /** What the back end says to this body of an operation. */
-const said = async (id: "topUpWallet" | "uploadMedia" | "changeKyc", body: BodyInit, type?: string) => {
+const said = async (
+  id: "createTournament" | "topUpWallet" | "uploadMedia" | "changeKyc",
+  body: BodyInit,
+  type?: string,
+) => {
   const { url, method, headers } = toRequest(id, writes[id](backend.db) as never, { as: "super-admin" });
   headers.delete("content-type");
   if (type) headers.set("content-type", type);
@@ -28,6 +32,14 @@ test("a form is refused where the contract has none, and changes nothing", async
   for (const [name, value] of Object.entries(input)) form.set(name, value);
   const before = bytes(backend.db);
   expect(await said("topUpWallet", form)).toEqual([400, ["The body is not JSON."]]);
+  expect(bytes(backend.db) === before).toBe(true);
+});
+
+test("a number that is larger than any is refused, and changes nothing", async () => {
+  const { body } = writes.createTournament(backend.db);
+  const text = JSON.stringify({ ...body, minWagerInUSD: "endless" }).replace('"endless"', "1e999");
+  const before = bytes(backend.db);
+  expect(await said("createTournament", text)).toEqual([400, ["The body is not JSON."]]);
   expect(bytes(backend.db) === before).toBe(true);
 });
 

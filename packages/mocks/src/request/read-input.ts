@@ -5,9 +5,15 @@ import { isForm, type Payload } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { Refusal } from "./refusal.ts";
 
+/** JSON may write a number that is too large for one, and would be read as an endless amount. */
+const finite = (_: string, value: unknown): unknown => {
+  if (value === Infinity || value === -Infinity) throw new RangeError("This number is too large.");
+  return value;
+};
+
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, finite);
   } catch {
     return undefined;
   }
