@@ -1,8 +1,8 @@
 import { serve, type HttpBindings, type ServerType } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { parseArgs } from "node:util";
 import { createBackend, type Backend } from "../backend.ts";
 import { CLIENT_PATH } from "../realtime/client-path.ts";
+import { readArguments } from "./server-arguments.ts";
 import { createSocket } from "./server-socket.ts";
 import { NetworkFailure } from "../faults/network-failure.ts";
 
@@ -65,11 +65,13 @@ export const startServer = async ({
 };
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { port: { type: "string" }, host: { type: "string" } } });
-  const { url } = await startServer({
-    ...(values.port && { port: Number(values.port) }),
-    ...(values.host && { host: values.host }),
-  });
-  console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
-  console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
+  const place = readArguments(process.argv.slice(2));
+  if (typeof place === "string") {
+    console.error(place);
+    process.exitCode = 2;
+  } else {
+    const { url } = await startServer(place);
+    console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
+    console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
+  }
 }
