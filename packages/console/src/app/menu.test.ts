@@ -3,6 +3,7 @@ import { modules } from "./modules.ts";
 import { createRegistry } from "../kit/registry.ts";
 import { sessionWith } from "../testing/session-with.ts";
 import { findEntry } from "../shell/find-entry.ts";
+import { findPage } from "../shell/find-page.ts";
 import { menuSearch } from "../shell/menu-search.ts";
 import { buildMenu } from "../shell/menu.ts";
 import { searchMenu } from "../shell/search-menu.ts";
@@ -152,12 +153,33 @@ describe("links of the menu", () => {
   });
 
   it("know which one of a page's entries is open", () => {
-    const entries = buildMenu(pages, session("ADMIN", rights), all, badges).flatMap((group) => group.entries);
-    const label = (search: string) => findEntry(entries, "/documentsV2", search)?.label;
+    const groups = buildMenu(pages, session("ADMIN", rights), all, badges);
+    const label = (search: string) => findEntry(groups, "/documentsV2", search)?.label;
     expect([label(""), label("?status=PENDING&page=2"), label("?status=X")]).toEqual([
       "Documents",
       "Pending Documents",
       "Documents",
+    ]);
+  });
+
+  it("and the title of the page agree on the variant", () => {
+    const groups = buildMenu(pages, session("ADMIN", rights), undefined, badges);
+    const addresses = groups
+      .flatMap((group) => group.entries)
+      .flatMap(({ path, query }) =>
+        [query, `${query}&status=X`, "status=PENDING,X"].map((it) => [path, `?${it}`] as const),
+      );
+    const labels = addresses.map(([path, search]) => [path, search, findEntry(groups, path, search)?.label]);
+    expect(labels).toEqual(addresses.map(([path, search]) => [path, search, findPage(pages, path, search)?.title]));
+  });
+
+  it("stand for the pages under them, each the nearest above", () => {
+    const groups = buildMenu(pages, session("ADMIN", rights), undefined, badges);
+    const path = (pathname: string) => findEntry(groups, pathname, "")?.path;
+    expect([path("/players/8F2K"), path("/players/"), path("/nowhere/at/all")]).toEqual([
+      "/players",
+      "/players",
+      undefined,
     ]);
   });
 });

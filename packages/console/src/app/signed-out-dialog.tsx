@@ -1,4 +1,4 @@
-import { getSession, login } from "@backoffice/api-client";
+import { ApiError, getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -20,8 +20,9 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       if (session.user_id !== userId) return;
       reportSignedIn();
       await queryClient.invalidateQueries();
-    } catch {
-      toast.caution("You are not signed in yet.");
+    } catch (error) {
+      const isSignedOut = error instanceof ApiError && error.kind === "signed-out";
+      toast.caution(isSignedOut ? "You are not signed in yet." : (error as Error).message);
     } finally {
       setChecking(false);
     }

@@ -10,7 +10,7 @@ export const ALL = "*";
 export const CMS_DEFAULT = "DEFAULT";
 
 /** The parameters that every menu link keeps (shell §2.1); isTest is the older spelling (decisions 17). */
-export const KEPT_BY_LINKS = ["opId", "includeBrands", "is-test", "isTest"] as const;
+export const KEPT_BY_LINKS = ["opId", "is-test", "isTest"] as const;
 
 const yesNo = (text: string | null) => (text === "true" ? true : text === "false" ? false : undefined);
 

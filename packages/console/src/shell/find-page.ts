@@ -9,10 +9,15 @@ const statuses = (search: URLSearchParams) =>
     .toSorted()
     .join();
 
-const fits = (query: string, search: URLSearchParams, page: PageDefinition): boolean => {
+/** Whether a query string chooses a variant: the same `type`, or exactly the same set of `status` values. */
+export const fits = (
+  query: string,
+  search: URLSearchParams,
+  { noStatusMatch }: Pick<PageDefinition, "noStatusMatch"> = {},
+): boolean => {
   const wanted = new URLSearchParams(query);
   if (wanted.has("type")) return wanted.get("type") === search.get("type");
-  return !page.noStatusMatch && statuses(wanted) === statuses(search);
+  return !noStatusMatch && statuses(wanted) === statuses(search);
 };
 
 /** The catalogue's path for an address: itself, then the templates that fit it, then those that it begins with. */
@@ -30,8 +35,7 @@ const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefini
 };
 
 /**
- * The page at an address (shell §2.2, decisions 19): exact path, then templates, and of its variants the one with
- * exactly the same set of `status` values, or the same `type`.
+ * The page at an address (shell §2.2, decisions 19): exact path, then templates, and of its variants the one that fits.
  */
 export const findPage = (
   pages: readonly PageDefinition[],

@@ -18,7 +18,8 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   const { chosen, setOpen } = useOpenGroups();
   const [text, setText] = useState("");
   const found = useMemo(() => searchMenu(groups, text), [groups, text]);
-  const active = groups.find((group) => group.entries.some((it) => it.path === pathname))?.id ?? groups[0]?.id;
+  const current = useMemo(() => findEntry(groups, pathname, search), [groups, pathname, search]);
+  const active = (groups.find(({ entries }) => entries.some((it) => it === current)) ?? groups[0])?.id;
   const linked = linkedSearch(search);
   const isOpen = (id: string) => text.trim() !== "" || (chosen[id] ?? (id === active || id === "Dashboards"));
 
@@ -56,7 +57,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
               key={group.id}
               group={group}
               open={isOpen(group.id)}
-              current={findEntry(group.entries, pathname, search)}
+              current={current}
               search={linked}
               onToggle={setOpen}
               onNavigate={onNavigate}

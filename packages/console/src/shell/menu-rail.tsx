@@ -7,12 +7,12 @@ import { findEntry } from "./find-entry.ts";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { menuSearch } from "./menu-search.ts";
-import type { MenuGroup } from "./menu.ts";
+import type { MenuEntry, MenuGroup } from "./menu.ts";
 
-const RailGroup = ({ group }: { group: MenuGroup }) => {
+const RailGroup = ({ group, current }: { group: MenuGroup; current: MenuEntry | undefined }) => {
   const [open, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  const active = group.entries.some((it) => it.path === pathname);
+  const { search } = useLocation();
+  const active = group.entries.some((it) => it === current);
   return (
     <li className="relative">
       <Popover open={open} onOpenChange={setOpen}>
@@ -36,7 +36,7 @@ const RailGroup = ({ group }: { group: MenuGroup }) => {
                 <MenuLink
                   entry={entry}
                   to={entry.path + menuSearch(search, entry.query, group.cms)}
-                  active={findEntry(group.entries, pathname, search) === entry}
+                  active={entry === current}
                   onNavigate={() => setOpen(false)}
                 />
               </li>
@@ -54,6 +54,8 @@ const RailGroup = ({ group }: { group: MenuGroup }) => {
 /** The menu collapsed to the icons of its groups; each opens its pages beside it. */
 const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
   const { nickname } = useSession();
+  const { pathname, search } = useLocation();
+  const current = findEntry(groups, pathname, search);
   return (
     <div className="flex h-full flex-col items-center">
       <div className="py-3" title={nickname}>
@@ -62,7 +64,7 @@ const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto py-1">
         <ul className="grid gap-1">
           {groups.map((group) => (
-            <RailGroup key={group.id} group={group} />
+            <RailGroup key={group.id} group={group} current={current} />
           ))}
         </ul>
       </nav>

@@ -54,11 +54,12 @@ const Palette = () => {
     });
     const found = findPages(registry.pages, query, context).slice(0, query.trim() ? 20 : 200);
     const records = findRecords(registry, query, context);
-    return {
-      before: [...(query.trim() ? [] : recent.slice(0, 6)), ...doable.filter(has)],
-      after: isSurelyId(query) ? [...records, ...found] : [...found, ...records],
-      ours: CONSOLE.filter(has),
-    };
+    return [
+      ...(query.trim() ? [] : recent.slice(0, 6)),
+      ...doable.filter(has),
+      ...(isSurelyId(query) ? [...records, ...found] : [...found, ...records]),
+      ...CONSOLE.filter(has),
+    ];
   }, [session, search, navigate, open, pathname, actions, registry, query]);
 
   return (
@@ -68,7 +69,7 @@ const Palette = () => {
       query={query}
       onQuery={setQuery}
       // What comes late comes last, so that nothing moves under the cursor.
-      found={[...local.before, ...local.after, ...players.found.slice(0, PLAYERS), ...local.ours]}
+      found={[...local, ...players.found.slice(0, PLAYERS)]}
       busy={!players.short && players.busy}
     >
       {players.failure ?? (players.busy && !players.short ? "Searching…" : "Nothing is called that.")}

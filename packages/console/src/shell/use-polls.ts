@@ -1,4 +1,4 @@
-import { getRates } from "@backoffice/api-client";
+import { getBadges, getRates } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -9,6 +9,9 @@ import { readFailedAgain, tellFailures } from "../kit/watched-reads.ts";
 import { checkVersion } from "./new-version.ts";
 import { SHELL_READS } from "./shell-reads.ts";
 import { badgesOf, hasBadges } from "./use-badges.ts";
+
+/** What has to be read again when it failed; polling waits longer after each error of its own. */
+const { [getBadges.operation.id]: _badges, [getRates.operation.id]: _rates, ...NOT_POLLED } = SHELL_READS;
 
 /** Milliseconds (shell §4, §9); a new version is not urgent. */
 const BADGES = 10_000;
@@ -39,7 +42,7 @@ export const usePolls = (): void => {
     const once = { staleTime: 0, retry: false } as const;
     if (badges) polling.add({ every: BADGES, run: () => client.query({ ...badgesOf(latest.current), ...once }) });
     polling.add({ every: RATES, run: () => client.query({ ...getRates.options(), ...once }) });
-    polling.add({ every: AGAIN, run: () => readFailedAgain(client, SHELL_READS) });
+    polling.add({ every: AGAIN, run: () => readFailedAgain(client, NOT_POLLED) });
     polling.add({ every: VERSION, run: checkVersion });
     return polling.stop;
   }, [client, badges]);
