@@ -167,7 +167,7 @@ describe("links of the menu", () => {
     const addresses = groups
       .flatMap((group) => group.entries)
       .flatMap(({ path, query }) =>
-        [query, `${query}&status=X`, "status=PENDING,X"].map((it) => [path, `?${it}`] as const),
+        [query, `${query}&status=X`, "status=PENDING,X"].map((search) => [path, `?${search}`] as const),
       );
     const labels = addresses.map(([path, search]) => [path, search, findEntry(groups, path, search)?.label]);
     expect(labels).toEqual(addresses.map(([path, search]) => [path, search, findPage(pages, path, search)?.title]));
