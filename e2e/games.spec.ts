@@ -21,7 +21,7 @@ test("a game is found and changed, and the activity log says what it was before"
   await page.getByRole("button", { name: /^Save/ }).click();
   await expectToast(page, "Game updated.");
 
-  await page.getByRole("link", { name: "Activities" }).click();
+  await page.getByRole("link", { name: "Activities", exact: true }).click();
   await expect(page).toHaveURL(/\/gamesV2\/activities\?gameId=imoon-/);
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog", { name: "Game Activity Log details" });
