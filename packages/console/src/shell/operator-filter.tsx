@@ -1,4 +1,5 @@
 import { useGetMyOperator } from "@backoffice/api-client";
+import { cn } from "@backoffice/ui";
 import { isAdmin, useSession } from "../kit/session.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
@@ -22,7 +23,8 @@ const OperatorFilter = () => {
         {admin ? "Operator" : "Brand"}
       </span>
       <OperatorSelector type={page?.selector ?? "all"} />
-      <p className="text-meta text-ink-muted">
+      {/* Who works for whom is told when it is known: the filters below stay where they are. */}
+      <p className={cn("text-meta text-ink-muted", session.opId !== null && "min-h-[2lh]")}>
         {own && `Always within ${own.title}. `}
         Counts at once; the filters below when they are applied.
       </p>

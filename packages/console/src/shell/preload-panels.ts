@@ -13,6 +13,8 @@ const LOOK = 100;
 
 /** The drawer around what opens. */
 export const loadAddressPanel = () => import("./address-panel.tsx");
+/** What stands first in the filter drawer. */
+export const loadOperatorFilter = () => import("./operator-filter.tsx");
 
 /**
  * Loads what opens over this page once somebody moves or types, and the page is there: the first load stays small, a
@@ -29,6 +31,7 @@ export const usePreloadPanels = (): void => {
     let timer: ReturnType<typeof setTimeout>;
     const load = () => {
       fetchEarly(loadAddressPanel);
+      fetchEarly(loadOperatorFilter);
       for (const panel of panelsOf(page)) if (can(session, panel.permission)) fetchEarly(panel.panel);
     };
     // The address is ahead of the page while the next one comes.

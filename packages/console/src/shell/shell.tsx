@@ -8,6 +8,7 @@ import { Follow } from "./follow.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useMenuIcons } from "./menu-icons.ts";
 import { PanelHost } from "./panel-host.tsx";
+import { loadOperatorFilter } from "./preload-panels.ts";
 import { RegionBoundary, sayMissing } from "../kit/region-boundary.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -29,7 +30,7 @@ const Background = late(async () => {
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
 });
-const OperatorFilter = late(() => import("./operator-filter.tsx"));
+const OperatorFilter = late(loadOperatorFilter);
 const CmsDefaultCaution = late(() => import("./cms-default-caution.tsx"));
 
 const WHOSE_ROWS = <OperatorFilter />;

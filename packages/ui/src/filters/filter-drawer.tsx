@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Drawer, DrawerFooter } from "../overlays/drawer.tsx";
 import { Button } from "../primitives/button.tsx";
 import { SubmitKeys } from "../primitives/submit-keys.tsx";
@@ -11,12 +11,14 @@ import { clearedValues, counts, sensible, setNames } from "./filter-query.ts";
 export type FilterDrawerProps<Set extends FilterSet> = {
   filters: Set;
   values: FilterValues<Set>;
-  /** All values at once, when they are applied. */
-  /** May answer `false`: the values are not taken, as the page is no longer on screen. */
+  /** All values at once, when they are applied. Answers `false` where the page is no longer on screen to take them. */
   onChange: (values: FilterValues<Set>) => unknown;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Before the filters: what else decides on the rows. It counts by itself, not when the filters are applied. */
+  /**
+   * Before the filters: what else decides on the rows. It counts by itself, not when the filters are applied. Where its
+   * code is on the way the drawer comes with it: a filter that moves away under the pointer is not clicked.
+   */
   lead?: ReactNode;
   /** Names that "Clear all" leaves as they are; `KEPT_PARAMS` unless said. */
   kept?: readonly string[] | undefined;
@@ -116,7 +118,7 @@ export const FilterDrawer = <Set extends FilterSet>({
       }
     >
       <div ref={body} className="flex min-w-0 flex-col gap-4">
-        {lead && <Suspense>{lead}</Suspense>}
+        {lead}
         {names.filter((name) => !hidden.includes(name)).map(field)}
         {hidden.length > 0 && (
           <Button variant="ghost" className="w-fit" aria-expanded={more} onClick={() => setMore(!more)}>
