@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { effects } from "./effects.ts";
-import { useCreateBank, useDeleteBank, useListBanks } from "./generated/banks.ts";
+import { useCreateBank, useDeleteBank, useListBanks, useUpdateBank } from "./generated/banks.ts";
 import { useReviewBankAccount } from "./generated/bank-accounts.ts";
 import { useChangeKyc } from "./generated/kyc.ts";
 import { operations } from "./generated/operations.ts";
@@ -91,6 +91,35 @@ describe("sending", () => {
     await waitFor(() => expect(result.current.pending).toBe(false));
   });
 
+  it("is pending until the last of several answers is here", async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    let asked = 0;
+    stubFetch(() => answers[asked++]!.promise);
+    const { result } = mount(useCreateBank);
+    let first: Promise<unknown> | undefined;
+    let second: Promise<unknown> | undefined;
+    act(() => {
+      first = result.current.send({ body });
+      second = result.current.send({ body: { ...body, order: 11 } });
+    });
+    answers[1]!.resolve(ok(bank));
+    await act(() => second);
+    expect(result.current.pending).toBe(true);
+    answers[0]!.resolve(ok(bank));
+    await act(() => first);
+    expect(result.current.pending).toBe(false);
+  });
+
+  it("again from elsewhere meanwhile is the same request: a dialog was closed and opened", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const requests = stubFetch(() => promise);
+    const { result } = mount(() => [useCreateBank(), useCreateBank()] as const);
+    const both = act(() => Promise.all(result.current.map((one) => one.send({ body }))));
+    resolve(ok(bank));
+    expect(await both).toEqual([bank, bank]);
+    expect(requests).toHaveLength(1);
+  });
+
   it.each([500, 503])("is not repeated by itself after %i", async (status) => {
     const requests = stubFetch(() => new Response(null, { status }));
     const { result } = mount(useCreateBank);
@@ -160,6 +189,33 @@ describe("the Idempotency-Key", () => {
     const [first, second, third] = keysOf(requests);
     expect(second).not.toBe(first);
     expect(third).toBe(first);
+  });
+
+  it("is the same where another component sends it again, as after closing and opening a dialog", async () => {
+    const requests = stubFetch(uncertain);
+    const { wrapper } = inQueryClient();
+    for (const hook of [useCreateBank, useUpdateBank, useCreateBank]) {
+      const { result, unmount } = renderHook(hook as typeof useCreateBank, { wrapper });
+      await failing(() => result.current.send({ body }));
+      unmount();
+    }
+    const [first, second, third] = keysOf(requests);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
+  it("is another one a quarter of an hour later: that is a second intent", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const requests = stubFetch(uncertain);
+    const { result } = mount(useCreateBank);
+    await failing(() => result.current.send({ body }));
+    vi.setSystemTime(Date.now() + 14 * 60_000);
+    await failing(() => result.current.send({ body }));
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    await failing(() => result.current.send({ body }));
+    const [first, second, third] = keysOf(requests);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it("is another one after a refusal", async () => {

@@ -15,10 +15,11 @@ export const write = <const O extends WriteOperation>(operation: O) => ({ operat
 export type Write<O extends Operation> = {
   /**
    * Sends it, once: the same input again while the first is under way gets the first one's answer.
-   * Fails with an `ApiError`. After an unknown outcome the same input is sent with the same
-   * `Idempotency-Key`, so that the server can tell a repetition from a second intent.
+   * Fails with an `ApiError`. For a quarter of an hour after an unknown outcome the same input is sent with the same
+   * `Idempotency-Key`, whichever component sends it, so that the server can tell a repetition from a second intent.
    */
   send: (input: Input<O>) => Promise<Data<O>>;
+  /** While anything that this component sent has no answer yet. */
   pending: boolean;
 };
 
@@ -52,29 +53,40 @@ const printOf = (input: unknown): string =>
     return name;
   });
 
+/** Milliseconds for which the same input after an unknown outcome is taken for a repetition, not for a second intent. */
+const REPETITION = 15 * 60_000;
+
+/** What was sent at a time, in milliseconds, and has no definite answer; with one that is awaited, or without. */
+type Sent = { idempotencyKey: string; at: number; answer?: Promise<unknown> };
+
+const sentBy = new WeakMap<QueryClient, Map<string, Sent>>();
+
+/** By what was sent, not by who sent it: a dialog that is closed and opened again says the same to the server. */
+const sentOf = (queryClient: QueryClient): Map<string, Sent> => {
+  const sent = sentBy.get(queryClient) ?? new Map<string, Sent>();
+  sentBy.set(queryClient, sent);
+  return sent;
+};
+
 /** The hook of a write. It refreshes what the effects table names, as soon as the server has answered or a while after. */
 export const writeHook =
   <O extends WriteOperation>({ operation }: { operation: O }) =>
   ({ refreshAfter = 0 }: WriteOptions = {}): Write<O> => {
     const queryClient = useQueryClient();
-    const [underWay] = useState(() => new Map<string, Promise<Data<O>>>());
-    /** The keys of what has no definite answer yet. */
-    const [keys] = useState(() => new Map<string, string>());
+    const [waiting, setWaiting] = useState(0);
 
-    const { mutateAsync, isPending } = useMutation<Data<O>, ApiError, Input<O>>({
+    const { mutateAsync } = useMutation<Data<O>, ApiError, { input: Input<O>; print: string; idempotencyKey: string }>({
       mutationKey: [operation.id],
       // The defaults would hold a write back while offline and send it later, when nobody expects it any more.
       networkMode: "always",
       retry: false,
-      mutationFn: (input) => {
-        const print = printOf(input);
-        const idempotencyKey = keys.get(print) ?? crypto.randomUUID();
-        keys.set(print, idempotencyKey);
+      mutationFn: ({ input, idempotencyKey }) => {
         void loadEffects();
         return send(operation, input, { idempotencyKey });
       },
-      onSettled: (_data, error, input) => {
-        if (error?.outcome !== "unknown") keys.delete(printOf(input));
+      onSettled: (_data, error, { print, idempotencyKey }) => {
+        if (error?.outcome === "unknown") sentOf(queryClient).set(print, { idempotencyKey, at: Date.now() });
+        else sentOf(queryClient).delete(print);
         if (error?.outcome === "not-sent") return;
         // Not awaited: the answer is here, the lists refresh behind it.
         void refresh(queryClient, operation.id, refreshAfter);
@@ -83,12 +95,17 @@ export const writeHook =
 
     const sendOnce = useCallback(
       (input: Input<O>) => {
-        const print = printOf(input);
-        const sent = underWay.get(print) ?? mutateAsync(input).finally(() => underWay.delete(print));
-        underWay.set(print, sent);
-        return sent;
+        const sent = sentOf(queryClient);
+        const print = `${operation.id} ${printOf(input)}`;
+        const before = sent.get(print);
+        const isRepetition = before && Date.now() - before.at < REPETITION;
+        const idempotencyKey = isRepetition ? before.idempotencyKey : crypto.randomUUID();
+        const answer = (before?.answer as Promise<Data<O>>) ?? mutateAsync({ input, print, idempotencyKey });
+        sent.set(print, { idempotencyKey, at: Date.now(), answer });
+        setWaiting((count) => count + 1);
+        return answer.finally(() => setWaiting((count) => count - 1));
       },
-      [mutateAsync, underWay],
+      [mutateAsync, queryClient],
     );
-    return { send: sendOnce, pending: isPending };
+    return { send: sendOnce, pending: waiting > 0 };
   };
