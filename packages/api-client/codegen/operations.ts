@@ -85,8 +85,10 @@ const q = (value: unknown) => JSON.stringify(value);
 
 /** What the contract says of an operation, as the code of an object. */
 export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
-  const { form, timeout, nullable, rows } = more;
-  const optional = Object.entries({ form, timeout, nullable, rows }).filter(([, value]) => value !== undefined);
+  const { form, timeout, nullable, rows, record, counted } = more;
+  const optional = Object.entries({ form, timeout, nullable, rows, record, counted }).filter(
+    ([, value]) => value !== undefined,
+  );
   return (
     `{ id: ${q(id)}, method: ${q(method)}, path: ${q(path)}, tag: ${q(tag)}, ` +
     `effect: ${q(effect)}, permission: ${q(permission)}` +

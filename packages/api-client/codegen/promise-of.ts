@@ -2,8 +2,14 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { flat, type Schema } from "./field-of.ts";
 import { resolve } from "./resolve.ts";
 
-/** What a reader of an answer may count on: whether it can hold nothing, and where it has rows (`""`: it is the rows). */
-export type Promised = { nullable?: true; rows?: string };
+/** Where lists keep their rows. */
+export const ROWS = ["items", "players", "users"];
+
+/**
+ * What a reader of an answer may count on: whether it can hold nothing, where it has rows (`""`: it is the rows),
+ * whether it (or each row) is an object, and whether it counts all rows there are.
+ */
+export type Promised = { nullable?: true; rows?: string; record?: true; counted?: true };
 
 const allowsNull = (api: OpenAPI3, { $ref, type, const: only, allOf, oneOf, anyOf }: Schema): boolean => {
   const allows = (it: Schema) => allowsNull(api, it);
@@ -13,13 +19,30 @@ const allowsNull = (api: OpenAPI3, { $ref, type, const: only, allOf, oneOf, anyO
   return allOf !== undefined && allOf.every(allows);
 };
 
+/** Whether it is an object wherever it is not null. */
+const isObject = (api: OpenAPI3, { $ref, type, allOf, oneOf, anyOf }: Schema): boolean => {
+  const is = (it: Schema) => isObject(api, it);
+  if ($ref) return is(resolve(api, $ref) as Schema);
+  if (oneOf ?? anyOf) return (oneOf ?? anyOf)!.filter((it) => it.type !== "null").every(is);
+  return [type].flat().includes("object") || (allOf ?? []).some(is);
+};
+
+const heldBy = (api: OpenAPI3, data: Schema): Promised => {
+  const record = (it: Schema | undefined) => it && isObject(api, it) && { record: true as const };
+  if (data.oneOf ?? data.anyOf) return { ...record(data) };
+  const { type, items, properties: fields, required } = flat(api, data);
+  if (type === "array") return { rows: "", ...record(items) };
+  const rows = ROWS.find((name) => fields?.[name] && flat(api, fields[name]).type === "array");
+  if (!rows) return { ...record(data) };
+  const isCounted = required?.includes("count") && flat(api, fields!["count"]!).type === "integer";
+  return { rows, ...record(flat(api, fields![rows]!).items), ...(isCounted && { counted: true }) };
+};
+
 /** What the answer of a read, given by its JSON pointer, promises. */
 export const promiseOf = (api: OpenAPI3, reply: string): Promised => {
   const { properties, required } = flat(api, resolve(api, reply) as Schema);
   const data = properties?.["data"];
-  if (!data || !required?.includes("data") || allowsNull(api, data)) return { nullable: true };
-  if (data.oneOf ?? data.anyOf) return {};
-  const { type, properties: fields } = flat(api, data);
-  if (type === "array") return { rows: "" };
-  return fields?.["items"] && flat(api, fields["items"]).type === "array" ? { rows: "items" } : {};
+  if (!data) return { nullable: true };
+  const isNullable = !required?.includes("data") || allowsNull(api, data);
+  return { ...(isNullable && { nullable: true }), ...heldBy(api, data) };
 };

@@ -2,10 +2,10 @@ import type { OpenAPI3 } from "openapi-typescript";
 import type { InputField, ReadShape } from "../src/read-shape.ts";
 import { fieldOf, fieldsOf, flat, type Schema } from "./field-of.ts";
 import type { Operation } from "./operations.ts";
+import { ROWS } from "./promise-of.ts";
 import { resolve } from "./resolve.ts";
 
-/** Where lists keep their rows, and the number of all of them. */
-const ROWS = ["items", "players", "users"];
+/** Where lists keep the number of all their rows. */
 const TOTALS = ["count", "total"];
 
 const inputsOf = (api: OpenAPI3, at: string, schema: Schema): InputField[] =>

@@ -1,13 +1,11 @@
 import { ApiError } from "./api-error.ts";
+import { isRecord } from "./is-record.ts";
 
 /** An HTTP answer before anyone trusts it; `body` is the raw text, or already parsed JSON. */
 export type Answer = { status: number; statusText: string; ok: boolean; body: unknown };
 
 /** A successful reply; `data` is what the operation's schema says, once validated. */
 export type Success = { success: true; data: unknown; messages: string[] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const parse = (body: unknown): unknown => {
   if (typeof body !== "string" || body.trim() === "") return undefined;

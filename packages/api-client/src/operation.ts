@@ -16,6 +16,10 @@ export type Operation = {
   nullable?: boolean;
   /** Of a read: the property of its data that is a list of rows; `""` when the data is the list. */
   rows?: string;
+  /** Of a read: its data, or each of its rows, is an object. */
+  record?: boolean;
+  /** Of a read: the `count` of its data says how many rows there are in all. */
+  counted?: boolean;
 };
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
+import { createBank, deleteBank, listBanks, showBank } from "./generated/banks.ts";
 import { syncSgGames } from "./generated/games.ts";
 import { bank } from "./testing/bank.ts";
 import { failureOf } from "./testing/failure-of.ts";
@@ -159,6 +159,35 @@ describe("an answer that is not a success", () => {
     expect(
       await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
     ).toMatchObject(expected);
+  });
+
+  it.each<[string, unknown]>([
+    ["a list instead of its page", []],
+    ["a text instead of its page", "none"],
+    ["a page without its rows", { count: 0 }],
+    ["an object instead of rows", { items: {}, count: 0 }],
+    ["nothing instead of a row", { items: [null], count: 1 }],
+    ["a text instead of a row", { items: ["nordbank"], count: 1 }],
+    ["a list instead of a row", { items: [[]], count: 1 }],
+    ["rows without their count", { items: [] }],
+    ["a text instead of their count", { items: [], count: "0" }],
+  ])("does not show %s", async (_name, data) => {
+    server.use(http.post("*/api/banks/list", () => HttpResponse.json({ success: true, data, messages: [] })));
+    expect(
+      await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
+    ).toMatchObject({ kind: "malformed", detail: "listBanks: the data is not what was asked for" });
+  });
+
+  it.each<[string, unknown]>([
+    ["a list", []],
+    ["a text", "new"],
+    ["nothing", null],
+  ])("does not show %s instead of a record", async (_name, data) => {
+    server.use(http.post("*/api/banks/show", () => HttpResponse.json({ success: true, data, messages: [] })));
+    expect(await failureOf(() => send(showBank.operation, { body: { uuid: bank.uuid } }))).toMatchObject({
+      kind: "malformed",
+      detail: "showBank: the data is not what was asked for",
+    });
   });
 
   it("does not call a write failed that succeeded without data", async () => {

@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import { ApiError } from "./api-error.ts";
 import { decode } from "./decode.ts";
+import { isRecord } from "./is-record.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
 import { unreadable, validateReply } from "./validate.ts";
@@ -45,12 +46,15 @@ const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boole
   return new ApiError(says, { kind: "network", outcome: "unknown", cause });
 };
 
-/** Whether the data of a read would break whoever reads it, or pass for an empty list. */
-const isBroken = ({ nullable, rows }: Operation, data: unknown): boolean => {
+/** Whether the data of a read would break whoever reads it, or pass for an empty list or record. */
+const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown): boolean => {
   if ((data ?? null) === null) return !nullable;
-  if (rows === undefined) return false;
-  const list = rows ? (data as Record<string, unknown>)[rows] : data;
-  return !Array.isArray(list) || list.includes(null);
+  if (rows === undefined) return record === true && !isRecord(data);
+  if (rows !== "" && !isRecord(data)) return true;
+  const page = data as Record<string, unknown>;
+  const list = rows === "" ? data : page[rows];
+  if (!Array.isArray(list) || (counted && typeof page["count"] !== "number")) return true;
+  return !list.every((row) => (record ? isRecord(row) : row !== null));
 };
 
 /**

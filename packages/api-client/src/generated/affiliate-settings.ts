@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read the affiliate settings that hold for a player (money §2, §7). */
-export const showAffiliateSettings = /* @__PURE__ */ query({ id: "showAffiliateSettings", method: "post", path: "/api/reports/affiliate/player/settings/show", tag: "affiliate-settings", effect: "read", permission: "view_affiliates" });
+export const showAffiliateSettings = /* @__PURE__ */ query({ id: "showAffiliateSettings", method: "post", path: "/api/reports/affiliate/player/settings/show", tag: "affiliate-settings", effect: "read", permission: "view_affiliates", record: true });
 export const useShowAffiliateSettings = /* @__PURE__ */ queryHook(showAffiliateSettings);
 
 /** Give a player affiliate settings of its own (money §3, §5, §7). */
@@ -19,5 +19,5 @@ export const updateAffiliateLevels = /* @__PURE__ */ write({ id: "updateAffiliat
 export const useUpdateAffiliateLevels = /* @__PURE__ */ writeHook(updateAffiliateLevels);
 
 /** Try out what affiliate settings come to (money §3, §5, §7). */
-export const calculateAffiliateProfit = /* @__PURE__ */ query({ id: "calculateAffiliateProfit", method: "post", path: "/api/reports/affiliate/profit/test-calculate", tag: "affiliate-settings", effect: "read", permission: "use_profit_calculators" });
+export const calculateAffiliateProfit = /* @__PURE__ */ query({ id: "calculateAffiliateProfit", method: "post", path: "/api/reports/affiliate/profit/test-calculate", tag: "affiliate-settings", effect: "read", permission: "use_profit_calculators", record: true });
 export const useCalculateAffiliateProfit = /* @__PURE__ */ queryHook(calculateAffiliateProfit);

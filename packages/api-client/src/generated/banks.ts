@@ -15,9 +15,9 @@ export const deleteBank = /* @__PURE__ */ write({ id: "deleteBank", method: "del
 export const useDeleteBank = /* @__PURE__ */ writeHook(deleteBank);
 
 /** List banks (shell §2.2). */
-export const listBanks = /* @__PURE__ */ query({ id: "listBanks", method: "post", path: "/api/banks/list", tag: "banks", effect: "read", permission: "view_banks", rows: "items" });
+export const listBanks = /* @__PURE__ */ query({ id: "listBanks", method: "post", path: "/api/banks/list", tag: "banks", effect: "read", permission: "view_banks", rows: "items", record: true, counted: true });
 export const useListBanks = /* @__PURE__ */ queryHook(listBanks);
 
 /** Read one bank (shell §2.3). */
-export const showBank = /* @__PURE__ */ query({ id: "showBank", method: "post", path: "/api/banks/show", tag: "banks", effect: "read", permission: "view_banks" });
+export const showBank = /* @__PURE__ */ query({ id: "showBank", method: "post", path: "/api/banks/show", tag: "banks", effect: "read", permission: "view_banks", record: true });
 export const useShowBank = /* @__PURE__ */ queryHook(showBank);

@@ -11,7 +11,7 @@ export const updateInvoice = /* @__PURE__ */ write({ id: "updateInvoice", method
 export const useUpdateInvoice = /* @__PURE__ */ writeHook(updateInvoice);
 
 /** Read what an operator is charged (money §7). */
-export const showInvoiceSettings = /* @__PURE__ */ query({ id: "showInvoiceSettings", method: "get", path: "/api/billingV2/invoice/settings", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const showInvoiceSettings = /* @__PURE__ */ query({ id: "showInvoiceSettings", method: "get", path: "/api/billingV2/invoice/settings", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowInvoiceSettings = /* @__PURE__ */ queryHook(showInvoiceSettings);
 
 /** Change what an operator is charged (money §7). */
@@ -19,11 +19,11 @@ export const updateInvoiceSettings = /* @__PURE__ */ write({ id: "updateInvoiceS
 export const useUpdateInvoiceSettings = /* @__PURE__ */ writeHook(updateInvoiceSettings);
 
 /** List invoices (shell §2.2, money §2). */
-export const listInvoices = /* @__PURE__ */ query({ id: "listInvoices", method: "post", path: "/api/billingV2/invoice/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
+export const listInvoices = /* @__PURE__ */ query({ id: "listInvoices", method: "post", path: "/api/billingV2/invoice/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListInvoices = /* @__PURE__ */ queryHook(listInvoices);
 
 /** Read one invoice (money §2). */
-export const showInvoice = /* @__PURE__ */ query({ id: "showInvoice", method: "post", path: "/api/billingV2/invoice/show", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const showInvoice = /* @__PURE__ */ query({ id: "showInvoice", method: "post", path: "/api/billingV2/invoice/show", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowInvoice = /* @__PURE__ */ queryHook(showInvoice);
 
 /** Enter a payment (money §3, §5, §7). */
@@ -43,17 +43,17 @@ export const updateCpgTransfer = /* @__PURE__ */ write({ id: "updateCpgTransfer"
 export const useUpdateCpgTransfer = /* @__PURE__ */ writeHook(updateCpgTransfer);
 
 /** List payments (money §2). */
-export const listPayments = /* @__PURE__ */ query({ id: "listPayments", method: "post", path: "/api/billingV2/payment/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
+export const listPayments = /* @__PURE__ */ query({ id: "listPayments", method: "post", path: "/api/billingV2/payment/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListPayments = /* @__PURE__ */ queryHook(listPayments);
 
 /** Read one payment (money §2). */
-export const showPayment = /* @__PURE__ */ query({ id: "showPayment", method: "post", path: "/api/billingV2/payment/show", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const showPayment = /* @__PURE__ */ query({ id: "showPayment", method: "post", path: "/api/billingV2/payment/show", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowPayment = /* @__PURE__ */ queryHook(showPayment);
 
 /** Read the cards above a billing page (money §3, §7). */
-export const showBillingCards = /* @__PURE__ */ query({ id: "showBillingCards", method: "post", path: "/api/billingV2/dashboard-cards", tag: "billing-v2", effect: "read", permission: "view_billing" });
+export const showBillingCards = /* @__PURE__ */ query({ id: "showBillingCards", method: "post", path: "/api/billingV2/dashboard-cards", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowBillingCards = /* @__PURE__ */ queryHook(showBillingCards);
 
 /** List what operators owe (shell §2.2). */
-export const listOperatorBalances = /* @__PURE__ */ query({ id: "listOperatorBalances", method: "post", path: "/api/billingV2/operators/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items" });
+export const listOperatorBalances = /* @__PURE__ */ query({ id: "listOperatorBalances", method: "post", path: "/api/billingV2/operators/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListOperatorBalances = /* @__PURE__ */ queryHook(listOperatorBalances);

@@ -23,17 +23,17 @@ export const deletePaymentRecord = /* @__PURE__ */ write({ id: "deletePaymentRec
 export const useDeletePaymentRecord = /* @__PURE__ */ writeHook(deletePaymentRecord);
 
 /** List invoices and payments as records (shell §2.2, money §2). */
-export const listBillingRecords = /* @__PURE__ */ query({ id: "listBillingRecords", method: "post", path: "/api/billing/operator/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
+export const listBillingRecords = /* @__PURE__ */ query({ id: "listBillingRecords", method: "post", path: "/api/billing/operator/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListBillingRecords = /* @__PURE__ */ queryHook(listBillingRecords);
 
 /** Read one record (money §2). */
-export const showBillingRecord = /* @__PURE__ */ query({ id: "showBillingRecord", method: "post", path: "/api/billing/operator/show", tag: "billing", effect: "read", permission: "view_billing" });
+export const showBillingRecord = /* @__PURE__ */ query({ id: "showBillingRecord", method: "post", path: "/api/billing/operator/show", tag: "billing", effect: "read", permission: "view_billing", record: true });
 export const useShowBillingRecord = /* @__PURE__ */ queryHook(showBillingRecord);
 
 /** List what affiliates are owed (shell §2.2). */
-export const listAffiliateBalances = /* @__PURE__ */ query({ id: "listAffiliateBalances", method: "post", path: "/api/billing/affiliates/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
+export const listAffiliateBalances = /* @__PURE__ */ query({ id: "listAffiliateBalances", method: "post", path: "/api/billing/affiliates/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListAffiliateBalances = /* @__PURE__ */ queryHook(listAffiliateBalances);
 
 /** List the movements on operators' accounts (shell §2.2). */
-export const listBillingMovements = /* @__PURE__ */ query({ id: "listBillingMovements", method: "post", path: "/api/billing/transaction-history/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items" });
+export const listBillingMovements = /* @__PURE__ */ query({ id: "listBillingMovements", method: "post", path: "/api/billing/transaction-history/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListBillingMovements = /* @__PURE__ */ queryHook(listBillingMovements);

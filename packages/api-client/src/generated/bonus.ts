@@ -15,11 +15,11 @@ export const deleteBonus = /* @__PURE__ */ write({ id: "deleteBonus", method: "d
 export const useDeleteBonus = /* @__PURE__ */ writeHook(deleteBonus);
 
 /** List bonuses (shell §2.2). */
-export const listBonuses = /* @__PURE__ */ query({ id: "listBonuses", method: "post", path: "/api/bonus/deposit/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items" });
+export const listBonuses = /* @__PURE__ */ query({ id: "listBonuses", method: "post", path: "/api/bonus/deposit/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonuses = /* @__PURE__ */ queryHook(listBonuses);
 
 /** Read one bonus (shell §2.2). */
-export const showBonus = /* @__PURE__ */ query({ id: "showBonus", method: "post", path: "/api/bonus/deposit/show", tag: "bonus", effect: "read", permission: "view_bonuses" });
+export const showBonus = /* @__PURE__ */ query({ id: "showBonus", method: "post", path: "/api/bonus/deposit/show", tag: "bonus", effect: "read", permission: "view_bonuses", record: true });
 export const useShowBonus = /* @__PURE__ */ queryHook(showBonus);
 
 /** Add a release (shell §2.2). */
@@ -35,19 +35,19 @@ export const deleteBonusRelease = /* @__PURE__ */ write({ id: "deleteBonusReleas
 export const useDeleteBonusRelease = /* @__PURE__ */ writeHook(deleteBonusRelease);
 
 /** List releases (shell §2.2). */
-export const listBonusReleases = /* @__PURE__ */ query({ id: "listBonusReleases", method: "post", path: "/api/bonus/releases/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items" });
+export const listBonusReleases = /* @__PURE__ */ query({ id: "listBonusReleases", method: "post", path: "/api/bonus/releases/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonusReleases = /* @__PURE__ */ queryHook(listBonusReleases);
 
 /** Read one release (shell §2.2). */
-export const showBonusRelease = /* @__PURE__ */ query({ id: "showBonusRelease", method: "post", path: "/api/bonus/releases/show", tag: "bonus", effect: "read", permission: "view_bonuses" });
+export const showBonusRelease = /* @__PURE__ */ query({ id: "showBonusRelease", method: "post", path: "/api/bonus/releases/show", tag: "bonus", effect: "read", permission: "view_bonuses", record: true });
 export const useShowBonusRelease = /* @__PURE__ */ queryHook(showBonusRelease);
 
 /** List claimed bonuses (shell §2.2, §3). */
-export const listBonusClaims = /* @__PURE__ */ query({ id: "listBonusClaims", method: "post", path: "/api/bonus/claims/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items" });
+export const listBonusClaims = /* @__PURE__ */ query({ id: "listBonusClaims", method: "post", path: "/api/bonus/claims/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonusClaims = /* @__PURE__ */ queryHook(listBonusClaims);
 
 /** List movements of bonus wallets (shell §2.2, money §3). */
-export const listBonusTransactions = /* @__PURE__ */ query({ id: "listBonusTransactions", method: "post", path: "/api/bonus/transactions/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items" });
+export const listBonusTransactions = /* @__PURE__ */ query({ id: "listBonusTransactions", method: "post", path: "/api/bonus/transactions/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonusTransactions = /* @__PURE__ */ queryHook(listBonusTransactions);
 
 /** Copy a bonus to another operator (content §3, §5, §7, money §7). */

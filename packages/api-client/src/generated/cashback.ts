@@ -3,11 +3,11 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read a player's cashback (money §3, §7). */
-export const showCashbackSummary = /* @__PURE__ */ query({ id: "showCashbackSummary", method: "post", path: "/api/reports/cashback/player/summary", tag: "cashback", effect: "read", permission: "view_cashback" });
+export const showCashbackSummary = /* @__PURE__ */ query({ id: "showCashbackSummary", method: "post", path: "/api/reports/cashback/player/summary", tag: "cashback", effect: "read", permission: "view_cashback", record: true });
 export const useShowCashbackSummary = /* @__PURE__ */ queryHook(showCashbackSummary);
 
 /** Read a player's bonus balance (money §3, §7). */
-export const showBonusSummary = /* @__PURE__ */ query({ id: "showBonusSummary", method: "post", path: "/api/reports/bonus/player/summary", tag: "cashback", effect: "read", permission: "view_cashback" });
+export const showBonusSummary = /* @__PURE__ */ query({ id: "showBonusSummary", method: "post", path: "/api/reports/bonus/player/summary", tag: "cashback", effect: "read", permission: "view_cashback", record: true });
 export const useShowBonusSummary = /* @__PURE__ */ queryHook(showBonusSummary);
 
 /** Pay a player's cashback into the wallet (money §2, §7). */
@@ -15,7 +15,7 @@ export const claimCashback = /* @__PURE__ */ write({ id: "claimCashback", method
 export const useClaimCashback = /* @__PURE__ */ writeHook(claimCashback);
 
 /** Read the cashback settings that hold for a player (money §2, §7). */
-export const showCashbackSettings = /* @__PURE__ */ query({ id: "showCashbackSettings", method: "post", path: "/api/reports/cashback/player/settings/show", tag: "cashback", effect: "read", permission: "view_cashback" });
+export const showCashbackSettings = /* @__PURE__ */ query({ id: "showCashbackSettings", method: "post", path: "/api/reports/cashback/player/settings/show", tag: "cashback", effect: "read", permission: "view_cashback", record: true });
 export const useShowCashbackSettings = /* @__PURE__ */ queryHook(showCashbackSettings);
 
 /** Give a player cashback settings of its own (money §3, §5, §7). */
@@ -27,5 +27,5 @@ export const restoreCashbackSettings = /* @__PURE__ */ write({ id: "restoreCashb
 export const useRestoreCashbackSettings = /* @__PURE__ */ writeHook(restoreCashbackSettings);
 
 /** Try out what cashback comes to (money §3, §5, §7). */
-export const calculateCashback = /* @__PURE__ */ query({ id: "calculateCashback", method: "post", path: "/api/reports/cashback/calculator", tag: "cashback", effect: "read", permission: "use_profit_calculators" });
+export const calculateCashback = /* @__PURE__ */ query({ id: "calculateCashback", method: "post", path: "/api/reports/cashback/calculator", tag: "cashback", effect: "read", permission: "use_profit_calculators", record: true });
 export const useCalculateCashback = /* @__PURE__ */ queryHook(calculateCashback);

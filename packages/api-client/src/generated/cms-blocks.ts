@@ -3,11 +3,11 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List the blocks of one kind (shell §2.2). */
-export const listCmsBlocks = /* @__PURE__ */ query({ id: "listCmsBlocks", method: "post", path: "/api/cms/v2/blocks/list", tag: "cms-blocks", effect: "read", permission: "view_cms", rows: "items" });
+export const listCmsBlocks = /* @__PURE__ */ query({ id: "listCmsBlocks", method: "post", path: "/api/cms/v2/blocks/list", tag: "cms-blocks", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListCmsBlocks = /* @__PURE__ */ queryHook(listCmsBlocks);
 
 /** Read one block (shell §2.2). */
-export const showCmsBlock = /* @__PURE__ */ query({ id: "showCmsBlock", method: "post", path: "/api/cms/v2/blocks/show", tag: "cms-blocks", effect: "read", permission: "view_cms" });
+export const showCmsBlock = /* @__PURE__ */ query({ id: "showCmsBlock", method: "post", path: "/api/cms/v2/blocks/show", tag: "cms-blocks", effect: "read", permission: "view_cms", record: true });
 export const useShowCmsBlock = /* @__PURE__ */ queryHook(showCmsBlock);
 
 /** Add a block (shell §2.2). */

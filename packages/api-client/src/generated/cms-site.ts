@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read the footer menu in one language (content §3). */
-export const showFooter = /* @__PURE__ */ query({ id: "showFooter", method: "post", path: "/api/cms/v2/footer/show", tag: "cms-site", effect: "read", permission: "view_cms" });
+export const showFooter = /* @__PURE__ */ query({ id: "showFooter", method: "post", path: "/api/cms/v2/footer/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true });
 export const useShowFooter = /* @__PURE__ */ queryHook(showFooter);
 
 /** Save the footer menu of one language (content §3, §5, §7). */
@@ -11,7 +11,7 @@ export const updateFooter = /* @__PURE__ */ write({ id: "updateFooter", method: 
 export const useUpdateFooter = /* @__PURE__ */ writeHook(updateFooter);
 
 /** List media (content §2, §7). */
-export const listMedia = /* @__PURE__ */ query({ id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items" });
+export const listMedia = /* @__PURE__ */ query({ id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListMedia = /* @__PURE__ */ queryHook(listMedia);
 
 /** Upload a media file (shell §2.2; content §9). */
@@ -23,7 +23,7 @@ export const deleteMedia = /* @__PURE__ */ write({ id: "deleteMedia", method: "d
 export const useDeleteMedia = /* @__PURE__ */ writeHook(deleteMedia);
 
 /** Read names, logos and links of a site (shell §2.2). */
-export const showBranding = /* @__PURE__ */ query({ id: "showBranding", method: "post", path: "/api/cms/v2/branding/show", tag: "cms-site", effect: "read", permission: "view_cms" });
+export const showBranding = /* @__PURE__ */ query({ id: "showBranding", method: "post", path: "/api/cms/v2/branding/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true });
 export const useShowBranding = /* @__PURE__ */ queryHook(showBranding);
 
 /** Change names, logos and links of a site (shell §2.2). */
@@ -31,7 +31,7 @@ export const updateBranding = /* @__PURE__ */ write({ id: "updateBranding", meth
 export const useUpdateBranding = /* @__PURE__ */ writeHook(updateBranding);
 
 /** Read the colours and shapes of a site (shell §2.2). */
-export const showTheme = /* @__PURE__ */ query({ id: "showTheme", method: "post", path: "/api/cms/v2/theme/show", tag: "cms-site", effect: "read", permission: "view_cms" });
+export const showTheme = /* @__PURE__ */ query({ id: "showTheme", method: "post", path: "/api/cms/v2/theme/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true });
 export const useShowTheme = /* @__PURE__ */ queryHook(showTheme);
 
 /** Change the colours and shapes of a site (shell §2.2). */

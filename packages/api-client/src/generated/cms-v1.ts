@@ -3,15 +3,15 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List operators with the state of their content (shell §2.2). */
-export const listCmsOperators = /* @__PURE__ */ query({ id: "listCmsOperators", method: "post", path: "/api/cms/operators/list", tag: "cms-v1", effect: "read", permission: "view_cms", rows: "items" });
+export const listCmsOperators = /* @__PURE__ */ query({ id: "listCmsOperators", method: "post", path: "/api/cms/operators/list", tag: "cms-v1", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListCmsOperators = /* @__PURE__ */ queryHook(listCmsOperators);
 
 /** List the entries of one kind (shell §2.2). */
-export const listCmsEntries = /* @__PURE__ */ query({ id: "listCmsEntries", method: "post", path: "/api/cms/entries/list", tag: "cms-v1", effect: "read", permission: "view_cms", rows: "items" });
+export const listCmsEntries = /* @__PURE__ */ query({ id: "listCmsEntries", method: "post", path: "/api/cms/entries/list", tag: "cms-v1", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListCmsEntries = /* @__PURE__ */ queryHook(listCmsEntries);
 
 /** Read one entry (shell §2.2). */
-export const showCmsEntry = /* @__PURE__ */ query({ id: "showCmsEntry", method: "post", path: "/api/cms/entries/show", tag: "cms-v1", effect: "read", permission: "view_cms" });
+export const showCmsEntry = /* @__PURE__ */ query({ id: "showCmsEntry", method: "post", path: "/api/cms/entries/show", tag: "cms-v1", effect: "read", permission: "view_cms", record: true });
 export const useShowCmsEntry = /* @__PURE__ */ queryHook(showCmsEntry);
 
 /** Add an entry (shell §2.2). */

@@ -3,11 +3,11 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List CMS pages (content §2, §7, §9). */
-export const listCmsPages = /* @__PURE__ */ query({ id: "listCmsPages", method: "post", path: "/api/cms/v2/pages/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items" });
+export const listCmsPages = /* @__PURE__ */ query({ id: "listCmsPages", method: "post", path: "/api/cms/v2/pages/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListCmsPages = /* @__PURE__ */ queryHook(listCmsPages);
 
 /** Read one CMS page in all its languages (shell §2.2). */
-export const showCmsPage = /* @__PURE__ */ query({ id: "showCmsPage", method: "post", path: "/api/cms/v2/pages/show", tag: "cms", effect: "read", permission: "view_cms" });
+export const showCmsPage = /* @__PURE__ */ query({ id: "showCmsPage", method: "post", path: "/api/cms/v2/pages/show", tag: "cms", effect: "read", permission: "view_cms", record: true });
 export const useShowCmsPage = /* @__PURE__ */ queryHook(showCmsPage);
 
 /** Add a CMS page (shell §2.2). */
@@ -23,11 +23,11 @@ export const deleteCmsPage = /* @__PURE__ */ write({ id: "deleteCmsPage", method
 export const useDeleteCmsPage = /* @__PURE__ */ writeHook(deleteCmsPage);
 
 /** List blog posts (shell §2.2). */
-export const listBlogPosts = /* @__PURE__ */ query({ id: "listBlogPosts", method: "post", path: "/api/cms/v2/blog/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items" });
+export const listBlogPosts = /* @__PURE__ */ query({ id: "listBlogPosts", method: "post", path: "/api/cms/v2/blog/list", tag: "cms", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListBlogPosts = /* @__PURE__ */ queryHook(listBlogPosts);
 
 /** Read one blog post in all its languages (shell §2.2). */
-export const showBlogPost = /* @__PURE__ */ query({ id: "showBlogPost", method: "post", path: "/api/cms/v2/blog/show", tag: "cms", effect: "read", permission: "view_cms" });
+export const showBlogPost = /* @__PURE__ */ query({ id: "showBlogPost", method: "post", path: "/api/cms/v2/blog/show", tag: "cms", effect: "read", permission: "view_cms", record: true });
 export const useShowBlogPost = /* @__PURE__ */ queryHook(showBlogPost);
 
 /** Add a blog post (shell §2.2). */

@@ -7,9 +7,9 @@ export const updateCryptoNetwork = /* @__PURE__ */ write({ id: "updateCryptoNetw
 export const useUpdateCryptoNetwork = /* @__PURE__ */ writeHook(updateCryptoNetwork);
 
 /** List the crypto networks (shell §2.2, money §9). */
-export const listCryptoNetworks = /* @__PURE__ */ query({ id: "listCryptoNetworks", method: "post", path: "/api/settings/crypto-networks/list", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks", rows: "items" });
+export const listCryptoNetworks = /* @__PURE__ */ query({ id: "listCryptoNetworks", method: "post", path: "/api/settings/crypto-networks/list", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks", rows: "items", record: true, counted: true });
 export const useListCryptoNetworks = /* @__PURE__ */ queryHook(listCryptoNetworks);
 
 /** Read one crypto network (shell §2.3). */
-export const showCryptoNetwork = /* @__PURE__ */ query({ id: "showCryptoNetwork", method: "post", path: "/api/settings/crypto-networks/show", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks" });
+export const showCryptoNetwork = /* @__PURE__ */ query({ id: "showCryptoNetwork", method: "post", path: "/api/settings/crypto-networks/show", tag: "crypto-networks", effect: "read", permission: "view_crypto_networks", record: true });
 export const useShowCryptoNetwork = /* @__PURE__ */ queryHook(showCryptoNetwork);

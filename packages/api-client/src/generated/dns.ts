@@ -15,9 +15,9 @@ export const deleteDnsRecord = /* @__PURE__ */ write({ id: "deleteDnsRecord", me
 export const useDeleteDnsRecord = /* @__PURE__ */ writeHook(deleteDnsRecord);
 
 /** List DNS records (content §2). */
-export const listDnsRecords = /* @__PURE__ */ query({ id: "listDnsRecords", method: "post", path: "/api/dev/dns/list", tag: "dns", effect: "read", permission: "view_dns_records", rows: "items" });
+export const listDnsRecords = /* @__PURE__ */ query({ id: "listDnsRecords", method: "post", path: "/api/dev/dns/list", tag: "dns", effect: "read", permission: "view_dns_records", rows: "items", record: true, counted: true });
 export const useListDnsRecords = /* @__PURE__ */ queryHook(listDnsRecords);
 
 /** Read one DNS record (content §2). */
-export const showDnsRecord = /* @__PURE__ */ query({ id: "showDnsRecord", method: "post", path: "/api/dev/dns/show", tag: "dns", effect: "read", permission: "view_dns_records" });
+export const showDnsRecord = /* @__PURE__ */ query({ id: "showDnsRecord", method: "post", path: "/api/dev/dns/show", tag: "dns", effect: "read", permission: "view_dns_records", record: true });
 export const useShowDnsRecord = /* @__PURE__ */ queryHook(showDnsRecord);

@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List domains, or read one (content §7, §9). */
-export const listDomains = /* @__PURE__ */ query({ id: "listDomains", method: "get", path: "/api/operators/cf-tokens/v2/zones", tag: "domains", effect: "read", permission: "view_domains" });
+export const listDomains = /* @__PURE__ */ query({ id: "listDomains", method: "get", path: "/api/operators/cf-tokens/v2/zones", tag: "domains", effect: "read", permission: "view_domains", record: true });
 export const useListDomains = /* @__PURE__ */ queryHook(listDomains);
 
 /** Change a domain, or do something to it (content §4, §6, §7). */

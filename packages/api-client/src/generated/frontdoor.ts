@@ -15,9 +15,9 @@ export const showFrontDoorEndpoint = /* @__PURE__ */ query({ id: "showFrontDoorE
 export const useShowFrontDoorEndpoint = /* @__PURE__ */ queryHook(showFrontDoorEndpoint);
 
 /** List front-door domains (content §2). */
-export const listFrontDoorDomains = /* @__PURE__ */ query({ id: "listFrontDoorDomains", method: "post", path: "/api/dev/frontdoor/list", tag: "frontdoor", effect: "read", permission: "view_front_door", rows: "items" });
+export const listFrontDoorDomains = /* @__PURE__ */ query({ id: "listFrontDoorDomains", method: "post", path: "/api/dev/frontdoor/list", tag: "frontdoor", effect: "read", permission: "view_front_door", rows: "items", record: true, counted: true });
 export const useListFrontDoorDomains = /* @__PURE__ */ queryHook(listFrontDoorDomains);
 
 /** Read one front-door domain (content §2). */
-export const showFrontDoorDomain = /* @__PURE__ */ query({ id: "showFrontDoorDomain", method: "post", path: "/api/dev/frontdoor/show", tag: "frontdoor", effect: "read", permission: "view_front_door" });
+export const showFrontDoorDomain = /* @__PURE__ */ query({ id: "showFrontDoorDomain", method: "post", path: "/api/dev/frontdoor/show", tag: "frontdoor", effect: "read", permission: "view_front_door", record: true });
 export const useShowFrontDoorDomain = /* @__PURE__ */ queryHook(showFrontDoorDomain);

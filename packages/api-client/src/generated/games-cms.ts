@@ -3,23 +3,23 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List all games, and how many operators offer them (shell §2.2). */
-export const listCmsGames = /* @__PURE__ */ query({ id: "listCmsGames", method: "post", path: "/api/games-cms/all-games/list", tag: "games-cms", effect: "read", permission: "view_games_cms", rows: "items" });
+export const listCmsGames = /* @__PURE__ */ query({ id: "listCmsGames", method: "post", path: "/api/games-cms/all-games/list", tag: "games-cms", effect: "read", permission: "view_games_cms", rows: "items", record: true, counted: true });
 export const useListCmsGames = /* @__PURE__ */ queryHook(listCmsGames);
 
 /** Read one game, and how many operators offer it (shell §2.2). */
-export const showCmsGame = /* @__PURE__ */ query({ id: "showCmsGame", method: "post", path: "/api/games-cms/all-games/show", tag: "games-cms", effect: "read", permission: "view_games_cms" });
+export const showCmsGame = /* @__PURE__ */ query({ id: "showCmsGame", method: "post", path: "/api/games-cms/all-games/show", tag: "games-cms", effect: "read", permission: "view_games_cms", record: true });
 export const useShowCmsGame = /* @__PURE__ */ queryHook(showCmsGame);
 
 /** List which operators offer which games (shell §2.2). */
-export const listCmsOperatorGames = /* @__PURE__ */ query({ id: "listCmsOperatorGames", method: "post", path: "/api/games-cms/operator-games/list", tag: "games-cms", effect: "read", permission: "view_games_cms", rows: "items" });
+export const listCmsOperatorGames = /* @__PURE__ */ query({ id: "listCmsOperatorGames", method: "post", path: "/api/games-cms/operator-games/list", tag: "games-cms", effect: "read", permission: "view_games_cms", rows: "items", record: true, counted: true });
 export const useListCmsOperatorGames = /* @__PURE__ */ queryHook(listCmsOperatorGames);
 
 /** Read one operator's game (shell §2.2). */
-export const showCmsOperatorGame = /* @__PURE__ */ query({ id: "showCmsOperatorGame", method: "post", path: "/api/games-cms/operator-games/show", tag: "games-cms", effect: "read", permission: "view_games_cms" });
+export const showCmsOperatorGame = /* @__PURE__ */ query({ id: "showCmsOperatorGame", method: "post", path: "/api/games-cms/operator-games/show", tag: "games-cms", effect: "read", permission: "view_games_cms", record: true });
 export const useShowCmsOperatorGame = /* @__PURE__ */ queryHook(showCmsOperatorGame);
 
 /** Find games by name while typing (money §5, §7). */
-export const findGamesByName = /* @__PURE__ */ query({ id: "findGamesByName", method: "post", path: "/api/games-cms/find-by-name", tag: "games-cms", effect: "read", permission: "view_games", rows: "" });
+export const findGamesByName = /* @__PURE__ */ query({ id: "findGamesByName", method: "post", path: "/api/games-cms/find-by-name", tag: "games-cms", effect: "read", permission: "view_games", rows: "", record: true });
 export const useFindGamesByName = /* @__PURE__ */ queryHook(findGamesByName);
 
 /** Enable one game (money §7). */

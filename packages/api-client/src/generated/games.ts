@@ -7,15 +7,15 @@ export const updateGame = /* @__PURE__ */ write({ id: "updateGame", method: "put
 export const useUpdateGame = /* @__PURE__ */ writeHook(updateGame);
 
 /** List the games of the catalogue (shell §2.2). */
-export const listGames = /* @__PURE__ */ query({ id: "listGames", method: "post", path: "/api/gamesV2/list", tag: "games", effect: "read", permission: "view_games", rows: "items" });
+export const listGames = /* @__PURE__ */ query({ id: "listGames", method: "post", path: "/api/gamesV2/list", tag: "games", effect: "read", permission: "view_games", rows: "items", record: true, counted: true });
 export const useListGames = /* @__PURE__ */ queryHook(listGames);
 
 /** Read one game of the catalogue (shell §2.2). */
-export const showGame = /* @__PURE__ */ query({ id: "showGame", method: "post", path: "/api/gamesV2/show", tag: "games", effect: "read", permission: "view_games" });
+export const showGame = /* @__PURE__ */ query({ id: "showGame", method: "post", path: "/api/gamesV2/show", tag: "games", effect: "read", permission: "view_games", record: true });
 export const useShowGame = /* @__PURE__ */ queryHook(showGame);
 
 /** Make the address that a game is launched with (money §2). */
-export const showLaunchUrl = /* @__PURE__ */ query({ id: "showLaunchUrl", method: "post", path: "/api/gamesV2/launch-url", tag: "games", effect: "read", permission: "view_games" });
+export const showLaunchUrl = /* @__PURE__ */ query({ id: "showLaunchUrl", method: "post", path: "/api/gamesV2/launch-url", tag: "games", effect: "read", permission: "view_games", record: true });
 export const useShowLaunchUrl = /* @__PURE__ */ queryHook(showLaunchUrl);
 
 /** Fetch the games of imoon (money §7). */
@@ -35,23 +35,23 @@ export const syncSoftSwissGames = /* @__PURE__ */ write({ id: "syncSoftSwissGame
 export const useSyncSoftSwissGames = /* @__PURE__ */ writeHook(syncSoftSwissGames);
 
 /** List what was done to games (shell §2.2, §3). */
-export const listGameLogs = /* @__PURE__ */ query({ id: "listGameLogs", method: "post", path: "/api/gamesV2/activities/list", tag: "games", effect: "read", permission: "view_game_activities", rows: "items" });
+export const listGameLogs = /* @__PURE__ */ query({ id: "listGameLogs", method: "post", path: "/api/gamesV2/activities/list", tag: "games", effect: "read", permission: "view_game_activities", rows: "items", record: true, counted: true });
 export const useListGameLogs = /* @__PURE__ */ queryHook(listGameLogs);
 
 /** Read one entry of the activity log (shell §2.3). */
-export const showGameLog = /* @__PURE__ */ query({ id: "showGameLog", method: "post", path: "/api/gamesV2/activities/show", tag: "games", effect: "read", permission: "view_game_activities" });
+export const showGameLog = /* @__PURE__ */ query({ id: "showGameLog", method: "post", path: "/api/gamesV2/activities/show", tag: "games", effect: "read", permission: "view_game_activities", record: true });
 export const useShowGameLog = /* @__PURE__ */ queryHook(showGameLog);
 
 /** Find games while typing (money §5, §7). */
-export const searchGames = /* @__PURE__ */ query({ id: "searchGames", method: "post", path: "/api/games", tag: "games", effect: "read", permission: "view_games", rows: "" });
+export const searchGames = /* @__PURE__ */ query({ id: "searchGames", method: "post", path: "/api/games", tag: "games", effect: "read", permission: "view_games", rows: "", record: true });
 export const useSearchGames = /* @__PURE__ */ queryHook(searchGames);
 
 /** List the games of operators, with their settings there (shell §2.2). */
-export const listOperatorGames = /* @__PURE__ */ query({ id: "listOperatorGames", method: "post", path: "/api/games/list", tag: "games", effect: "read", permission: "view_games", rows: "items" });
+export const listOperatorGames = /* @__PURE__ */ query({ id: "listOperatorGames", method: "post", path: "/api/games/list", tag: "games", effect: "read", permission: "view_games", rows: "items", record: true, counted: true });
 export const useListOperatorGames = /* @__PURE__ */ queryHook(listOperatorGames);
 
 /** Read one operator's game (shell §2.3). */
-export const showOperatorGame = /* @__PURE__ */ query({ id: "showOperatorGame", method: "post", path: "/api/games/show", tag: "games", effect: "read", permission: "view_games" });
+export const showOperatorGame = /* @__PURE__ */ query({ id: "showOperatorGame", method: "post", path: "/api/games/show", tag: "games", effect: "read", permission: "view_games", record: true });
 export const useShowOperatorGame = /* @__PURE__ */ queryHook(showOperatorGame);
 
 /** Change a game for one operator (shell §3, §4, §7). */

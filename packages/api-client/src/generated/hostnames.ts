@@ -15,11 +15,11 @@ export const deleteHostname = /* @__PURE__ */ write({ id: "deleteHostname", meth
 export const useDeleteHostname = /* @__PURE__ */ writeHook(deleteHostname);
 
 /** List hostnames (content §2, §7, §9). */
-export const listHostnames = /* @__PURE__ */ query({ id: "listHostnames", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/list", tag: "hostnames", effect: "read", permission: "view_hostnames", rows: "items" });
+export const listHostnames = /* @__PURE__ */ query({ id: "listHostnames", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/list", tag: "hostnames", effect: "read", permission: "view_hostnames", rows: "items", record: true, counted: true });
 export const useListHostnames = /* @__PURE__ */ queryHook(listHostnames);
 
 /** Read one hostname, with its DNS records (content §2). */
-export const showHostname = /* @__PURE__ */ query({ id: "showHostname", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/show", tag: "hostnames", effect: "read", permission: "view_hostnames" });
+export const showHostname = /* @__PURE__ */ query({ id: "showHostname", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/show", tag: "hostnames", effect: "read", permission: "view_hostnames", record: true });
 export const useShowHostname = /* @__PURE__ */ queryHook(showHostname);
 
 /** Read the state of a hostname anew (content §2, §7). */

@@ -7,15 +7,15 @@ export const reviewPartnerWithdraw = /* @__PURE__ */ write({ id: "reviewPartnerW
 export const useReviewPartnerWithdraw = /* @__PURE__ */ writeHook(reviewPartnerWithdraw);
 
 /** List the withdrawals of partners (shell §2.2, money §3). */
-export const listPartnerWithdraws = /* @__PURE__ */ query({ id: "listPartnerWithdraws", method: "post", path: "/api/partners/transactions/withdraw/list", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", rows: "items" });
+export const listPartnerWithdraws = /* @__PURE__ */ query({ id: "listPartnerWithdraws", method: "post", path: "/api/partners/transactions/withdraw/list", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", rows: "items", record: true, counted: true });
 export const useListPartnerWithdraws = /* @__PURE__ */ queryHook(listPartnerWithdraws);
 
 /** Read one withdrawal of a partner (money §2, §3). */
-export const showPartnerWithdraw = /* @__PURE__ */ query({ id: "showPartnerWithdraw", method: "post", path: "/api/partners/transactions/withdraw/show", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals" });
+export const showPartnerWithdraw = /* @__PURE__ */ query({ id: "showPartnerWithdraw", method: "post", path: "/api/partners/transactions/withdraw/show", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", record: true });
 export const useShowPartnerWithdraw = /* @__PURE__ */ queryHook(showPartnerWithdraw);
 
 /** List what a partner has withdrawn (money §3, §7, §9). */
-export const listPartnerWithdrawHistory = /* @__PURE__ */ query({ id: "listPartnerWithdrawHistory", method: "post", path: "/api/partners/transactions/withdraw-history", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", rows: "items" });
+export const listPartnerWithdrawHistory = /* @__PURE__ */ query({ id: "listPartnerWithdrawHistory", method: "post", path: "/api/partners/transactions/withdraw-history", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", rows: "items", record: true, counted: true });
 export const useListPartnerWithdrawHistory = /* @__PURE__ */ queryHook(listPartnerWithdrawHistory);
 
 /** Ask for what a partner may withdraw (money §3, §5, §7). */
@@ -23,5 +23,5 @@ export const requestPartnerWithdraw = /* @__PURE__ */ write({ id: "requestPartne
 export const useRequestPartnerWithdraw = /* @__PURE__ */ writeHook(requestPartnerWithdraw);
 
 /** Read what a partner may withdraw (money §3). */
-export const showPartnerWithdrawInfo = /* @__PURE__ */ query({ id: "showPartnerWithdrawInfo", method: "post", path: "/api/partners/transactions/withdraw-info", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals" });
+export const showPartnerWithdrawInfo = /* @__PURE__ */ query({ id: "showPartnerWithdrawInfo", method: "post", path: "/api/partners/transactions/withdraw-info", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", record: true });
 export const useShowPartnerWithdrawInfo = /* @__PURE__ */ queryHook(showPartnerWithdrawInfo);

@@ -3,15 +3,15 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List partners (money §3, §7, §9). */
-export const listPartners = /* @__PURE__ */ query({ id: "listPartners", method: "post", path: "/api/partners/list", tag: "partners", effect: "read", permission: "view_partners", rows: "items" });
+export const listPartners = /* @__PURE__ */ query({ id: "listPartners", method: "post", path: "/api/partners/list", tag: "partners", effect: "read", permission: "view_partners", rows: "items", record: true, counted: true });
 export const useListPartners = /* @__PURE__ */ queryHook(listPartners);
 
 /** Read one partner (money §2, §7). */
-export const showPartner = /* @__PURE__ */ query({ id: "showPartner", method: "post", path: "/api/partners/show", tag: "partners", effect: "read", permission: "view_partners" });
+export const showPartner = /* @__PURE__ */ query({ id: "showPartner", method: "post", path: "/api/partners/show", tag: "partners", effect: "read", permission: "view_partners", record: true });
 export const useShowPartner = /* @__PURE__ */ queryHook(showPartner);
 
 /** Find partners while typing (money §7). */
-export const searchPartners = /* @__PURE__ */ query({ id: "searchPartners", method: "post", path: "/api/partners/search", tag: "partners", effect: "read", permission: "view_partners", rows: "" });
+export const searchPartners = /* @__PURE__ */ query({ id: "searchPartners", method: "post", path: "/api/partners/search", tag: "partners", effect: "read", permission: "view_partners", rows: "", record: true });
 export const useSearchPartners = /* @__PURE__ */ queryHook(searchPartners);
 
 /** Make a partner by giving it its settings (money §2, §3, §7). */
@@ -31,13 +31,13 @@ export const listPartnerChannelDomains = /* @__PURE__ */ query({ id: "listPartne
 export const useListPartnerChannelDomains = /* @__PURE__ */ queryHook(listPartnerChannelDomains);
 
 /** List marketing channels (shell §2.2, money §3). */
-export const listPartnerChannels = /* @__PURE__ */ query({ id: "listPartnerChannels", method: "post", path: "/api/partners/channels/list", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items" });
+export const listPartnerChannels = /* @__PURE__ */ query({ id: "listPartnerChannels", method: "post", path: "/api/partners/channels/list", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items", record: true, counted: true });
 export const useListPartnerChannels = /* @__PURE__ */ queryHook(listPartnerChannels);
 
 /** Report what marketing channels brought (shell §2.2). */
-export const reportPartnerChannels = /* @__PURE__ */ query({ id: "reportPartnerChannels", method: "post", path: "/api/partners/channels/report", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items" });
+export const reportPartnerChannels = /* @__PURE__ */ query({ id: "reportPartnerChannels", method: "post", path: "/api/partners/channels/report", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items", record: true, counted: true });
 export const useReportPartnerChannels = /* @__PURE__ */ queryHook(reportPartnerChannels);
 
 /** Read how a partner is doing (shell §2.2, money §2). */
-export const showPartnerDashboard = /* @__PURE__ */ query({ id: "showPartnerDashboard", method: "post", path: "/api/partners/dashboard", tag: "partners", effect: "read", permission: "view_partner_dashboard" });
+export const showPartnerDashboard = /* @__PURE__ */ query({ id: "showPartnerDashboard", method: "post", path: "/api/partners/dashboard", tag: "partners", effect: "read", permission: "view_partner_dashboard", record: true });
 export const useShowPartnerDashboard = /* @__PURE__ */ queryHook(showPartnerDashboard);

@@ -3,19 +3,19 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read one player, by id or by code (shell §7, money §7). */
-export const getPlayer = /* @__PURE__ */ query({ id: "getPlayer", method: "post", path: "/api/player", tag: "players", effect: "read", permission: "view_players" });
+export const getPlayer = /* @__PURE__ */ query({ id: "getPlayer", method: "post", path: "/api/player", tag: "players", effect: "read", permission: "view_players", record: true });
 export const useGetPlayer = /* @__PURE__ */ queryHook(getPlayer);
 
 /** Find players while typing (money §7, §9). */
-export const searchPlayers = /* @__PURE__ */ query({ id: "searchPlayers", method: "post", path: "/api/players/search", tag: "players", effect: "read", permission: "view_players", rows: "" });
+export const searchPlayers = /* @__PURE__ */ query({ id: "searchPlayers", method: "post", path: "/api/players/search", tag: "players", effect: "read", permission: "view_players", rows: "", record: true });
 export const useSearchPlayers = /* @__PURE__ */ queryHook(searchPlayers);
 
 /** List players (money §7). */
-export const listPlayers = /* @__PURE__ */ query({ id: "listPlayers", method: "post", path: "/api/players", tag: "players", effect: "read", permission: "view_players" });
+export const listPlayers = /* @__PURE__ */ query({ id: "listPlayers", method: "post", path: "/api/players", tag: "players", effect: "read", permission: "view_players", rows: "players", record: true, counted: true });
 export const useListPlayers = /* @__PURE__ */ queryHook(listPlayers);
 
 /** List what players own, one row a wallet (shell §2.2). */
-export const listPlayerBalances = /* @__PURE__ */ query({ id: "listPlayerBalances", method: "post", path: "/api/players/balances/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
+export const listPlayerBalances = /* @__PURE__ */ query({ id: "listPlayerBalances", method: "post", path: "/api/players/balances/list", tag: "players", effect: "read", permission: "view_players", rows: "items", record: true, counted: true });
 export const useListPlayerBalances = /* @__PURE__ */ queryHook(listPlayerBalances);
 
 /** Give a player a new password (content §5, §7). */
@@ -39,17 +39,17 @@ export const reviewUsername = /* @__PURE__ */ write({ id: "reviewUsername", meth
 export const useReviewUsername = /* @__PURE__ */ writeHook(reviewUsername);
 
 /** List the usernames that players asked for (shell §2.2, content §3). */
-export const listUsernameRequests = /* @__PURE__ */ query({ id: "listUsernameRequests", method: "post", path: "/api/players/usernames/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
+export const listUsernameRequests = /* @__PURE__ */ query({ id: "listUsernameRequests", method: "post", path: "/api/players/usernames/list", tag: "players", effect: "read", permission: "view_players", rows: "items", record: true, counted: true });
 export const useListUsernameRequests = /* @__PURE__ */ queryHook(listUsernameRequests);
 
 /** List the bonuses of a player (shell §2.3, §3). */
-export const listPlayerBonuses = /* @__PURE__ */ query({ id: "listPlayerBonuses", method: "post", path: "/api/players/bonuses/list", tag: "players", effect: "read", permission: "view_players", rows: "items" });
+export const listPlayerBonuses = /* @__PURE__ */ query({ id: "listPlayerBonuses", method: "post", path: "/api/players/bonuses/list", tag: "players", effect: "read", permission: "view_players", rows: "items", record: true, counted: true });
 export const useListPlayerBonuses = /* @__PURE__ */ queryHook(listPlayerBonuses);
 
 /** Read one bonus of a player (shell §2.3, §3). */
-export const showPlayerBonus = /* @__PURE__ */ query({ id: "showPlayerBonus", method: "post", path: "/api/players/bonuses/show", tag: "players", effect: "read", permission: "view_players" });
+export const showPlayerBonus = /* @__PURE__ */ query({ id: "showPlayerBonus", method: "post", path: "/api/players/bonuses/show", tag: "players", effect: "read", permission: "view_players", record: true });
 export const useShowPlayerBonus = /* @__PURE__ */ queryHook(showPlayerBonus);
 
 /** Work out what a player is worth (money §3, §7). */
-export const calculatePlayerLtv = /* @__PURE__ */ query({ id: "calculatePlayerLtv", method: "post", path: "/api/reports/player/ltv", tag: "players", effect: "read", permission: "view_player_ltv" });
+export const calculatePlayerLtv = /* @__PURE__ */ query({ id: "calculatePlayerLtv", method: "post", path: "/api/reports/player/ltv", tag: "players", effect: "read", permission: "view_player_ltv", record: true });
 export const useCalculatePlayerLtv = /* @__PURE__ */ queryHook(calculatePlayerLtv);

@@ -15,9 +15,9 @@ export const deleteSaasZone = /* @__PURE__ */ write({ id: "deleteSaasZone", meth
 export const useDeleteSaasZone = /* @__PURE__ */ writeHook(deleteSaasZone);
 
 /** List SaaS zones (content §2). */
-export const listSaasZones = /* @__PURE__ */ query({ id: "listSaasZones", method: "post", path: "/api/operators/cf-tokens/v3/zones/list", tag: "saas-zones", effect: "read", permission: "view_saas_zones", rows: "items" });
+export const listSaasZones = /* @__PURE__ */ query({ id: "listSaasZones", method: "post", path: "/api/operators/cf-tokens/v3/zones/list", tag: "saas-zones", effect: "read", permission: "view_saas_zones", rows: "items", record: true, counted: true });
 export const useListSaasZones = /* @__PURE__ */ queryHook(listSaasZones);
 
 /** Read one SaaS zone, with its token (content §2). */
-export const showSaasZone = /* @__PURE__ */ query({ id: "showSaasZone", method: "post", path: "/api/operators/cf-tokens/v3/zones/show", tag: "saas-zones", effect: "read", permission: "view_saas_zones" });
+export const showSaasZone = /* @__PURE__ */ query({ id: "showSaasZone", method: "post", path: "/api/operators/cf-tokens/v3/zones/show", tag: "saas-zones", effect: "read", permission: "view_saas_zones", record: true });
 export const useShowSaasZone = /* @__PURE__ */ queryHook(showSaasZone);

@@ -2,17 +2,17 @@
 import { query, queryHook } from "../query.ts";
 
 /** Count what waits for staff (shell §3, §4, §7). */
-export const getBadges = /* @__PURE__ */ query({ id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in" });
+export const getBadges = /* @__PURE__ */ query({ id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useGetBadges = /* @__PURE__ */ queryHook(getBadges);
 
 /** Read the exchange rates (shell §3, §4, §7). */
-export const getRates = /* @__PURE__ */ query({ id: "getRates", method: "get", path: "/api/rates", tag: "shell", effect: "read", permission: "signed_in" });
+export const getRates = /* @__PURE__ */ query({ id: "getRates", method: "get", path: "/api/rates", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useGetRates = /* @__PURE__ */ queryHook(getRates);
 
 /** List the general notifications (shell §3, §7). */
-export const listNotifications = /* @__PURE__ */ query({ id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "" });
+export const listNotifications = /* @__PURE__ */ query({ id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true });
 export const useListNotifications = /* @__PURE__ */ queryHook(listNotifications);
 
 /** Read the explanations of columns and fields (shell §7). */
-export const listTooltips = /* @__PURE__ */ query({ id: "listTooltips", method: "get", path: "/api/tooltips", tag: "shell", effect: "read", permission: "signed_in" });
+export const listTooltips = /* @__PURE__ */ query({ id: "listTooltips", method: "get", path: "/api/tooltips", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useListTooltips = /* @__PURE__ */ queryHook(listTooltips);

@@ -11,7 +11,7 @@ export const deleteSignInDomain = /* @__PURE__ */ write({ id: "deleteSignInDomai
 export const useDeleteSignInDomain = /* @__PURE__ */ writeHook(deleteSignInDomain);
 
 /** List the addresses that the sign-in service allows (content §2, §3). */
-export const listSignInDomains = /* @__PURE__ */ query({ id: "listSignInDomains", method: "post", path: "/api/dev/auth0/domains/list", tag: "sign-in", effect: "read", permission: "view_sign_in_domains", rows: "items" });
+export const listSignInDomains = /* @__PURE__ */ query({ id: "listSignInDomains", method: "post", path: "/api/dev/auth0/domains/list", tag: "sign-in", effect: "read", permission: "view_sign_in_domains", rows: "items", record: true, counted: true });
 export const useListSignInDomains = /* @__PURE__ */ queryHook(listSignInDomains);
 
 /** Delete an organization at the sign-in service (content §2, §7). */
@@ -19,5 +19,5 @@ export const deleteSignInOrganization = /* @__PURE__ */ write({ id: "deleteSignI
 export const useDeleteSignInOrganization = /* @__PURE__ */ writeHook(deleteSignInOrganization);
 
 /** List the organizations at the sign-in service (content §2). */
-export const listSignInOrganizations = /* @__PURE__ */ query({ id: "listSignInOrganizations", method: "post", path: "/api/dev/auth0/organizations/list", tag: "sign-in", effect: "read", permission: "view_sign_in_domains", rows: "items" });
+export const listSignInOrganizations = /* @__PURE__ */ query({ id: "listSignInOrganizations", method: "post", path: "/api/dev/auth0/organizations/list", tag: "sign-in", effect: "read", permission: "view_sign_in_domains", rows: "items", record: true, counted: true });
 export const useListSignInOrganizations = /* @__PURE__ */ queryHook(listSignInOrganizations);

@@ -3,11 +3,11 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List support tickets (shell §2.2, §2.3). */
-export const listTickets = /* @__PURE__ */ query({ id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets", rows: "items" });
+export const listTickets = /* @__PURE__ */ query({ id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets", rows: "items", record: true, counted: true });
 export const useListTickets = /* @__PURE__ */ queryHook(listTickets);
 
 /** Read one support ticket with its messages (shell §2.2, §2.3). */
-export const showTicket = /* @__PURE__ */ query({ id: "showTicket", method: "post", path: "/api/admin/support/agent/tickets/show", tag: "support", effect: "read", permission: "view_tickets" });
+export const showTicket = /* @__PURE__ */ query({ id: "showTicket", method: "post", path: "/api/admin/support/agent/tickets/show", tag: "support", effect: "read", permission: "view_tickets", record: true });
 export const useShowTicket = /* @__PURE__ */ queryHook(showTicket);
 
 /** Open a support ticket for a player (content §3, §5, §7). */

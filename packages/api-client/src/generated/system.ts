@@ -3,11 +3,11 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read what the platform says about itself (money §7). */
-export const getGeneral = /* @__PURE__ */ query({ id: "getGeneral", method: "get", path: "/api/general", tag: "system", effect: "read", permission: "signed_in" });
+export const getGeneral = /* @__PURE__ */ query({ id: "getGeneral", method: "get", path: "/api/general", tag: "system", effect: "read", permission: "signed_in", record: true });
 export const useGetGeneral = /* @__PURE__ */ queryHook(getGeneral);
 
 /** List the notices to staff (shell §2.2). */
-export const listAdminNotifications = /* @__PURE__ */ query({ id: "listAdminNotifications", method: "post", path: "/api/admin/notifications/list", tag: "system", effect: "read", permission: "view_notifications", rows: "items" });
+export const listAdminNotifications = /* @__PURE__ */ query({ id: "listAdminNotifications", method: "post", path: "/api/admin/notifications/list", tag: "system", effect: "read", permission: "view_notifications", rows: "items", record: true, counted: true });
 export const useListAdminNotifications = /* @__PURE__ */ queryHook(listAdminNotifications);
 
 /** Put up a notice to staff (shell §2.2). */
@@ -19,11 +19,11 @@ export const deleteAdminNotifications = /* @__PURE__ */ write({ id: "deleteAdmin
 export const useDeleteAdminNotifications = /* @__PURE__ */ writeHook(deleteAdminNotifications);
 
 /** List what is new in the console (shell §2.2). */
-export const listReleaseNotes = /* @__PURE__ */ query({ id: "listReleaseNotes", method: "post", path: "/api/general/whats-new/list", tag: "system", effect: "read", permission: "signed_in", rows: "items" });
+export const listReleaseNotes = /* @__PURE__ */ query({ id: "listReleaseNotes", method: "post", path: "/api/general/whats-new/list", tag: "system", effect: "read", permission: "signed_in", rows: "items", record: true, counted: true });
 export const useListReleaseNotes = /* @__PURE__ */ queryHook(listReleaseNotes);
 
 /** List the reports that were asked for (shell §2.2). */
-export const listExportReports = /* @__PURE__ */ query({ id: "listExportReports", method: "post", path: "/api/tech-support/reports/list", tag: "system", effect: "read", permission: "view_tech_support", rows: "items" });
+export const listExportReports = /* @__PURE__ */ query({ id: "listExportReports", method: "post", path: "/api/tech-support/reports/list", tag: "system", effect: "read", permission: "view_tech_support", rows: "items", record: true, counted: true });
 export const useListExportReports = /* @__PURE__ */ queryHook(listExportReports);
 
 /** Ask for a report (shell §2.2). */
@@ -31,5 +31,5 @@ export const requestExportReport = /* @__PURE__ */ write({ id: "requestExportRep
 export const useRequestExportReport = /* @__PURE__ */ writeHook(requestExportReport);
 
 /** List the servers and how they do (shell §2.2; money §9). */
-export const listServers = /* @__PURE__ */ query({ id: "listServers", method: "post", path: "/api/tech-support/servers/list", tag: "system", effect: "read", permission: "view_tech_support", rows: "items" });
+export const listServers = /* @__PURE__ */ query({ id: "listServers", method: "post", path: "/api/tech-support/servers/list", tag: "system", effect: "read", permission: "view_tech_support", rows: "items", record: true, counted: true });
 export const useListServers = /* @__PURE__ */ queryHook(listServers);

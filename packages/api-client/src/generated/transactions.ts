@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List transactions of every kind (shell §2.1, §2.2, money §2, §9). */
-export const listTransactions = /* @__PURE__ */ query({ id: "listTransactions", method: "post", path: "/api/transactions/list", tag: "transactions", effect: "read", permission: "view_transactions", rows: "items" });
+export const listTransactions = /* @__PURE__ */ query({ id: "listTransactions", method: "post", path: "/api/transactions/list", tag: "transactions", effect: "read", permission: "view_transactions", rows: "items", record: true, counted: true });
 export const useListTransactions = /* @__PURE__ */ queryHook(listTransactions);
 
 /** Add up listed transactions (money §7). */
@@ -11,11 +11,11 @@ export const getTransactionsTotal = /* @__PURE__ */ query({ id: "getTransactions
 export const useGetTransactionsTotal = /* @__PURE__ */ queryHook(getTransactionsTotal);
 
 /** Read one transaction (shell §2.3, money §2). */
-export const showTransaction = /* @__PURE__ */ query({ id: "showTransaction", method: "post", path: "/api/transactionsV2/show", tag: "transactions", effect: "read", permission: "view_transactions" });
+export const showTransaction = /* @__PURE__ */ query({ id: "showTransaction", method: "post", path: "/api/transactionsV2/show", tag: "transactions", effect: "read", permission: "view_transactions", record: true });
 export const useShowTransaction = /* @__PURE__ */ queryHook(showTransaction);
 
 /** List a player's cashbacks or referral profits (shell §7, money §7, §9). */
-export const listTransactionHistory = /* @__PURE__ */ query({ id: "listTransactionHistory", method: "post", path: "/api/transactionsV2/list", tag: "transactions", effect: "read", permission: "view_transactions", rows: "items" });
+export const listTransactionHistory = /* @__PURE__ */ query({ id: "listTransactionHistory", method: "post", path: "/api/transactionsV2/list", tag: "transactions", effect: "read", permission: "view_transactions", rows: "items", record: true, counted: true });
 export const useListTransactionHistory = /* @__PURE__ */ queryHook(listTransactionHistory);
 
 /** Delete a transaction (money §2, §7). */

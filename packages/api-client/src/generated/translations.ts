@@ -11,9 +11,9 @@ export const deleteTranslation = /* @__PURE__ */ write({ id: "deleteTranslation"
 export const useDeleteTranslation = /* @__PURE__ */ writeHook(deleteTranslation);
 
 /** List translations (shell §2.2). */
-export const listTranslations = /* @__PURE__ */ query({ id: "listTranslations", method: "post", path: "/api/dictionary/list", tag: "translations", effect: "read", permission: "view_translations", rows: "items" });
+export const listTranslations = /* @__PURE__ */ query({ id: "listTranslations", method: "post", path: "/api/dictionary/list", tag: "translations", effect: "read", permission: "view_translations", rows: "items", record: true, counted: true });
 export const useListTranslations = /* @__PURE__ */ queryHook(listTranslations);
 
 /** Read one translation (content §2). */
-export const showTranslation = /* @__PURE__ */ query({ id: "showTranslation", method: "post", path: "/api/dictionary/show", tag: "translations", effect: "read", permission: "view_translations" });
+export const showTranslation = /* @__PURE__ */ query({ id: "showTranslation", method: "post", path: "/api/dictionary/show", tag: "translations", effect: "read", permission: "view_translations", record: true });
 export const useShowTranslation = /* @__PURE__ */ queryHook(showTranslation);

@@ -7,15 +7,15 @@ export const createUser = /* @__PURE__ */ write({ id: "createUser", method: "pos
 export const useCreateUser = /* @__PURE__ */ writeHook(createUser);
 
 /** List members of staff (shell §7, §9). */
-export const listUsers = /* @__PURE__ */ query({ id: "listUsers", method: "post", path: "/api/users/list", tag: "users", effect: "read", permission: "view_users" });
+export const listUsers = /* @__PURE__ */ query({ id: "listUsers", method: "post", path: "/api/users/list", tag: "users", effect: "read", permission: "view_users", rows: "users", record: true });
 export const useListUsers = /* @__PURE__ */ queryHook(listUsers);
 
 /** Read one member of staff (shell §2.2, §2.3). */
-export const showUser = /* @__PURE__ */ query({ id: "showUser", method: "post", path: "/api/users/show", tag: "users", effect: "read", permission: "view_users" });
+export const showUser = /* @__PURE__ */ query({ id: "showUser", method: "post", path: "/api/users/show", tag: "users", effect: "read", permission: "view_users", record: true });
 export const useShowUser = /* @__PURE__ */ queryHook(showUser);
 
 /** Read the user's own profile (shell §2.2). */
-export const showProfile = /* @__PURE__ */ query({ id: "showProfile", method: "get", path: "/api/users/profile", tag: "users", effect: "read", permission: "signed_in" });
+export const showProfile = /* @__PURE__ */ query({ id: "showProfile", method: "get", path: "/api/users/profile", tag: "users", effect: "read", permission: "signed_in", record: true });
 export const useShowProfile = /* @__PURE__ */ queryHook(showProfile);
 
 /** Change the user's own profile (shell §2.2, §5). */

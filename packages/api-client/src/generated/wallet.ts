@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Read a player's wallet (money §2, §3, §4). */
-export const showWallet = /* @__PURE__ */ query({ id: "showWallet", method: "post", path: "/api/player/wallet/show", tag: "wallet", effect: "read", permission: "view_wallets" });
+export const showWallet = /* @__PURE__ */ query({ id: "showWallet", method: "post", path: "/api/player/wallet/show", tag: "wallet", effect: "read", permission: "view_wallets", record: true });
 export const useShowWallet = /* @__PURE__ */ queryHook(showWallet);
 
 /** Put money into a player's wallet, or take it out (money §3, §4, §5, §7, §8). */
@@ -19,5 +19,5 @@ export const convertBalance = /* @__PURE__ */ write({ id: "convertBalance", meth
 export const useConvertBalance = /* @__PURE__ */ writeHook(convertBalance);
 
 /** List what staff put into wallets and took out (shell §2.1). */
-export const listTopUps = /* @__PURE__ */ query({ id: "listTopUps", method: "post", path: "/api/player/wallet/topup/list", tag: "wallet", effect: "read", permission: "view_topups", rows: "items" });
+export const listTopUps = /* @__PURE__ */ query({ id: "listTopUps", method: "post", path: "/api/player/wallet/topup/list", tag: "wallet", effect: "read", permission: "view_topups", rows: "items", record: true, counted: true });
 export const useListTopUps = /* @__PURE__ */ queryHook(listTopUps);

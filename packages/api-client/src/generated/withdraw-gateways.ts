@@ -15,15 +15,15 @@ export const deleteWithdrawGateway = /* @__PURE__ */ write({ id: "deleteWithdraw
 export const useDeleteWithdrawGateway = /* @__PURE__ */ writeHook(deleteWithdrawGateway);
 
 /** List withdraw gateways (shell §2.1, money §2). */
-export const listWithdrawGateways = /* @__PURE__ */ query({ id: "listWithdrawGateways", method: "post", path: "/api/paymentsV2/withdraw/list", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways", rows: "items" });
+export const listWithdrawGateways = /* @__PURE__ */ query({ id: "listWithdrawGateways", method: "post", path: "/api/paymentsV2/withdraw/list", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways", rows: "items", record: true, counted: true });
 export const useListWithdrawGateways = /* @__PURE__ */ queryHook(listWithdrawGateways);
 
 /** Read one withdraw gateway (shell §2.1, money §2). */
-export const showWithdrawGateway = /* @__PURE__ */ query({ id: "showWithdrawGateway", method: "post", path: "/api/paymentsV2/withdraw/show", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways" });
+export const showWithdrawGateway = /* @__PURE__ */ query({ id: "showWithdrawGateway", method: "post", path: "/api/paymentsV2/withdraw/show", tag: "withdraw-gateways", effect: "read", permission: "view_withdraw_gateways", record: true });
 export const useShowWithdrawGateway = /* @__PURE__ */ queryHook(showWithdrawGateway);
 
 /** Read the wallet behind a Utopia gateway (money §2, §5). */
-export const showUtopiaWallet = /* @__PURE__ */ query({ id: "showUtopiaWallet", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/show", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets" });
+export const showUtopiaWallet = /* @__PURE__ */ query({ id: "showUtopiaWallet", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/show", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", record: true });
 export const useShowUtopiaWallet = /* @__PURE__ */ queryHook(showUtopiaWallet);
 
 /** Fill a Utopia wallet with a voucher (money §3, §5, §7). */
@@ -35,21 +35,21 @@ export const withdrawFromUtopiaWallet = /* @__PURE__ */ write({ id: "withdrawFro
 export const useWithdrawFromUtopiaWallet = /* @__PURE__ */ writeHook(withdrawFromUtopiaWallet);
 
 /** List what went into and out of Utopia wallets (money §2, §3). */
-export const listUtopiaTransactions = /* @__PURE__ */ query({ id: "listUtopiaTransactions", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/list", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", rows: "items" });
+export const listUtopiaTransactions = /* @__PURE__ */ query({ id: "listUtopiaTransactions", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/list", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", rows: "items", record: true, counted: true });
 export const useListUtopiaTransactions = /* @__PURE__ */ queryHook(listUtopiaTransactions);
 
 /** Read one of them (money §2, §3). */
-export const showUtopiaTransaction = /* @__PURE__ */ query({ id: "showUtopiaTransaction", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/show", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets" });
+export const showUtopiaTransaction = /* @__PURE__ */ query({ id: "showUtopiaTransaction", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/show", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", record: true });
 export const useShowUtopiaTransaction = /* @__PURE__ */ queryHook(showUtopiaTransaction);
 
 /** List the gateways that Tomani can pay through (money §3, §7). */
-export const listTomaniGateways = /* @__PURE__ */ query({ id: "listTomaniGateways", method: "get", path: "/api/transactionsV2/withdraw/tomani/gateways", tag: "withdraw-gateways", effect: "read", permission: "view_withdrawals", rows: "" });
+export const listTomaniGateways = /* @__PURE__ */ query({ id: "listTomaniGateways", method: "get", path: "/api/transactionsV2/withdraw/tomani/gateways", tag: "withdraw-gateways", effect: "read", permission: "view_withdrawals", rows: "", record: true });
 export const useListTomaniGateways = /* @__PURE__ */ queryHook(listTomaniGateways);
 
 /** List the treasuries that withdrawals are paid from (shell §2.1). */
-export const listTreasuries = /* @__PURE__ */ query({ id: "listTreasuries", method: "post", path: "/api/paymentsV2/withdraw/treasuries/list", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries", rows: "items" });
+export const listTreasuries = /* @__PURE__ */ query({ id: "listTreasuries", method: "post", path: "/api/paymentsV2/withdraw/treasuries/list", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries", rows: "items", record: true, counted: true });
 export const useListTreasuries = /* @__PURE__ */ queryHook(listTreasuries);
 
 /** Read the treasury account of an operator (shell §2.1). */
-export const showTreasuryAccount = /* @__PURE__ */ query({ id: "showTreasuryAccount", method: "post", path: "/api/paymentsV2/withdraw/treasuries/show", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries" });
+export const showTreasuryAccount = /* @__PURE__ */ query({ id: "showTreasuryAccount", method: "post", path: "/api/paymentsV2/withdraw/treasuries/show", tag: "withdraw-gateways", effect: "read", permission: "view_treasuries", record: true });
 export const useShowTreasuryAccount = /* @__PURE__ */ queryHook(showTreasuryAccount);

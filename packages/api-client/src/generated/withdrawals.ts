@@ -3,15 +3,15 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** List withdrawals (shell §2.1, money §2, §9). */
-export const listWithdrawals = /* @__PURE__ */ query({ id: "listWithdrawals", method: "post", path: "/api/transactionsV2/withdraw/list", tag: "withdrawals", effect: "read", permission: "view_withdrawals", rows: "items" });
+export const listWithdrawals = /* @__PURE__ */ query({ id: "listWithdrawals", method: "post", path: "/api/transactionsV2/withdraw/list", tag: "withdrawals", effect: "read", permission: "view_withdrawals", rows: "items", record: true, counted: true });
 export const useListWithdrawals = /* @__PURE__ */ queryHook(listWithdrawals);
 
 /** Read one withdrawal (money §2). */
-export const showWithdrawal = /* @__PURE__ */ query({ id: "showWithdrawal", method: "post", path: "/api/transactionsV2/withdraw/show", tag: "withdrawals", effect: "read", permission: "view_withdrawals" });
+export const showWithdrawal = /* @__PURE__ */ query({ id: "showWithdrawal", method: "post", path: "/api/transactionsV2/withdraw/show", tag: "withdrawals", effect: "read", permission: "view_withdrawals", record: true });
 export const useShowWithdrawal = /* @__PURE__ */ queryHook(showWithdrawal);
 
 /** List withdrawals of affiliates' profits (shell §2.1, money §2). */
-export const listAffiliateProfitWithdrawals = /* @__PURE__ */ query({ id: "listAffiliateProfitWithdrawals", method: "post", path: "/api/transactions/affiliate/withdraw/list", tag: "withdrawals", effect: "read", permission: "view_withdrawals", rows: "items" });
+export const listAffiliateProfitWithdrawals = /* @__PURE__ */ query({ id: "listAffiliateProfitWithdrawals", method: "post", path: "/api/transactions/affiliate/withdraw/list", tag: "withdrawals", effect: "read", permission: "view_withdrawals", rows: "items", record: true, counted: true });
 export const useListAffiliateProfitWithdrawals = /* @__PURE__ */ queryHook(listAffiliateProfitWithdrawals);
 
 /** Confirm or reject a withdrawal that is paid by hand (money §2, §3, §4, §7). */
