@@ -1,5 +1,5 @@
 import type { Location } from "history";
-import { createContext, use, useMemo, type ReactNode } from "react";
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "react";
 import { NavigationType, UNSAFE_LocationContext as LocationContext } from "react-router";
 
 const AddressContext = createContext<Location | undefined>(undefined);
@@ -27,3 +27,8 @@ export const At = ({ location, children }: AtProps) => (
  * would be drawn anew with every change of an address that is not theirs (decision 012).
  */
 export const Here = ({ children }: { children: ReactNode }) => <At location={useAddress()}>{children}</At>;
+
+/** The same for what stands around the page: it follows once what was asked for is on screen. */
+export const HereSoon = ({ children }: { children: ReactNode }) => (
+  <At location={useDeferredValue(useAddress())}>{children}</At>
+);

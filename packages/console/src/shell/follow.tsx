@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect } from "react";
-import { At, useAddress } from "../kit/address.tsx";
+import { useEffect } from "react";
+import { HereSoon } from "../kit/address.tsx";
 import { usePreloadPanels } from "./preload-panels.ts";
 import { titleOf, usePage } from "./use-page.ts";
 import { useRecent } from "./use-recent.ts";
@@ -14,9 +14,9 @@ const Following = () => {
   return null;
 };
 
-/** What follows the address and draws nothing: it comes after the page is on screen. */
+/** What follows the address and draws nothing. */
 export const Follow = () => (
-  <At location={useDeferredValue(useAddress())}>
+  <HereSoon>
     <Following />
-  </At>
+  </HereSoon>
 );

@@ -1,6 +1,6 @@
 import { cn, late } from "@backoffice/ui";
 import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { Here } from "../kit/address.tsx";
+import { Here, HereSoon } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
 import { whenSomebody } from "../kit/when-somebody.ts";
@@ -90,9 +90,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           )}
         >
           <RegionBoundary>
-            <Here>
+            <HereSoon>
               <SideMenu icons={icons} {...(menu && { onNavigate: close })} />
-            </Here>
+            </HereSoon>
           </RegionBoundary>
         </aside>
         {/* Isolated: what floats over a table does not float over the temporary menu. */}
@@ -101,15 +101,15 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             <Follow />
           </RegionBoundary>
           <RegionBoundary>
-            <Here>
+            <HereSoon>
               <TopBar menu={menu} onMenu={() => setMenu(true)} />
-            </Here>
+            </HereSoon>
           </RegionBoundary>
           <RegionBoundary floats>
             <Suspense>
-              <Here>
+              <HereSoon>
                 <Background />
-              </Here>
+              </HereSoon>
             </Suspense>
           </RegionBoundary>
           <main

@@ -40,5 +40,9 @@ export const FIRST_CELL =
  */
 export const BODY_CELL = cn("h-row border-b border-line py-0", RING);
 
+/**
+ * A row is a layer of its own: under the pointer it changes its colour, and the whole table would be painted anew with
+ * it.
+ */
 export const ROW_TINT =
-  "group/row bg-(--tint) outline-2 -outline-offset-2 outline-transparent [--tint:transparent] hover:[--tint:var(--hover)] data-active:[--tint:var(--pressed)] data-selected:[--tint:var(--accent-soft)]";
+  "group/row isolate bg-(--tint) outline-2 -outline-offset-2 outline-transparent [--tint:transparent] hover:[--tint:var(--hover)] data-active:[--tint:var(--pressed)] data-selected:[--tint:var(--accent-soft)]";
