@@ -4,6 +4,7 @@ import type { Contract, Schema } from "./contract.ts";
 import { findContractFile } from "./find-contract-file.ts";
 import { operationsOf } from "./operations-of.ts";
 import { placesIn } from "./places-in.ts";
+import { refuseBadPatterns } from "./refuse-bad-patterns.ts";
 import { resolveIn } from "./resolve-in.ts";
 
 const bundled = async (file: string): Promise<Bundle> => {
@@ -45,5 +46,6 @@ export const loadContract = async (path: string): Promise<Contract> => {
   };
   if (contract.operations.length === 0) throw new CannotCheck(`The contract ${file} has no operations.`);
   refuseDuplicates(contract);
+  refuseBadPatterns(contract);
   return contract;
 };

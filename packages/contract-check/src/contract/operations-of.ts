@@ -1,5 +1,6 @@
 import { textOf } from "../findings/text-of.ts";
 import type { Content, Operation, Origin, Parameter, Schema } from "./contract.ts";
+import { schemaOf } from "./schema-of.ts";
 
 const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"] as const;
 
@@ -24,7 +25,7 @@ const contentOf = (written: Loose, pointer: string, resolve: Resolve): Content =
     entries(node["content"]).map(([type, media]) => [
       type.toLowerCase(),
       {
-        ...(media["schema"] ? { schema: media["schema"] as Schema } : {}),
+        ...(media["schema"] === undefined ? {} : { schema: schemaOf(media["schema"]) }),
         pointer: `${written.$ref ?? pointer}/content/${escaped(type)}/schema`,
         example: exampleOf(media),
       },
@@ -41,7 +42,7 @@ const parametersOf = (list: unknown, pointer: string, origin: Origin, resolve: R
       in: it["in"] as Parameter["in"],
       required: it["required"] === true,
       origin: originOf(it, origin),
-      schema: (it["schema"] ?? {}) as Schema,
+      schema: schemaOf(it["schema"]),
       pointer: `${written.$ref ?? `${pointer}/${index}`}/schema`,
       example: exampleOf(it),
     };

@@ -1,4 +1,5 @@
 import type { Schema } from "./contract.ts";
+import { schemaOf } from "./schema-of.ts";
 
 const unescaped = (part: string) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
 
@@ -11,8 +12,10 @@ export const resolveIn = (document: Schema): ((reference: string) => Schema) => 
     let node: unknown = document;
     for (const part of reference.replace(/^#\/?/, "").split("/").filter(Boolean))
       node = (node as Record<string, unknown> | undefined)?.[unescaped(part)];
-    if (typeof node !== "object" || node === null) throw new Error(`${reference} leads nowhere`);
-    known.set(reference, node as Schema);
-    return node as Schema;
+    if ((typeof node !== "object" && typeof node !== "boolean") || node === null)
+      throw new Error(`${reference} leads nowhere`);
+    const schema = schemaOf(node);
+    known.set(reference, schema);
+    return schema;
   };
 };

@@ -160,13 +160,29 @@ describe("traffic that cannot be checked is 3", () => {
   });
 });
 
+/** A copy of the contract with one text of it replaced. */
+const changed = async (name: string, file: string, from: string | RegExp, to: string) => {
+  await cp("openapi", work.path(name), { recursive: true });
+  const path = work.path(`${name}/${file}`);
+  await writeFile(path, (await readFile(path, "utf8")).replace(from, to));
+  return work.path(name);
+};
+
+test("the schema of a parameter and of a body may be true", async () => {
+  const contract = await changed(
+    "any",
+    "areas/banks.yaml",
+    'schema: { $ref: "common.yaml#/schemas/Done" }',
+    "schema: true",
+  );
+  const parameter = "schema: { type: string, format: uuid }";
+  const file = work.path("any/areas/banks.yaml");
+  await writeFile(file, (await readFile(file, "utf8")).replace(parameter, "schema: true"));
+  const { code, err } = await runCli(["replay", "--har", clean, "--contract", contract]);
+  expect([code, err]).toEqual([0, ""]);
+});
+
 describe("a contract that cannot be used is 3", () => {
-  const changed = async (name: string, file: string, from: string | RegExp, to: string) => {
-    await cp("openapi", work.path(name), { recursive: true });
-    const path = work.path(`${name}/${file}`);
-    await writeFile(path, (await readFile(path, "utf8")).replace(from, to));
-    return work.path(name);
-  };
   test.each([
     [
       "malformed YAML",
@@ -177,6 +193,16 @@ describe("a contract that cannot be used is 3", () => {
       "a reference to nothing",
       () => changed("ref", "areas/banks.yaml", "#/responses/OneBank", "#/responses/Nothing"),
       /areas\/banks.yaml.*Can't resolve \$ref/,
+    ],
+    [
+      "a pattern of a parameter that is none",
+      () => changed("pattern", "areas/session.yaml", "^/(?!/)", "^/(?!/"),
+      /areas\/session.yaml:18: Invalid regular expression/,
+    ],
+    [
+      "a pattern of a component that is none",
+      () => changed("part", "areas/bets.yaml", "^[A-Za-z0-9_/-]+$", "^[z-a]+$"),
+      /areas\/bets.yaml:409: Invalid regular expression/,
     ],
     [
       "an operationId twice",
