@@ -10,12 +10,14 @@ import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
 type Current = NonNullable<CurrentPanel>;
+/** The frame is painted first: a click is answered at once, however much there is in the panel. */
+const useFramed = () => useDeferredValue(true, false);
+
 type ContentProps = { definition: PanelDefinition | undefined; current: Current; close: () => void };
 
 const Content = ({ definition, current, close }: ContentProps) => {
   const session = useSession();
-  // The frame is painted first: a click is answered at once, however much there is in the panel.
-  const framed = useDeferredValue(true, false);
+  const framed = useFramed();
   if (!definition || definition.keptIn === "memory")
     return (
       <GoneState title="This link opens nothing" action={<Button onClick={close}>Close</Button>}>
@@ -45,6 +47,7 @@ const Frame = ({
 }) => {
   const definition = useRegistry().panels.get(current.id);
   const about = JSON.stringify(current.params);
+  const framed = useFramed();
   const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found", about);
   return (
     <Drawer
@@ -55,7 +58,7 @@ const Frame = ({
       title={titles.title}
       subtitle={titles.subtitle}
       status={<span ref={setStatus} />}
-      actions={<PanelActions current={current} />}
+      actions={framed && <PanelActions current={current} />}
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
       <PanelFrameProvider value={frame}>

@@ -17,15 +17,21 @@ export const useIdle = (): number | undefined => {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     let moved = false;
+    let said: number | undefined;
+    const say = (seconds: number | undefined) => {
+      said = seconds;
+      setLeft(seconds);
+    };
     const watch = createIdleWatch({
-      onWarning: (seconds) => setLeft(seconds ?? (moved ? KEPT : undefined)),
+      onWarning: (seconds) => say(seconds ?? (moved ? KEPT : undefined)),
       onOver: () => leave(client, logout),
       share: (at) => tellTabs({ type: "activity", at }),
     });
     const onSign = ({ type }: Event) => {
       moved = type === "mousemove" || type === "scroll";
       watch.active();
-      if (!moved) setLeft((now) => (now === KEPT ? undefined : now));
+      // Only then: whatever is pressed would draw something anew.
+      if (!moved && said === KEPT) say(undefined);
       moved = false;
     };
     const end = hearTabs((message) => message.type === "activity" && watch.heard(message.at));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const MOTIONS = [
   ["fade", "animate-fade", "Scrims, 140 ms in and 120 ms out"],
   ["pop", "animate-pop", "Menus, popovers, dialogs, 120 ms in and 100 ms out"],
-  ["drawer", "animate-drawer", "Drawers, 130 ms in and 120 ms out"],
+  ["drawer", "animate-drawer", "Drawers, 120 ms in and out"],
 ] as const;
 
 const Sample = ({ name, looks, use }: { name: string; looks: string; use: string }) => {
