@@ -4,14 +4,12 @@ import { useLayoutEffect, type ComponentProps, type ReactElement } from "react";
 /**
  * Stands in for the `react-remove-scroll` package, through which Radix keeps the page behind a window from scrolling.
  * That package writes a `<style>` element, which `style-src 'self'` forbids, and measures the page each time a window
- * opens. Here a page that scrolls is told not to; the window's scrim takes wheel and touch. One that does not, as the
- * console, is left alone: it would be painted anew.
+ * opens. Here the page is told not to scroll, and nothing is measured; the window's scrim takes wheel and touch.
  */
 let locks = 0;
 
 const lock = () => {
-  const { style, scrollHeight, clientHeight } = document.documentElement;
-  if (locks === 0 && scrollHeight <= clientHeight) return undefined;
+  const { style } = document.documentElement;
   locks += 1;
   style.overflow = "hidden";
   return () => {
