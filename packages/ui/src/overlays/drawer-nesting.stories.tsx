@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Badge } from "../display/badge.tsx";
 import { DescriptionList } from "../display/description-list.tsx";
 import { Button } from "../primitives/button.tsx";
+import { Combobox } from "../primitives/combobox.tsx";
 import { Select } from "../primitives/select.tsx";
 import { Tooltip } from "./tooltip.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -82,6 +83,20 @@ const Stack = () => {
   );
 };
 
+const DrawerWithAList = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <Drawer open={open} onOpenChange={setOpen} title="New bank">
+      <Combobox
+        label="Currency"
+        value="eur"
+        options={[{ value: "eur", label: "Euro" }]}
+        onValueChange={() => undefined}
+      />
+    </Drawer>
+  );
+};
+
 const meta = { title: "Overlays/Drawer/Nested", component: Stack, render: () => <Stack /> } satisfies Meta<
   typeof Stack
 >;
@@ -154,6 +169,24 @@ export const DialogFromAMenu: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(titles()).toEqual(["Ada Lovelace"]));
     await focusIsOn("More");
+  },
+};
+
+/** The browser takes a list away before React hears of it: a press beside the drawer that comes in between closes it. */
+export const PressRightAfterAList: Story = {
+  render: () => <DrawerWithAList />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("combobox", { name: "Currency" }));
+    const list = await waitFor(() => {
+      const shown = document.querySelector<HTMLElement>("[popover]:popover-open");
+      if (!shown) throw new Error("The list is not open.");
+      return shown;
+    });
+    const scrim = document.querySelector<HTMLElement>("[data-slot=scrim]")!;
+    list.hidePopover();
+    scrim.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    scrim.click();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 export const RightToLeft: Story = { ...StaysOpenForReview, globals: { dir: "rtl" } };

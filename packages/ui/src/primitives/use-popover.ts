@@ -26,13 +26,15 @@ export const usePopover = ({ open, onClose, trigger }: Params) => {
     if (!open || !box) return;
     box.showPopover({ source: trigger.current! });
     box.querySelector<HTMLElement>("[data-takes-focus]")?.focus({ preventScroll: true });
-    // At the window: a drawer around it listens at the document, and would close as well.
+    // At the window: a drawer around it listens at the document, and would close as well. The browser takes the popover
+    // away before it says so; what comes in between is the drawer's.
     const around = trigger.current!.closest("[role=dialog],[role=alertdialog]");
+    const isShown = () => box.matches(":popover-open");
     const onPointerDown = (event: PointerEvent) => {
-      if (around && !around.contains(event.target as Node)) event.stopPropagation();
+      if (isShown() && around && !around.contains(event.target as Node)) event.stopPropagation();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || event.isComposing || !isShown()) return;
       event.preventDefault();
       event.stopPropagation();
       close({ returnsFocus: true });
