@@ -29,7 +29,9 @@ const start = async () => {
     if (face.unicodeRange.startsWith("U+0-FF")) void face.load().catch(() => undefined);
 
   const queryClient = createQueryClient();
-  if (!window.location.pathname.startsWith("/admin")) queryClient.query(getSession.options()).catch(() => undefined); // the session gate says what went wrong
+  // Not where one signs in, nor at the addresses of the API that the mocked console answers itself.
+  if (!/^\/(?:admin|api)(?:\/|$)/.test(window.location.pathname))
+    queryClient.query(getSession.options()).catch(() => undefined); // the session gate says what went wrong
 
   const registry = createRegistry(modules);
   const history = createBrowserHistory();
