@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
@@ -93,7 +93,7 @@ it("gives a list that comes back the address that it comes back to", async () =>
 it("keeps three lists behind the page, those that were used last", async () => {
   const { go, all } = await visit("/a");
   for (const to of ["/b", "/c", "/a", "/d", "/e"]) await go(to);
-  expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 visit 1"]);
+  await waitFor(() => expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 visit 1"]));
 });
 
 it("lets go of pages that are no lists", async () => {
@@ -133,6 +133,14 @@ it("draws nothing anew of what is kept, whatever the address says", async () => 
   await go("/c?status=OPEN");
   // That it is no longer the one on screen is all that /b hears of.
   expect(drawn.filter((name) => name !== "/c")).toEqual(["/b"]);
+});
+
+it("tells a list that it is left once the next one is on screen", async () => {
+  const { go } = await visit("/a");
+  drawn.length = 0;
+  await go("/b");
+  await waitFor(() => expect(drawn).toContain("/a"));
+  expect(drawn[0]).toBe("/b");
 });
 
 it("shows a list that is kept with the click, before anything else is done", async () => {

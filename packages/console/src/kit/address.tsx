@@ -1,6 +1,7 @@
 import type { Location } from "history";
-import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "react";
+import { createContext, use, useMemo, type ReactNode } from "react";
 import { NavigationType, UNSAFE_LocationContext as LocationContext } from "react-router";
+import { useSoon } from "./use-soon.ts";
 
 const AddressContext = createContext<Location | undefined>(undefined);
 
@@ -29,6 +30,4 @@ export const At = ({ location, children }: AtProps) => (
 export const Here = ({ children }: { children: ReactNode }) => <At location={useAddress()}>{children}</At>;
 
 /** The same for what stands around the page: it follows once what was asked for is on screen. */
-export const HereSoon = ({ children }: { children: ReactNode }) => (
-  <At location={useDeferredValue(useAddress())}>{children}</At>
-);
+export const HereSoon = ({ children }: { children: ReactNode }) => <At location={useSoon(useAddress())}>{children}</At>;

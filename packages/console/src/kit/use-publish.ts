@@ -8,6 +8,9 @@ export const usePublish = <Value>(store: Store<Value>, value: Value, none: Value
   useEffect(() => {
     if (!shown) return undefined;
     store.write(value);
-    return () => store.write(none);
+    // The next page may have said something before this one hears that it is no longer on screen.
+    return () => {
+      if (store.read() === value) store.write(none);
+    };
   }, [store, value, none, shown]);
 };

@@ -5,6 +5,7 @@ import { PagePlaceProvider } from "../kit/page-place.ts";
 import { GuardedPage } from "./guarded-page.tsx";
 import { arrive, discard, keep, type Place, writeKeptAddresses } from "./places.ts";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
+import { useSoon } from "../kit/use-soon.ts";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
 type PageProps = Omit<Place, "kept"> & {
@@ -25,7 +26,7 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   }, [id, shown, change]);
   // It is on screen, and a panel over it, before it hears of that: what it then asks for and draws anew holds up neither.
   const here = useDeferredValue(location);
-  const place = useDeferredValue(
+  const place = useSoon(
     useMemo(() => ({ shown, visits, follows: id > 1, keep: stay }), [shown, visits, id, stay]),
   );
   return (

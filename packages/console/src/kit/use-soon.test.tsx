@@ -1,0 +1,19 @@
+import { act, render } from "@testing-library/react";
+import { startTransition, useLayoutEffect, useState } from "react";
+import { expect, it } from "vitest";
+import { useSoon } from "./use-soon.ts";
+
+it("lags behind a value that comes in a transition until it is on screen", async () => {
+  const committed: string[] = [];
+  let go: (to: string) => void = () => undefined;
+  const Place = () => {
+    const [value, setValue] = useState("a");
+    go = (to) => startTransition(() => setValue(to));
+    const heard = useSoon(value);
+    useLayoutEffect(() => void committed.push(value + heard), [value, heard]);
+    return null;
+  };
+  render(<Place />);
+  await act(async () => go("b"));
+  expect(committed).toEqual(["aa", "ba", "bb"]);
+});
