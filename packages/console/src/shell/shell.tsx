@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { Here, HereSoon } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
-import { whenSomebody } from "../kit/when-somebody.ts";
 import { Follow } from "./follow.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useMenuIcons } from "./menu-icons.ts";
@@ -14,13 +13,14 @@ import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useGeneralNotification } from "./use-general-notification.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { usePageRested } from "./use-while-page-rests.ts";
 
 /** Milliseconds after which what could not be fetched is tried again. */
 const AGAIN = 30_000;
+/** Milliseconds that the background waits for somebody. */
+const ALONE = 3000;
 
-/** The first load is the page's alone; this may wait until somebody is there, or three seconds. */
 const Background = late(async () => {
-  await new Promise<void>((resolve) => void whenSomebody(resolve, 3000));
   // Without it nobody is signed out after an idle hour.
   for (;;)
     try {
@@ -34,6 +34,9 @@ const OperatorFilter = late(loadOperatorFilter);
 const CmsDefaultCaution = late(() => import("./cms-default-caution.tsx"));
 
 const WHOSE_ROWS = <OperatorFilter />;
+
+/** The first load is the page's alone, and so is the way to the next one. */
+const BackgroundLater = () => usePageRested(ALONE) && <Background />;
 
 const CmsCaution = () => {
   const { opId } = useScope();
@@ -108,7 +111,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <RegionBoundary floats>
             <Suspense>
               <HereSoon>
-                <Background />
+                <BackgroundLater />
               </HereSoon>
             </Suspense>
           </RegionBoundary>

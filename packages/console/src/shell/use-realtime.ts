@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { keepConnected } from "../kit/keep-connected.ts";
 import { isPartner, useSession } from "../kit/session.ts";
-import { whenSomebody } from "../kit/when-somebody.ts";
 import { newDebitText } from "./realtime-message.ts";
+import { usePageRested } from "./use-while-page-rests.ts";
 
 /** Without a sign of somebody the connection comes after this many milliseconds. */
 const LATEST = 10_000;
@@ -14,28 +14,22 @@ const LATEST = 10_000;
 export const useRealtime = (): void => {
   const client = useQueryClient();
   const partner = isPartner(useSession());
+  const rested = usePageRested(LATEST);
   useEffect(() => {
-    if (partner) return;
-    let end: (() => void) | undefined;
+    if (partner || !rested) return undefined;
     const onMessage = (data: unknown) => {
       const text = newDebitText(data);
       if (!text) return;
       toast.info(text, { persist: true });
       void client.invalidateQueries({ queryKey: [getBadges.operation.id] });
     };
-    const wait = whenSomebody(() => {
-      end = keepConnected({
-        // The code comes with the first connection, long after the page.
-        connect: async () => (await import("./realtime-connection.ts")).connectRealtime(client, onMessage),
-        onChange: (connected) => {
-          if (connected) toast.success("Live messages are back.");
-          else toast.caution("Live messages are interrupted. The counts are still read every 10 seconds.");
-        },
-      });
-    }, LATEST);
-    return () => {
-      wait();
-      end?.();
-    };
-  }, [client, partner]);
+    return keepConnected({
+      // The code comes with the first connection, long after the page.
+      connect: async () => (await import("./realtime-connection.ts")).connectRealtime(client, onMessage),
+      onChange: (connected) => {
+        if (connected) toast.success("Live messages are back.");
+        else toast.caution("Live messages are interrupted. The counts are still read every 10 seconds.");
+      },
+    });
+  }, [client, partner, rested]);
 };

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { useHistory } from "../kit/history.ts";
+import { whenSomebody } from "../kit/when-somebody.ts";
+
+/** Milliseconds between two looks at the page, and after which it is waited for no longer. */
+const LOOK = 100;
+const LONGEST = 3000;
+
+const pause = () => new Promise((resolve) => void setTimeout(resolve, LOOK));
+
+/**
+ * Does one thing after another, each while the page rests: once somebody moves or types, or after `latest` milliseconds,
+ * and what they want to see is there. So the first load stays small, and neither the way to the next page nor a press
+ * is held up by more than one of them. For components in `HereSoon`; the same `actions` every time.
+ */
+export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: number): void => {
+  const client = useQueryClient();
+  const history = useHistory();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    // The address is ahead of the page while the next one comes.
+    const isThere = () => client.isFetching() === 0 && history.location.pathname === pathname;
+    const begin = async () => {
+      for (const action of actions) {
+        let waited = 0;
+        do {
+          await pause();
+          waited += LOOK;
+        } while (!signal.aborted && !isThere() && waited < LONGEST);
+        if (signal.aborted) return;
+        await action();
+      }
+    };
+    const stop = whenSomebody(() => void begin(), latest);
+    return () => {
+      over.abort();
+      stop();
+    };
+  }, [actions, latest, client, history, pathname]);
+};
+
+/** Whether a page has rested since this is there. */
+export const usePageRested = (latest: number): boolean => {
+  const [rested, setRested] = useState(false);
+  useWhilePageRests(
+    useMemo(() => [() => startTransition(() => setRested(true))], []),
+    latest,
+  );
+  return rested;
+};
