@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Rows drawn at once, and rows added at a time while the browser has nothing else to do. */
-const FIRST = 10;
+const FIRST = 5;
 const STEP = 10;
 
 const whenIdle = (action: () => void): (() => void) => {
