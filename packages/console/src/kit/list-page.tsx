@@ -9,7 +9,7 @@ import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "./export-button.tsx";
 import { keptSearch } from "./kept-search.ts";
 import { usePublishNeighbours } from "./neighbours.ts";
-import { useKeptPage } from "./page-place.ts";
+import { useKeptPage, usePageShown } from "./page-place.ts";
 import type { PanelId, PanelParams } from "./panel-params.ts";
 import { useCurrentPanel, usePanels } from "./panels.ts";
 import { useSession } from "./session.ts";
@@ -86,6 +86,7 @@ export const ListPage = <Row extends RowData, Id extends PanelId>({
       storageKey={storageKey}
       views={list.views}
       density={density}
+      paused={!usePageShown()}
       onDensityChange={(next) => changeAppearance({ density: next })}
       page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
       filtered={list.filtered}

@@ -1,14 +1,25 @@
 import { cn } from "@backoffice/ui";
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { At, useAddress } from "../kit/address.tsx";
+import { useHistory } from "../kit/history.ts";
 import { PagePlaceProvider } from "../kit/page-place.ts";
+import { comingStore } from "./coming.ts";
 import { GuardedPage } from "./guarded-page.tsx";
-import { arrive, discard, keep, type Place, writeKeptAddresses } from "./places.ts";
+import { arrive, discard, forget, keep, type Place, prepare, writeKeptAddresses } from "./places.ts";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { useSoon } from "../kit/use-soon.ts";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
-type PageProps = Omit<Place, "kept"> & {
+type PageProps = Omit<Place, "kept" | "coming"> & {
   shown: boolean;
   change: Change;
 };
@@ -26,9 +37,7 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   }, [id, shown, change]);
   // It is on screen, and a panel over it, before it hears of that: what it then asks for and draws anew holds up neither.
   const here = useDeferredValue(location);
-  const place = useSoon(
-    useMemo(() => ({ shown, visits, follows: id > 1, keep: stay }), [shown, visits, id, stay]),
-  );
+  const place = useSoon(useMemo(() => ({ shown, visits, follows: id > 1, keep: stay }), [shown, visits, id, stay]));
   return (
     <PagePlaceProvider value={place}>
       <At location={here}>
@@ -50,12 +59,30 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   );
 });
 
-/** The page at the address, and behind it the lists that were open before, for who comes back to them. */
+/**
+ * The page at the address, and behind it the lists that were open before, for who comes back to them, and the page that
+ * a press is about to lead to.
+ */
 export const KeptPages = () => {
   const location = useAddress();
+  const history = useHistory();
   const [state, setState] = useState(() => ({ location, places: arrive([], location) }));
   const change = useCallback<Change>((how, id) => setState((now) => ({ ...now, places: how(now.places, id) })), []);
   if (state.location !== location) setState({ location, places: arrive(state.places, location) });
+
+  useEffect(
+    () =>
+      comingStore.subscribe(() => {
+        const coming = comingStore.read();
+        startTransition(() =>
+          setState((now) => {
+            const places = coming ? prepare(now.places, coming) : forget(now.places, history.location);
+            return places === now.places ? now : { ...now, places };
+          }),
+        );
+      }),
+    [history],
+  );
 
   const { places } = state;
   useLayoutEffect(() => writeKeptAddresses(places), [places]);

@@ -1,6 +1,7 @@
 import { cn, Count, fetchEarly } from "@backoffice/ui";
 import { memo } from "react";
 import { AppLink } from "../kit/app-link.tsx";
+import { announce } from "./coming.ts";
 import type { MenuEntry } from "./menu.ts";
 
 type MenuLinkProps = {
@@ -11,7 +12,7 @@ type MenuLinkProps = {
   onNavigate: (() => void) | undefined;
 };
 
-/** An item of the menu; its page's code is fetched when somebody is about to open it. */
+/** An item of the menu; its page's code is fetched when somebody is about to open it, and drawn when it is pressed. */
 export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) => {
   const load = () => fetchEarly(entry.load);
   return (
@@ -19,6 +20,7 @@ export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) 
       to={to}
       onClick={onNavigate}
       onPointerEnter={load}
+      onPointerDown={(event) => announce(event, to)}
       onFocus={load}
       aria-current={active ? "page" : undefined}
       className={cn(

@@ -11,6 +11,8 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+const move = () => act(async () => void window.dispatchEvent(new Event("pointermove")));
+
 /** Somebody comes to a page that has things to do while it rests. */
 const come = async (...actions: (() => unknown)[]) => {
   const Page = () => {
@@ -28,7 +30,7 @@ const come = async (...actions: (() => unknown)[]) => {
       </HistoryProvider>
     </QueryClientProvider>,
   );
-  await act(async () => void window.dispatchEvent(new Event("pointermove")));
+  await move();
   return { client, history, unmount };
 };
 
@@ -36,7 +38,7 @@ it("does one thing after another, with a pause before each", async () => {
   const first = Promise.withResolvers<void>();
   const [load, then] = [vi.fn(() => first.promise), vi.fn()];
   await come(load, then);
-  await pass(99);
+  await pass(299);
   expect(load).not.toHaveBeenCalled();
   await pass(1);
   expect(load).toHaveBeenCalledOnce();
@@ -45,6 +47,19 @@ it("does one thing after another, with a pause before each", async () => {
   first.resolve();
   await pass(100);
   expect(then).toHaveBeenCalledOnce();
+});
+
+it("waits while somebody moves", async () => {
+  const action = vi.fn();
+  await come(action);
+  for (let moves = 0; moves < 5; moves += 1) {
+    await pass(250);
+    await move();
+  }
+  await pass(299);
+  expect(action).not.toHaveBeenCalled();
+  await pass(100);
+  expect(action).toHaveBeenCalledOnce();
 });
 
 it("waits while something is read, but not for ever", async () => {

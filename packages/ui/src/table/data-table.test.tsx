@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
@@ -69,6 +69,21 @@ describe("rendering again", () => {
     rerender(table({ selection: selection("i1") }));
     expect(drawName).toHaveBeenCalledTimes(1);
     expect(drawName.mock.lastCall?.[0]).toBe(three[1]);
+  });
+});
+
+describe("drawing in steps", () => {
+  it("adds no rows while it is paused", () => {
+    vi.useFakeTimers();
+    const rows = items(12);
+    const rest = () => act(() => void vi.runAllTimers());
+    const { rerender } = render(table({ rows, paused: true }));
+    rest();
+    expect(screen.queryByText("Item 11")).toBeNull();
+    rerender(table({ rows }));
+    rest();
+    expect(screen.getByText("Item 11")).toBeTruthy();
+    vi.useRealTimers();
   });
 });
 

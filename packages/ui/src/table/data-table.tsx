@@ -62,6 +62,7 @@ export const DataTable = <Row extends RowData>({
   onRetry,
   toolbar,
   toolbarEnd,
+  paused,
   className,
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey, columns);
@@ -153,6 +154,7 @@ export const DataTable = <Row extends RowData>({
               page={page}
               details={details}
               totals={totals}
+              paused={paused}
               message={message}
             />
             {live && <NewRowsChip count={held.waiting} onShow={held.release} />}

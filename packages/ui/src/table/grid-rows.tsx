@@ -17,7 +17,7 @@ const MOST_SKELETONS = 8;
 /** Whether so many rows in a page are only drawn where they are in sight. */
 export const isVirtual = (count: number): boolean => count > VIRTUAL_ABOVE;
 
-type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "rows" | "activeRowId" | "page"> & {
+type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "rows" | "activeRowId" | "page" | "paused"> & {
   loading: boolean;
   model: ColumnModel<Row>;
   selection: RowSelection;
@@ -43,7 +43,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
   const { ids, placed, stickyStart, stickyEnd } = model;
   const count = loading ? 0 : rows.length;
   const virtual = isVirtual(count);
-  const steps = useRowsInSteps(virtual ? 0 : count, view, current);
+  const steps = useRowsInSteps(virtual ? 0 : count, view, current, props.paused === true);
   const before = page ? (page.page - 1) * page.limit : 0;
 
   const renderRow = (index: number) => {

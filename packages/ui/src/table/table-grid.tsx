@@ -37,6 +37,7 @@ type TableGridProps<Row extends RowData> = Pick<
   | "page"
   | "details"
   | "totals"
+  | "paused"
 > & {
   model: ColumnModel<Row>;
   view: ColumnView;
@@ -162,6 +163,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
               renderDetails={props.details?.render}
               head={head}
               page={page}
+              paused={props.paused}
               current={focus.current}
               menuId={menu && "row" in menu ? menu.row.id : undefined}
               view={view}

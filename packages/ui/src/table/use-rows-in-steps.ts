@@ -15,13 +15,13 @@ const whenIdle = (action: () => void): (() => void) => {
 
 /**
  * How many of `count` rows to draw now: the first ones at once, the others in idle moments, a few frames later; so a
- * list answers before it is complete, and no step holds the page up. A new `view` (page, sorting) begins again. At least up to `needed`, the row with the focus.
+ * list answers before it is complete, and no step holds the page up. A new `view` (page, sorting) begins again. At least up to `needed`, the row with the focus. None is added while `paused`.
  */
-export const useRowsInSteps = (count: number, view: string, needed: number): number => {
+export const useRowsInSteps = (count: number, view: string, needed: number, paused: boolean): number => {
   const [drawn, setDrawn] = useState({ view, steps: 0 });
   const steps = drawn.view === view ? drawn.steps : 0;
   const rows = FIRST + steps * STEP;
-  const more = rows < count;
+  const more = rows < count && !paused;
   useEffect(() => (more ? whenIdle(() => setDrawn({ view, steps: steps + 1 })) : undefined), [more, view, steps]);
   return Math.min(count, Math.max(rows, needed + 1));
 };
