@@ -85,6 +85,9 @@ export const CopyCell: Story = {
 export const CellsWhileScrolled: Story = {
   decorators: [(Story) => <div className="h-full w-100 max-w-full">{<Story />}</div>],
   play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]")!;
+    // Measured with the first frame, which no key comes before; a script's may.
+    await waitFor(() => expect(Number.parseFloat(scroller.style.getPropertyValue("--frame"))).toBeLessThanOrEqual(400));
     rowAt(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     const cell = cellAt(canvasElement, 0, "bank");

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { firstRow } from "../../../../testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "../../../../testing/page-states.ts";
 import type { Scene } from "../../../../testing/scene.ts";
@@ -19,8 +19,8 @@ export const Waiting: SceneStory = {
   args: { at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false" },
   play: async () => {
     await firstRow();
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Pending" }).length).toBeGreaterThan(5));
     await expect(screen.queryByRole("cell", { name: "Approved" })).toBeNull();
-    await expect(screen.getAllByRole("cell", { name: "Pending" }).length).toBeGreaterThan(5);
   },
 };
 
