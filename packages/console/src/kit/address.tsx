@@ -1,6 +1,8 @@
 import type { Location } from "history";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { NavigationType, UNSAFE_LocationContext as LocationContext } from "react-router";
+import { panelFree } from "./panel-address.ts";
+import { useRegistry } from "./registry.ts";
 import { useSoon } from "./use-soon.ts";
 
 const AddressContext = createContext<Location | undefined>(undefined);
@@ -29,5 +31,18 @@ export const At = ({ location, children }: AtProps) => (
  */
 export const Here = ({ children }: { children: ReactNode }) => <At location={useAddress()}>{children}</At>;
 
-/** The same for what stands around the page: it follows once what was asked for is on screen. */
-export const HereSoon = ({ children }: { children: ReactNode }) => <At location={useSoon(useAddress())}>{children}</At>;
+/** The address without the panel that it opens: the same before, while and after one is open. */
+const usePageAddress = (): Location => {
+  const { panels } = useRegistry();
+  const { pathname, search: whole, hash } = useAddress();
+  const search = panelFree(whole, panels);
+  return useMemo(() => ({ pathname, search, hash, state: null, key: "page" }), [pathname, search, hash]);
+};
+
+/**
+ * The same for what stands around the page: it follows once what was asked for is on screen, and hears nothing of
+ * panels.
+ */
+export const HereSoon = ({ children }: { children: ReactNode }) => (
+  <At location={useSoon(usePageAddress())}>{children}</At>
+);
