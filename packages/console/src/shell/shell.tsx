@@ -1,5 +1,5 @@
 import { cn, late } from "@backoffice/ui";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { Here, HereSoon } from "../kit/address.tsx";
 import { DrawerLead } from "../kit/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
@@ -47,6 +47,14 @@ const CmsCaution = () => {
   );
 };
 
+/** The regions of the shell scroll, the page as a whole never does: a window that opens has nothing to keep it from. */
+const useFixedPage = () =>
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add("overflow-hidden", "print:overflow-visible");
+    return () => classList.remove("overflow-hidden", "print:overflow-visible");
+  }, []);
+
 /** The frame around every page: side menu (permanent on wide screens, temporary on narrow ones), top bar, panels. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menu, setMenu] = useState(false);
@@ -54,6 +62,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const close = () => setMenu(false);
   useGeneralNotification();
   useShortcuts();
+  useFixedPage();
 
   // Temporary, the menu takes the focus and gives it back; it is over when there is room for the permanent one.
   useEffect(() => {

@@ -4,12 +4,14 @@ import { useLayoutEffect, type ComponentProps, type ReactElement } from "react";
 /**
  * Stands in for the `react-remove-scroll` package, through which Radix keeps the page behind a window from scrolling.
  * That package writes a `<style>` element, which `style-src 'self'` forbids, and measures the page each time a window
- * opens. Here the page is told not to scroll, and nothing is measured; the window's scrim takes wheel and touch.
+ * opens. Here the page is told not to scroll, and nothing is measured; the window's scrim takes wheel and touch. A page
+ * that never scrolls as a whole says so itself, and is left alone: it would be laid out and painted anew.
  */
 let locks = 0;
 
 const lock = () => {
   const { style } = document.documentElement;
+  if (locks === 0 && getComputedStyle(document.documentElement).overflowY === "hidden") return undefined;
   locks += 1;
   style.overflow = "hidden";
   return () => {
