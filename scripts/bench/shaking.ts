@@ -36,6 +36,8 @@ const added = async (browser: Browser, site: string, name: string, sign: string)
   const before = kilobytes(opened.scripts);
   await button.click();
   await opened.page.locator(sign).first().waitFor();
+  // What is shown may be told of before the file that it came in.
+  await opened.settled();
   const more = kilobytes(opened.scripts) - before;
   return more > 0 ? more : Number.NaN;
 };

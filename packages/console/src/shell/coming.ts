@@ -15,11 +15,10 @@ export const announce = (event: PointerEvent, to: string): void => {
   const { pathname = "/", search = "", hash = "" } = parsePath(to);
   comingStore.write({ pathname, search, hash, state: null, key: "coming" });
   const over = new AbortController();
-  // The click comes right after the pointer is up.
-  const end = () => void setTimeout(() => comingStore.write(undefined));
-  const once = () => {
+  const end = () => {
     over.abort();
-    end();
+    // The click comes right after the pointer is up.
+    setTimeout(() => comingStore.write(undefined));
   };
-  for (const sign of ["pointerup", "pointercancel"]) window.addEventListener(sign, once, { signal: over.signal });
+  for (const sign of ["pointerup", "pointercancel"]) window.addEventListener(sign, end, { signal: over.signal });
 };
