@@ -35,10 +35,17 @@ it("goes to a page with the operator, and opens a drawer over the page that is t
   expect(context.open).toHaveBeenLastCalledWith("bank-account-details", { uuid: "8F2K" });
 });
 
-it("takes codes of capitals alone, and no words", () => {
+it("takes codes of capitals alone or of words that are joined, and no words", () => {
   expect(labels("LXMK")).toEqual(["Player Details: LXMK", "Bank Account: LXMK"]);
-  for (const text of ["bank list", "bank", "Bank", "", "12", "8F2K 9G3L", "BANK LIST"])
+  for (const id of ["op-nordlys", "BANK_OF_OSLO", "slip/a"])
+    expect(labels(id)).toEqual([`Player Details: ${id}`, `Bank Account: ${id}`]);
+  for (const text of ["bank list", "bank", "Bank", "", "12", "8F2K 9G3L", "BANK LIST", "/bets", "and/or else-where"])
     expect(found(text), text).toEqual([]);
+});
+
+it("goes to a record whose id has a slash", () => {
+  found("BET/8F2K")[0]!.run();
+  expect(context.navigate).toHaveBeenLastCalledWith("/players/BET%2F8F2K?opId=op-1");
 });
 
 it("lets words beside the id choose", () => {

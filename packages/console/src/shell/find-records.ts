@@ -11,9 +11,9 @@ type Context = { session: Session; search: string; navigate: (to: string) => voi
 
 const PARAM = /\{\w+\}/g;
 /** Ids and most codes have no blanks, and a digit somewhere. */
-const ID = /^(?=.*\d)[\w|.-]{4,100}$/;
-/** Some codes are capitals alone. */
-const CODE = /^[A-Z][A-Z_-]{3,99}$/;
+const ID = /^(?=.*\d)\w[\w|./-]{3,99}$/;
+/** Some codes are capitals alone, or words joined: `op-nordlys`. */
+const CODE = /^(?:[A-Z]{4,100}|(?=.*\w[_|./-]\w)\w[\w|./-]{3,99})$/;
 /** What only the list under it knows how to read. */
 const OF_A_LIST = new Set(["plain-details"]);
 
