@@ -69,9 +69,15 @@ if (import.meta.main) {
   if (typeof place === "string") {
     console.error(place);
     process.exitCode = 2;
-  } else {
-    const { url } = await startServer(place);
-    console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
-    console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
-  }
+  } else
+    try {
+      const { url } = await startServer(place);
+      console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
+      console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
+    } catch (error) {
+      console.error(
+        `The pretend back end cannot listen there: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      process.exitCode = 1;
+    }
 }
