@@ -2,6 +2,7 @@ import { fetchEarly, type Load } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
+import { loadOverlay } from "./overlays.ts";
 import { usePage } from "./use-page.ts";
 import { useWhilePageRests } from "./use-while-page-rests.ts";
 
@@ -16,7 +17,7 @@ const early =
   () =>
     new Promise<void>((resolve) => fetchEarly(load, resolve));
 
-/** Loads what opens over this page, one after another while it rests: a panel is there when it is clicked. */
+/** Loads what opens over this page, one after another while it rests: it is there when it is asked for. */
 export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();
@@ -24,7 +25,13 @@ export const usePreloadPanels = (): void => {
   useWhilePageRests(
     useMemo(() => {
       const panels = panelsOf(page).filter((it) => can(session, it.permission));
-      return [early(loadAddressPanel), early(loadOperatorFilter), ...panels.map((it) => early(it.panel))];
+      return [
+        early(loadAddressPanel),
+        early(loadOperatorFilter),
+        ...panels.map((it) => early(it.panel)),
+        // Who presses its keys types on at once.
+        early(loadOverlay.palette),
+      ];
     }, [panelsOf, page, session]),
   );
 };
