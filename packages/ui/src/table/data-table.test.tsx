@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
 import type { Column, DataTableProps } from "./types.ts";
@@ -75,6 +75,7 @@ describe("rendering again", () => {
 describe("drawing in steps", () => {
   it("adds no rows while it is paused", () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const rows = items(12);
     const rest = () => act(() => void vi.runAllTimers());
     const { rerender } = render(table({ rows, paused: true }));
@@ -83,7 +84,6 @@ describe("drawing in steps", () => {
     rerender(table({ rows }));
     rest();
     expect(screen.getByText("Item 11")).toBeTruthy();
-    vi.useRealTimers();
   });
 });
 

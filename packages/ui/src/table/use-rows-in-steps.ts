@@ -15,7 +15,8 @@ const whenIdle = (action: () => void): (() => void) => {
 
 /**
  * How many of `count` rows to draw now: the first ones at once, the others in idle moments, a few frames later; so a
- * list answers before it is complete, and no step holds the page up. A new `view` (page, sorting) begins again. At least up to `needed`, the row with the focus. None is added while `paused`.
+ * list answers before it is complete, and no step holds the page up. A new `view` (page, sorting) begins again. At
+ * least up to `needed`, the row with the focus. None is added while `paused`.
  */
 export const useRowsInSteps = (count: number, view: string, needed: number, paused: boolean): number => {
   const [drawn, setDrawn] = useState({ view, steps: 0 });
