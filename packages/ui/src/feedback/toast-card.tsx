@@ -31,11 +31,9 @@ export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === "Escape" && dismiss()}
-      // Over a modal window too: Radix switches off what was there before it, by an inline style,
-      // and takes a press on it for one beside the window.
+      // Over a modal window too: Radix takes a press on it for one beside the window.
       onPointerDown={(event) => event.stopPropagation()}
-      style={{ pointerEvents: "auto" }}
-      className="flex items-start gap-2.5 rounded-md bg-raised py-2 ps-3 pe-2 text-body text-ink shadow-float animate-pop"
+      className="pointer-events-auto flex items-start gap-2.5 rounded-md bg-raised py-2 ps-3 pe-2 text-body text-ink shadow-float animate-pop"
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden className={cn("mt-1 shrink-0", color)} />
       <p className="my-0.5 line-clamp-8 min-w-0 flex-1 break-words">
