@@ -1,24 +1,11 @@
 import type { Browser, Page } from "playwright";
+import { atOnce, byHand } from "./hand.ts";
 import { median } from "./median.ts";
 import { ACCOUNTS, BANKS, CELL, DRAWER, menuItem } from "./pages.ts";
 import type { Result } from "./result.ts";
 import { visit } from "./visit.ts";
 
 type Times = Record<"first" | "instant" | "again" | "drawer" | "rest" | "worst", number>;
-
-/** Milliseconds that a quick hand rests on something before it presses, and that it presses. */
-const REST = 100;
-const PRESS = 80;
-
-const byHand = async (page: Page, target: string) => {
-  await page.locator(target).first().hover();
-  await page.waitForTimeout(REST);
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS);
-  await page.mouse.up();
-};
-/** As scripts do it: the pointer comes, presses and lets go in the same millisecond. */
-const atOnce = (page: Page, target: string) => page.locator(target).first().click();
 
 /** Clicks `target`; milliseconds until each of the named things in the page, see probe.ts. */
 const click = async (page: Page, target: string, shows: string, path?: string, how = byHand) => {
@@ -29,7 +16,7 @@ const click = async (page: Page, target: string, shows: string, path?: string, h
     },
     [shows, path] as const,
   );
-  await how(page, target);
+  await how(page.locator(target).first());
   return page.evaluate(() => (globalThis as unknown as { measured: Promise<[number, number]> }).measured);
 };
 
