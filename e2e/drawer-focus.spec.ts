@@ -44,3 +44,24 @@ test("a press beside an open list closes the list alone", async ({ page }) => {
   await page.mouse.click(200, 400);
   await expect(drawer).toBeHidden();
 });
+
+test("a press beside a drawer closes it, and reaches neither the row nor the link that it lies over", async ({
+  page,
+}) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const row = page.getByRole("row").nth(2).getByRole("gridcell").nth(1);
+  const link = page.getByRole("link", { name: /Bank Accounts/ });
+  const middles = await Promise.all(
+    [row, link].map(async (it) => {
+      const { x, y, width, height } = (await it.boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    }),
+  );
+  for (const middle of middles) {
+    await page.getByRole("row").nth(1).getByRole("gridcell").nth(1).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.click(...middle);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/bank-list$/);
+  }
+});

@@ -75,9 +75,8 @@ if (import.meta.main) {
       console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
       console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
     } catch (error) {
-      console.error(
-        `The pretend back end cannot listen there: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      if (!(error instanceof Error && "syscall" in error)) throw error;
+      console.error(`The pretend back end cannot listen there: ${error.message}`);
       process.exitCode = 1;
     }
 }
