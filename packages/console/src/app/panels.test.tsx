@@ -14,6 +14,7 @@ import { createRegistry } from "../kit/registry.ts";
 import { SessionProvider } from "../kit/session.ts";
 import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
 import { useSubmit } from "../kit/use-submit.ts";
+import { hideOverlay, showOverlay } from "../shell/overlays.ts";
 import { PanelHost } from "../shell/panel-host.tsx";
 import { storySession } from "../testing/story-session.ts";
 import { App } from "./app.tsx";
@@ -171,6 +172,41 @@ describe("what a save ends", () => {
     act(() => history.push("/other"));
     await press("Keep editing");
     expect(createPath(history.location)).toBe("/list");
+  });
+});
+
+describe("beside the palette", () => {
+  afterEach(() => act(hideOverlay));
+  const drawn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
+
+  it("a drawer that comes second waits until that is closed", async () => {
+    const history = start();
+    act(() => showOverlay("palette"));
+    await press("Open 1");
+    await waitFor(() => expect(history.location.search).toBe("?panel=plain-details&row=1"));
+    await drawn();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(hideOverlay);
+    await screen.findByRole("dialog", { name: "Bank 1" });
+  });
+
+  it("so does a question", async () => {
+    start();
+    act(() => showOverlay("palette"));
+    await press("Ask");
+    await drawn();
+    expect(screen.queryByText("Switch it")).toBeNull();
+    act(hideOverlay);
+    await screen.findByText("Switch it");
+  });
+
+  it("a drawer that was there first stays", async () => {
+    start();
+    await openBank("1");
+    act(() => showOverlay("palette"));
+    expect(screen.getByRole("dialog", { name: "Bank 1" })).toBeDefined();
+    await press("Next");
+    await screen.findByRole("dialog", { name: "Bank 2" });
   });
 });
 

@@ -7,6 +7,7 @@ import { RecordSkeleton } from "../kit/record-states.tsx";
 import { useRegistry } from "../kit/registry.ts";
 import { can, useSession } from "../kit/session.ts";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
+import { AfterOverlay } from "./after-overlay.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
 type Current = NonNullable<CurrentPanel>;
@@ -76,13 +77,14 @@ const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => 
   if (current && current !== shown) setShown(current);
   if (!shown) return null;
   return (
-    <Frame
-      key={shown.id}
-      current={current ?? shown}
-      open={current !== undefined}
-      close={close}
-      onClosed={() => setShown(undefined)}
-    />
+    <AfterOverlay key={shown.id}>
+      <Frame
+        current={current ?? shown}
+        open={current !== undefined}
+        close={close}
+        onClosed={() => setShown(undefined)}
+      />
+    </AfterOverlay>
   );
 };
 

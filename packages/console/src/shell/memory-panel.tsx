@@ -2,6 +2,7 @@ import { lateComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import type { PanelDefinition } from "../kit/define-module.ts";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
+import { AfterOverlay } from "./after-overlay.tsx";
 
 /** A confirmation that a click opened. A new key each time: it begins empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
@@ -13,7 +14,9 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
   return (
     <RegionBoundary floats about={opened.key}>
       <Suspense>
-        <Panel key={opened.key} params={opened.params} open={opened.open} close={close} />
+        <AfterOverlay key={opened.key}>
+          <Panel params={opened.params} open={opened.open} close={close} />
+        </AfterOverlay>
       </Suspense>
     </RegionBoundary>
   );
