@@ -1,7 +1,7 @@
-import { Toaster, TooltipProvider } from "@backoffice/ui";
+import { guardDoubleClicks, Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { FailureDialog } from "./failure-dialog.tsx";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { RegistryProvider, type Registry } from "../kit/registry.ts";
@@ -17,17 +17,20 @@ type AppProps = {
 };
 
 /** The console with everything that it lives on. */
-export const App = ({ registry, queryClient, history, routes, children }: AppProps) => (
-  <QueryClientProvider client={queryClient}>
-    <RegistryProvider value={registry}>
-      <TooltipProvider>
-        <RegionBoundary>
-          <Router history={history} routes={routes} />
-        </RegionBoundary>
-        <FailureDialog />
-        {children}
-        <Toaster />
-      </TooltipProvider>
-    </RegistryProvider>
-  </QueryClientProvider>
-);
+export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
+  useEffect(guardDoubleClicks, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RegistryProvider value={registry}>
+        <TooltipProvider>
+          <RegionBoundary>
+            <Router history={history} routes={routes} />
+          </RegionBoundary>
+          <FailureDialog />
+          {children}
+          <Toaster />
+        </TooltipProvider>
+      </RegistryProvider>
+    </QueryClientProvider>
+  );
+};

@@ -2,6 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import { cn } from "../cn.ts";
 import { CommandList } from "./command-list.tsx";
 import type { CommandPaletteProps } from "./command-palette.tsx";
+import { staysAtDoubleClick } from "./double-click.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -16,6 +17,7 @@ const CommandPaletteWindow = ({ open, onOpenChange, ...list }: CommandPalettePro
         </Radix.Overlay>
         <Radix.Content
           data-slot="command-palette"
+          onInteractOutside={staysAtDoubleClick}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           className={cn(DIALOG_LOOK, "max-w-150")}

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
+import { staysAtDoubleClick } from "./double-click.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -19,7 +20,7 @@ const CONTROLS = "a[href],button,input,select,textarea,[tabindex='0']";
 
 export type DialogProps = Pick<
   ComponentProps<typeof Radix.Content>,
-  "onCloseAutoFocus" | "onOpenAutoFocus" | "onInteractOutside" | "onEscapeKeyDown"
+  "onCloseAutoFocus" | "onOpenAutoFocus" | "onEscapeKeyDown"
 > & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -61,6 +62,7 @@ export const Dialog = ({
             content.focus();
           }}
           {...events}
+          onInteractOutside={staysAtDoubleClick}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(DIALOG_LOOK, SIZES[size])}

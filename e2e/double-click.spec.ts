@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures.ts";
+import { KEPT, rowsOf, SHOWN } from "./shown.ts";
+
+/** Clicks twice in one place, as browsers count it; the second time when what the first led to is there. */
+const doubleClick = async (page: Page, target: Locator, there: () => Promise<unknown>) => {
+  const { x, y, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    if (clickCount === 1) await there();
+  }
+};
+
+test("a double click on a row opens its drawer, which the next click beside it closes", async ({ page }) => {
+  await signIn(page, "ADMIN", "/withdraw/bank-list?opId=op-nordlys");
+  const drawer = page.getByRole("dialog");
+  await doubleClick(page, rowsOf(page).first(), () => drawer.getByLabel("Order").waitFor());
+  await page.mouse.move(400, 600);
+  await expect(drawer).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(drawer).toBeHidden();
+});
+
+test("a double click that confirms leaves the row alone that comes to light", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
+  await page.getByRole("button", { name: "Deactivate…" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Deactivate games by aggregator" });
+  await confirm.getByRole("combobox", { name: /^Aggregator/ }).selectOption("imoon");
+  await doubleClick(page, confirm.getByRole("button", { name: "Deactivate games" }), () =>
+    confirm.waitFor({ state: "detached" }),
+  );
+  await expect(page.locator("[data-slot=toast]").getByText(/games deactivated/)).toBeVisible();
+  await expect(page).toHaveURL(/operator-games\?/);
+});
+
+test("a double click on a row that leads to a page presses nothing on that page", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
+  await doubleClick(page, rowsOf(page).first(), async () => {
+    await page.locator(KEPT).waitFor({ state: "attached" });
+    await page.evaluate((shown) => {
+      document
+        .querySelector(shown)!
+        .addEventListener("click", ({ currentTarget }) => (currentTarget as Element).classList.add("pressed"));
+    }, SHOWN);
+  });
+  await expect(page.locator(SHOWN)).not.toHaveClass(/pressed/);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator(SHOWN)).toHaveClass(/pressed/);
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { guardDoubleClicks } from "./double-click.ts";
+import { Dialog } from "./dialog.tsx";
+
+/** A row that opens a window, in which a button closes it. */
+const App = ({ onRow }: { onRow: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          onRow();
+          setOpen(true);
+        }}
+      >
+        Row
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Bank">
+        <button type="button" onClick={() => setOpen(false)}>
+          Save
+        </button>
+      </Dialog>
+    </>
+  );
+};
+
+/** One press of several in the same place, as browsers count them. */
+const press = (target: Element, detail: number) => {
+  fireEvent.pointerDown(target, { button: 0 });
+  fireEvent.mouseDown(target, { detail });
+  fireEvent.mouseUp(target, { detail });
+  fireEvent.click(target, { detail });
+};
+const scrim = () => document.querySelector("[data-slot=scrim]")!;
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+/** Radix listens for presses beside a window a task after it opened, and closes it a task after the click. */
+const task = () => new Promise((resolve) => void setTimeout(resolve));
+
+const onRow = vi.fn<() => void>();
+let end: () => void;
+beforeEach(async () => {
+  end = guardDoubleClicks();
+  onRow.mockClear();
+  render(<App onRow={onRow} />);
+  press(screen.getByText("Row"), 1);
+  await screen.findByRole("dialog");
+  await task();
+});
+afterEach(() => end());
+
+it("leaves the window open that its first press opened, and closes it with the next click beside it", async () => {
+  press(scrim(), 2);
+  press(scrim(), 3);
+  await task();
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  press(scrim(), 1);
+  await isClosed();
+});
+
+it("presses nothing in the window that it opened", async () => {
+  press(screen.getByText("Save"), 2);
+  await task();
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  press(screen.getByText("Save"), 1);
+  await isClosed();
+});
+
+it("presses nothing that the window uncovered", async () => {
+  press(screen.getByText("Save"), 1);
+  await isClosed();
+  press(screen.getByText("Row"), 2);
+  expect(onRow).toHaveBeenCalledOnce();
+  press(screen.getByText("Row"), 1);
+  expect(onRow).toHaveBeenCalledTimes(2);
+});
+
+it("is two clicks where both fell on the same, and where no mouse was used", async () => {
+  press(screen.getByText("Save"), 1);
+  await isClosed();
+  press(screen.getByText("Row"), 1);
+  press(screen.getByText("Row"), 2);
+  expect(onRow).toHaveBeenCalledTimes(3);
+  press(scrim(), 3);
+  fireEvent.click(screen.getByText("Save"), { detail: 0 });
+  await isClosed();
+});
