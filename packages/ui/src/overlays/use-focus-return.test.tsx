@@ -71,3 +71,36 @@ it("returns it to the button of a menu whose item opened the window", async () =
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
+
+it("returns it to what opened the window before, where what opened this one is gone with that", async () => {
+  const Two = () => {
+    const [open, setOpen] = useState<"first" | "second">();
+    return (
+      <>
+        <button type="button" onClick={() => setOpen("first")}>
+          Open
+        </button>
+        {open === "first" && (
+          <Dialog open onOpenChange={() => setOpen(undefined)} title="Find">
+            <button type="button" onClick={() => setOpen("second")}>
+              Go on
+            </button>
+          </Dialog>
+        )}
+        <Dialog open={open === "second"} onOpenChange={() => setOpen(undefined)} title="Found" />
+      </>
+    );
+  };
+  render(<Two />);
+  const opener = screen.getByText("Open");
+  for (let times = 0; times < 2; times += 1) {
+    opener.focus();
+    fireEvent.click(opener);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText("Go on")));
+    fireEvent.click(screen.getByText("Go on"));
+    await screen.findByRole("dialog", { name: "Found" });
+    fireEvent.click(screen.getByLabelText("Close"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+});
