@@ -3,7 +3,7 @@ export { cn } from "./cn.ts";
 export { Button, type ButtonProps } from "./primitives/button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/checkbox.tsx";
 export { Combobox, type ComboboxProps } from "./primitives/combobox.tsx";
-export { type ComboboxOption } from "./primitives/combobox-filter.ts";
+export { type ComboboxOption, fold } from "./primitives/combobox-filter.ts";
 export { copyAddress } from "./primitives/copy-address.ts";
 export { CopyButton, type CopyButtonProps } from "./primitives/copy-button.tsx";
 export { DateInput, type DateInputProps } from "./primitives/date-input.tsx";
@@ -50,9 +50,7 @@ export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress-di
 export { type ProgressLine, type ProgressState } from "./overlays/progress-state.ts";
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from "./overlays/image-viewer.tsx";
 export { CommandPalette, type CommandPaletteProps } from "./overlays/command-palette.tsx";
-export { type Command } from "./overlays/command-rows.ts";
-export { useCommandKey } from "./overlays/use-command-key.ts";
-export { type CommandSearch } from "./overlays/use-command-search.ts";
+export { type Command } from "./overlays/command-line.tsx";
 
 export { Alert, type AlertProps } from "./feedback/alert.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/empty-state.tsx";

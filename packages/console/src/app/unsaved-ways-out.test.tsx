@@ -144,8 +144,6 @@ const stayThenLeave = async (history: MemoryHistory, leave: Way[1]) => {
 beforeAll(() => {
   // What is loaded when it is first opened may take its time on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
-  // Not in jsdom.
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   hideOverlay();

@@ -26,7 +26,7 @@ it("finds no page that is none of their business", () => {
 });
 
 it("keeps the operator, not the page number", () => {
-  findPages(pages, "bank", context)[0]!.run();
+  findPages(pages, "bank", context)[0]!.onSelect();
   expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
 });
 
@@ -40,7 +40,7 @@ it("finds the variants of a page", () => {
   };
   const [confirmed, ...more] = findPages([deposits], "confirmed depos", context);
   expect(more).toEqual([]);
-  confirmed!.run();
+  confirmed!.onSelect();
   expect(navigate).toHaveBeenLastCalledWith("/deposit/list?opId=op-1&status=CONFIRMED");
   expect(findPages([deposits], "deposits", context).map((item) => item.label)).toEqual([
     "Deposits",

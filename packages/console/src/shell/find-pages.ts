@@ -1,21 +1,15 @@
+import { fold, type Command } from "@backoffice/ui";
 import { File } from "lucide-react";
 import type { PageDefinition } from "../kit/define-module.ts";
 import { pageTitles } from "../kit/page-titles.ts";
 import { mayOpen, type Session } from "../kit/session.ts";
 import { concerns } from "./menu.ts";
 import { menuSearch } from "./menu-search.ts";
-import type { Found } from "./search-list.tsx";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
 
-/** A text as it is compared: without accents, in small letters. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 /** The pages and their variants that the session may open and whose title, group or path has every word. */
-export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Found[] => {
+export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Command[] => {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
   return pages
@@ -32,6 +26,6 @@ export const findPages = (pages: readonly PageDefinition[], query: string, conte
       hint: group,
       group: "Pages",
       icon: icon ?? File,
-      run: () => context.navigate(path + menuSearch(context.search, variant, false)),
+      onSelect: () => context.navigate(path + menuSearch(context.search, variant, false)),
     }));
 };

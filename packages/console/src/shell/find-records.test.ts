@@ -29,9 +29,9 @@ it("offers the pages and drawers of one record that the session may open", () =>
 
 it("goes to a page with the operator, and opens a drawer over the page that is there", () => {
   const [player, account] = found("8F2K");
-  player!.run();
+  player!.onSelect();
   expect(context.navigate).toHaveBeenLastCalledWith("/players/8F2K?opId=op-1");
-  account!.run();
+  account!.onSelect();
   expect(context.open).toHaveBeenLastCalledWith("bank-account-details", { uuid: "8F2K" });
 });
 
@@ -44,7 +44,7 @@ it("takes codes of capitals alone or of words that are joined, and no words", ()
 });
 
 it("goes to a record whose id has a slash", () => {
-  found("BET/8F2K")[0]!.run();
+  found("BET/8F2K")[0]!.onSelect();
   expect(context.navigate).toHaveBeenLastCalledWith("/players/BET%2F8F2K?opId=op-1");
 });
 

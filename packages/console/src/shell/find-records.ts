@@ -1,11 +1,10 @@
+import { fold, type Command } from "@backoffice/ui";
 import { Hash } from "lucide-react";
 import { keptSearch } from "../kit/kept-search.ts";
 import type { PageDefinition } from "../kit/define-module.ts";
 import type { Panels } from "../kit/panels.ts";
 import type { Registry } from "../kit/registry.ts";
 import { can, mayOpen, type Session } from "../kit/session.ts";
-import { fold } from "./find-pages.ts";
-import type { Found } from "./search-list.tsx";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void; open: Panels["open"] };
 
@@ -27,7 +26,7 @@ export const findRecords = (
   { pages, panels }: Pick<Registry, "pages" | "panels">,
   query: string,
   context: Context,
-): Found[] => {
+): Command[] => {
   const all = query.trim().split(/\s+/);
   const ids = all.filter((word) => ID.test(word));
   const [id, ...more] = ids.length > 0 ? ids : all.filter((word) => CODE.test(word));
@@ -49,13 +48,13 @@ export const findRecords = (
       id: `record:${path}`,
       title,
       hint: path,
-      run: () => navigate(path.replace(PARAM, encodeURIComponent(id)) + keptSearch(search)),
+      onSelect: () => navigate(path.replace(PARAM, encodeURIComponent(id)) + keptSearch(search)),
     })),
     ...drawers.map(({ id: panel, title, params }) => ({
       id: `record:${panel}`,
       title,
       hint: "here",
-      run: () => open(panel, { [String(params[0])]: id }),
+      onSelect: () => open(panel, { [String(params[0])]: id }),
     })),
   ];
   return found

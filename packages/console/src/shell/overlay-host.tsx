@@ -2,6 +2,7 @@ import { late } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
 import { RegionBoundary } from "../kit/region-boundary.tsx";
 import { hideOverlay, loadOverlay, overlayStore } from "./overlays.ts";
+import { TypedAhead } from "./typed-ahead.tsx";
 
 const OVERLAYS = {
   palette: late(loadOverlay.palette),
@@ -14,9 +15,10 @@ const OVERLAYS = {
 export const OverlayHost = () => {
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
   const Opened = overlay && OVERLAYS[overlay];
+  const searches = overlay === "palette" || overlay === "players";
   return (
     <RegionBoundary floats about={overlay} onFailed={hideOverlay}>
-      <Suspense>{Opened && <Opened />}</Suspense>
+      <Suspense fallback={searches && <TypedAhead />}>{Opened && <Opened />}</Suspense>
     </RegionBoundary>
   );
 };

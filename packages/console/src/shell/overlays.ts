@@ -5,7 +5,15 @@ export type Overlay = "palette" | "players" | "shortcuts" | "help";
 
 export const overlayStore = createStore<Overlay | undefined>(undefined);
 
-export const showOverlay = (overlay: Overlay): void => overlayStore.write(overlay);
+/** What was typed for it before its code was here. */
+let typed = "";
+export const readTyped = (): string => typed;
+export const changeTyped = (change: (before: string) => string): void => void (typed = change(typed));
+
+export const showOverlay = (overlay: Overlay): void => {
+  typed = "";
+  overlayStore.write(overlay);
+};
 
 export const hideOverlay = (): void => overlayStore.write(undefined);
 

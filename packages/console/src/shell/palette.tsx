@@ -1,4 +1,4 @@
-import { copyAddress } from "@backoffice/ui";
+import { CommandPalette, copyAddress, type Command } from "@backoffice/ui";
 import { CircleHelp, History, Keyboard, Link, Printer, Zap } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -9,25 +9,31 @@ import { useRegistry } from "../kit/registry.ts";
 import { useSession } from "../kit/session.ts";
 import { findPages } from "./find-pages.ts";
 import { findRecords, isSurelyId } from "./find-records.ts";
-import { showOverlay } from "./overlays.ts";
-import { SearchList, type Found } from "./search-list.tsx";
+import { hideOverlay, readTyped, showOverlay } from "./overlays.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 
 /** More of them are in the player search. */
 const PLAYERS = 8;
 
-const CONSOLE: readonly Found[] = [
-  { id: "link", label: "Copy a link to this view", group: "Console", icon: Link, run: () => void copyAddress() },
+const CONSOLE: readonly Command[] = [
+  { id: "link", label: "Copy a link to this view", group: "Console", icon: Link, onSelect: () => void copyAddress() },
   // When this window is gone from the page.
   {
     id: "print",
     label: "Print this view",
     group: "Console",
     icon: Printer,
-    run: () => void requestAnimationFrame(print),
+    onSelect: () => void requestAnimationFrame(print),
   },
-  { id: "help", label: "Help for this page", group: "Console", icon: CircleHelp, run: () => showOverlay("help") },
-  { id: "keys", label: "Keyboard shortcuts", group: "Console", icon: Keyboard, run: () => showOverlay("shortcuts") },
+  { id: "help", label: "Help for this page", group: "Console", icon: CircleHelp, onSelect: () => showOverlay("help") },
+  {
+    id: "keys",
+    label: "Keyboard shortcuts",
+    group: "Console",
+    icon: Keyboard,
+    keys: ["?"],
+    onSelect: () => showOverlay("shortcuts"),
+  },
 ];
 
 /** One box to everything (⌘K): recent pages, actions of this page, pages, records by id, players. */
@@ -38,7 +44,7 @@ const Palette = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(readTyped);
   const players = useFoundPlayers(query);
 
   const local = useMemo(() => {
@@ -46,11 +52,11 @@ const Palette = () => {
     const has = ({ label }: { label: string }) => label.toLowerCase().includes(query.trim().toLowerCase());
     const recent = readRecent(session.userId)
       .filter((it) => it.at.split("?")[0] !== pathname)
-      .map(({ at, title }): Found => {
-        return { id: `recent:${at}`, label: title, group: "Recent", icon: History, run: () => void navigate(at) };
+      .map(({ at, title }): Command => {
+        return { id: `recent:${at}`, label: title, group: "Recent", icon: History, onSelect: () => void navigate(at) };
       });
-    const doable = actions.map(({ label, run }): Found => {
-      return { id: `action:${label}`, label, group: "On this page", icon: Zap, run };
+    const doable = actions.map(({ label, run }): Command => {
+      return { id: `action:${label}`, label, group: "On this page", icon: Zap, onSelect: run };
     });
     const found = findPages(registry.pages, query, context).slice(0, query.trim() ? 20 : 200);
     const records = findRecords(registry, query, context);
@@ -63,17 +69,20 @@ const Palette = () => {
   }, [session, search, navigate, open, pathname, actions, registry, query]);
 
   return (
-    <SearchList
+    <CommandPalette
+      open
+      onOpenChange={hideOverlay}
       title="Go to or do"
       placeholder="Search pages, players, ids, actions"
       query={query}
-      onQuery={setQuery}
+      onQueryChange={setQuery}
       // What comes late comes last, so that nothing moves under the cursor.
-      found={[...local, ...players.found.slice(0, PLAYERS)]}
+      commands={[...local, ...players.found.slice(0, PLAYERS)]}
       busy={!players.short && players.busy}
+      failure={players.failure && `Players could not be searched. ${players.failure}`}
     >
-      {players.failure ?? (players.busy && !players.short ? "Searching…" : "Nothing is called that.")}
-    </SearchList>
+      {players.busy && !players.short ? "Searching…" : "Nothing is called that."}
+    </CommandPalette>
   );
 };
 

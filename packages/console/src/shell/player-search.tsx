@@ -1,36 +1,36 @@
-import { Button } from "@backoffice/ui";
+import { Button, CommandPalette } from "@backoffice/ui";
 import { useState } from "react";
-import { SearchList } from "./search-list.tsx";
+import { hideOverlay, readTyped } from "./overlays.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 
 /** Finds a player of any operator and opens it. */
 const PlayerSearch = () => {
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(readTyped);
   const { found, failure, retry, busy, short } = useFoundPlayers(query);
+  const nothing = busy ? "Searching…" : "No player has this code, id, username or e-mail.";
   return (
-    <SearchList
+    <CommandPalette
+      open
+      onOpenChange={hideOverlay}
       title="Search for player"
-      placeholder="Code, id, username or e-mail"
+      placeholder="Search for player: code, id, username or e-mail"
       query={query}
-      onQuery={setQuery}
-      found={found}
+      onQueryChange={setQuery}
+      commands={found}
       busy={busy}
+      failure={
+        failure && (
+          <span className="flex items-center justify-between gap-2">
+            {failure}
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </span>
+        )
+      }
     >
-      {failure ? (
-        <span className="inline-flex items-center gap-2">
-          {failure}
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        </span>
-      ) : short ? (
-        "Type two characters or more."
-      ) : busy ? (
-        "Searching…"
-      ) : (
-        "No player has this code, id, username or e-mail."
-      )}
-    </SearchList>
+      {short ? "Type two characters or more." : nothing}
+    </CommandPalette>
   );
 };
 

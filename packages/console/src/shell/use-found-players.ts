@@ -1,11 +1,11 @@
 import { useSearchPlayers } from "@backoffice/api-client";
+import type { Command } from "@backoffice/ui";
 import { UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePanels } from "../kit/panels.ts";
 import { ALL } from "../kit/scope.ts";
 import { can, isAdmin, isSuperAdmin, useSession } from "../kit/session.ts";
 import { usePause } from "../kit/use-pause.ts";
-import type { Found } from "./search-list.tsx";
 
 /** The shortest text that is looked for (decisions 46). */
 const SHORTEST = 2;
@@ -30,7 +30,7 @@ export const useFoundPlayers = (query: string) => {
 
   // Those of the text before are gone at once: Enter would open one of them.
   const players = wanted && settled === text ? (data ?? []) : [];
-  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Found => {
+  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
     return {
       id: `player:${playerId}`,
@@ -38,7 +38,7 @@ export const useFoundPlayers = (query: string) => {
       hint: marks.join(" · "),
       group: "Players",
       icon: UserRound,
-      run: () => open("player-details", { player: playerCode }),
+      onSelect: () => open("player-details", { player: playerCode }),
     };
   });
   return {

@@ -31,17 +31,23 @@ export const InCommandPalette: Story = {
     draw: (overlay) => (
       <CommandPalette
         {...overlay}
+        title="Go to"
+        placeholder="Search pages"
+        query=""
+        onQueryChange={() => {}}
         commands={[
           { id: "players", label: "Players", group: "Pages", onSelect: () => done("players") },
           { id: "payments", label: "Payments", group: "Pages", onSelect: () => done("payments") },
         ]}
-      />
+      >
+        Nothing is called that.
+      </CommandPalette>
     ),
   },
   play: async () => {
     const button = await openByKey();
     await screen.findByRole("option", { name: /Players/ });
-    await userEvent.keyboard("pa{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(done).toHaveBeenCalledWith("payments");
     await waitFor(() => expect(button).toHaveFocus());
   },

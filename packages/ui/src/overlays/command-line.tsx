@@ -1,7 +1,21 @@
 import { cn } from "../cn.ts";
-import { drawIcon } from "../primitives/icon.tsx";
+import { drawIcon, type IconLike } from "../primitives/icon.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
-import type { Command } from "./command-rows.ts";
+
+/** One thing the palette can do or open. */
+export type Command = {
+  /** Unlike all others given at the same time. */
+  id: string;
+  label: string;
+  /** Muted, at the end: a code, a section. */
+  hint?: string | undefined;
+  /** Commands of one group stand together under its name. */
+  group?: string | undefined;
+  icon?: IconLike | undefined;
+  /** Keys that do the same elsewhere, shown at the end: ["G", "P"]. */
+  keys?: readonly string[] | undefined;
+  onSelect: () => void;
+};
 
 type Props = {
   id: string;
@@ -21,19 +35,19 @@ export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => 
     onClick={onPick}
     onPointerMove={onPoint}
     onPointerDown={(event) => event.preventDefault()}
-    className={cn("flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5", active && "bg-hover")}
+    className={cn("flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1", active && "bg-hover")}
   >
     {command?.icon && <span className="text-ink-muted">{drawIcon(command.icon)}</span>}
-    <span className="min-w-0 flex-1 truncate">
+    <span className="min-w-0 shrink truncate">
       <bdi>{command?.label}</bdi>
-      {command?.hint && (
-        <span className="ms-2 text-meta text-ink-muted">
-          <bdi>{command.hint}</bdi>
-        </span>
-      )}
     </span>
+    {command?.hint && (
+      <span className="ms-auto min-w-0 truncate text-meta text-ink-muted">
+        <bdi>{command.hint}</bdi>
+      </span>
+    )}
     {command?.keys && (
-      <span className="flex shrink-0 gap-1">
+      <span className={cn("flex shrink-0 gap-1", !command.hint && "ms-auto")}>
         {command.keys.map((key) => (
           <Kbd key={key}>{key}</Kbd>
         ))}

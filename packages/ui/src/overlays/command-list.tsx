@@ -1,35 +1,41 @@
 import { Search } from "lucide-react";
-import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Spinner } from "../feedback/spinner.tsx";
+import { toRows } from "../primitives/combobox-filter.ts";
 import { Kbd } from "../primitives/kbd.tsx";
 import { useListbox } from "../primitives/use-listbox.ts";
 import { CommandLine } from "./command-line.tsx";
 import type { CommandPaletteProps } from "./command-palette.tsx";
-import { commandRows } from "./command-rows.ts";
-import { useCommandSearch } from "./use-command-search.ts";
 
 type Props = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
-const NONE: readonly string[] = [];
 
 /** The search box of the palette and the lines below it. */
-export const CommandList = ({ commands, recent = NONE, search, placeholder = "Search or jump to…", onDone }: Props) => {
-  const [query, setQuery] = useState("");
+export const CommandList = ({
+  title,
+  placeholder,
+  query,
+  onQueryChange,
+  commands,
+  busy = false,
+  failure,
+  children,
+  onDone,
+}: Props) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { found, failed, searching } = useCommandSearch(query, search);
-  const { rows, byId } = useMemo(() => commandRows(commands, recent, query, found), [commands, recent, query, found]);
+  const rows = toRows(commands.map((it) => ({ ...it, value: it.id })));
+  const byId = new Map(commands.map((it) => [it.id, it]));
   const pick = (id: string) => {
     onDone();
     byId.get(id)?.onSelect();
   };
   const { active, setActive, onKeyDown } = useListbox({ rows, value: undefined, typeahead: false, onPick: pick });
   const idOf = (index: number) => `${base}-${index}`;
-  const count = rows.filter((row) => row.kind === "option").length;
-  const empty = count === 0 && !searching;
+  const empty = commands.length === 0;
 
   useLayoutEffect(() => {
     if (active >= 0) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [active, rows]);
+  }, [active, query]);
 
   return (
     <>
@@ -37,7 +43,7 @@ export const CommandList = ({ commands, recent = NONE, search, placeholder = "Se
         <Search size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
         <input
           role="combobox"
-          aria-label="Search commands"
+          aria-label={title}
           aria-expanded="true"
           aria-controls={base}
           aria-autocomplete="list"
@@ -48,19 +54,19 @@ export const CommandList = ({ commands, recent = NONE, search, placeholder = "Se
           value={query}
           placeholder={placeholder}
           onChange={(event) => {
-            setQuery(event.currentTarget.value);
+            onQueryChange(event.currentTarget.value);
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
           className="h-11 w-full min-w-0 bg-transparent text-heading outline-none placeholder:text-ink-faint"
         />
-        {searching && <Spinner className="shrink-0 text-ink-muted" />}
+        {busy && <Spinner className="shrink-0 text-ink-muted" />}
       </div>
       <div
         ref={list}
         id={base}
         role="listbox"
-        aria-label="Commands"
+        aria-label={title}
         tabIndex={-1}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 outline-none empty:hidden"
       >
@@ -81,13 +87,11 @@ export const CommandList = ({ commands, recent = NONE, search, placeholder = "Se
           ),
         )}
       </div>
-      {empty && !failed && (
-        <p className="px-4 py-8 text-center text-ink-muted">Nothing matches “{query.slice(0, 60)}”.</p>
-      )}
-      {failed && (
-        <p role="alert" className="border-t px-4 py-3 text-critical-ink">
-          The search did not answer. What is listed is not all.
-        </p>
+      {empty && !failure && <div className="px-4 py-8 text-center text-ink-muted">{children}</div>}
+      {failure && (
+        <div role="alert" className="border-t px-4 py-3 text-critical-ink">
+          {failure}
+        </div>
       )}
       <footer aria-hidden className="hidden shrink-0 gap-3 border-t px-4 py-2 text-meta text-ink-muted sm:flex">
         <span>
@@ -101,7 +105,7 @@ export const CommandList = ({ commands, recent = NONE, search, placeholder = "Se
         </span>
       </footer>
       <span role="status" className="sr-only">
-        {searching ? "Searching" : query && `${count} found`}
+        {busy ? "Searching" : query && `${commands.length} found`}
       </span>
     </>
   );

@@ -29,6 +29,6 @@ export const focusCell = (cell: HTMLElement, scroller: HTMLElement | null): void
   };
   cell.addEventListener("blur", leave);
   cell.focus({ preventScroll: true });
-  if ("scrollIntoView" in cell) cell.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  cell.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (scroller) clearOfSticky(cell, scroller);
 };

@@ -21,7 +21,7 @@ const rowAt = (body: HTMLElement | null, index: number) =>
 
 const focusRow = (row: HTMLElement) => {
   row.focus({ preventScroll: true });
-  if ("scrollIntoView" in row) row.scrollIntoView({ block: "nearest", inline: "nearest" });
+  row.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 /** How many rows a page key moves: as many as are in sight, less one. */
