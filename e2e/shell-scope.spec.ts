@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list";
 
@@ -28,6 +29,19 @@ test("include-brands reads neither when unset, and choosing a brand clears it", 
   await page.getByPlaceholder("Find an operator or brand").fill("polaris");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
+});
+
+test("with its brands included, an operator's list has their rows too", async ({ page }) => {
+  await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
+  const total = page.getByText(/^1–\d+ of \d+$/);
+  const before = await total.innerText();
+  const asked = page.waitForRequest(/banks\/list/);
+  await page.getByRole("button", { name: "Include brands" }).click();
+  await page.getByRole("menuitemradio", { name: "Brands Included" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ opId: "op-nordlys", includeBrands: true });
+  await expect(total).not.toHaveText(before);
+  for (const name of ["Nordlys", "Lucky Otter"])
+    await expect(rowsOf(page).filter({ hasText: name }).first()).toBeVisible();
 });
 
 test("the selector closes by a press on it or beside it, and by Escape without the drawer around it", async ({
@@ -171,6 +185,29 @@ test("the palette goes to pages by keyboard, and ? lists the shortcuts", async (
   await expect(page).toHaveURL(/bank-list/);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("option", { name: "Quick Dashboard" }).first()).toBeVisible();
+});
+
+test("players that the palette finds late come last, and what was first stays chosen", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/players/search", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await signIn(page, "ADMIN", BANKS);
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Go to or do" });
+  const asked = page.waitForRequest(/players\/search/);
+  await box.fill("ba");
+  await asked;
+  const options = page.getByRole("option");
+  const before = await options.allInnerTexts();
+  await box.press("ArrowDown");
+  held.resolve();
+  const group = page.getByRole("listbox").getByText("Players", { exact: true }).last();
+  await expect(options).not.toHaveCount(before.length);
+  await expect(group).toBeAttached();
+  expect((await options.allInnerTexts()).slice(0, before.length)).toEqual(before);
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
 test("the filters of a list begin with whose rows they are, which counts at once", async ({ page }) => {

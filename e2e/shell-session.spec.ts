@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { background } from "./background.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list";
@@ -140,6 +140,28 @@ test("signing in again beside the page lets it go on, with what was typed", asyn
   await expect(dialog).toBeHidden();
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
   expect(writes, "only reads are repeated").toEqual([]);
+});
+
+test("who goes on without having signed in again is told so, and goes on once they have", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await signIn(page, "SUPER_ADMIN", BANKS);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Order").fill("78");
+  await context.clearCookies();
+  await drawer.getByRole("button", { name: /^Save/ }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expectToast(page, "You are not signed in yet.");
+  await expect(dialog).toBeVisible();
+  await page.request.get("/api/auth/login?as=SUPER_ADMIN&returnTo=/quick-dashboard");
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByLabel("Order")).toHaveValue("78");
 });
 
 test("offline is said over the page, and taken back", async ({ page, context, problems }) => {
