@@ -24,7 +24,7 @@ export { useLatestCallback } from "./use-latest-callback.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
-export { guardDoubleClicks } from "./overlays/double-click.ts";
+export { dropStrayPresses } from "./overlays/stray-press.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer.tsx";
 export {
   DropdownMenu,

@@ -1,4 +1,4 @@
-import { guardDoubleClicks, Toaster, TooltipProvider } from "@backoffice/ui";
+import { dropStrayPresses, Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import { useEffect, type ReactNode } from "react";
@@ -18,7 +18,7 @@ type AppProps = {
 
 /** The console with everything that it lives on. */
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
-  useEffect(guardDoubleClicks, []);
+  useEffect(dropStrayPresses, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>

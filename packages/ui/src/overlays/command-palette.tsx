@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../cn.ts";
 import type { Command } from "./command-line.tsx";
 import { CommandList } from "./command-list.tsx";
-import { staysAtDoubleClick } from "./double-click.ts";
+import { staysAtStrayPress } from "./stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -41,7 +41,7 @@ export const CommandPalette = ({ open, onOpenChange, title, query, ...list }: Co
         <Radix.Content
           data-slot="command-palette"
           aria-describedby={undefined}
-          onInteractOutside={staysAtDoubleClick}
+          onInteractOutside={staysAtStrayPress}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             // Behind what is typed already, where Radix would select it.

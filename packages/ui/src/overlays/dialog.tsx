@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
-import { staysAtDoubleClick } from "./double-click.ts";
+import { staysAtStrayPress } from "./stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -62,7 +62,7 @@ export const Dialog = ({
             content.focus();
           }}
           {...events}
-          onInteractOutside={staysAtDoubleClick}
+          onInteractOutside={staysAtStrayPress}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(DIALOG_LOOK, SIZES[size])}

@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
-import { staysAtDoubleClick } from "./double-click.ts";
+import { staysAtStrayPress } from "./stray-press.ts";
 import { Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -66,7 +66,7 @@ export const Drawer = ({
             panel.current?.focus();
           }}
           {...events}
-          onInteractOutside={staysAtDoubleClick}
+          onInteractOutside={staysAtStrayPress}
           onCloseAutoFocus={returnFocus}
           className={cn(
             "fixed inset-y-0 end-0 z-40 flex w-full max-w-full flex-col bg-raised text-body text-ink shadow-float outline-none animate-drawer sm:rounded-s-lg print:static print:block print:w-auto print:animate-none print:shadow-none",

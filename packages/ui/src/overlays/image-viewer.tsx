@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { ImageStage } from "./image-stage.tsx";
-import { staysAtDoubleClick } from "./double-click.ts";
+import { staysAtStrayPress } from "./stray-press.ts";
 import { Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useView } from "./use-view.ts";
@@ -42,7 +42,7 @@ export const ImageViewer = ({ open, onOpenChange, images, index = 0, onIndexChan
         </Radix.Overlay>
         <Radix.Content
           data-slot="image-viewer"
-          onInteractOutside={staysAtDoubleClick}
+          onInteractOutside={staysAtStrayPress}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {

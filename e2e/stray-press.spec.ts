@@ -51,3 +51,17 @@ test("a double click on a row that leads to a page presses nothing on that page"
   await page.mouse.up();
   await expect(page.locator(SHOWN)).toHaveClass(/pressed/);
 });
+
+test("Enter that is held opens a question and does not answer it", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
+  await page.getByRole("button", { name: "Deactivate…" }).focus();
+  await page.keyboard.down("Enter");
+  const confirm = page.getByRole("alertdialog", { name: "Deactivate games by aggregator" });
+  await confirm.getByRole("button", { name: "Cancel" }).focus();
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await expect(confirm).toBeVisible();
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  await expect(confirm).toBeHidden();
+});

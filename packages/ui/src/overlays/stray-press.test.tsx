@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { guardDoubleClicks } from "./double-click.ts";
+import { dropStrayPresses } from "./stray-press.ts";
 import { Dialog } from "./dialog.tsx";
 
 /** A row that opens a window, in which a button closes it. */
@@ -42,7 +42,7 @@ const task = () => new Promise((resolve) => void setTimeout(resolve));
 const onRow = vi.fn<() => void>();
 let end: () => void;
 beforeEach(async () => {
-  end = guardDoubleClicks();
+  end = dropStrayPresses();
   onRow.mockClear();
   render(<App onRow={onRow} />);
   press(screen.getByText("Row"), 1);
@@ -86,4 +86,17 @@ it("is two clicks where both fell on the same, and where no mouse was used", asy
   press(scrim(), 3);
   fireEvent.click(screen.getByText("Save"), { detail: 0 });
   await isClosed();
+});
+
+it("confirms nothing with a key that is still held, and does with the next press of it", async () => {
+  const save = screen.getByText("Save");
+  const bystander = vi.fn<() => void>();
+  save.addEventListener("keydown", bystander);
+  fireEvent.keyDown(screen.getByText("Row"), { key: "Enter" });
+  expect(fireEvent.keyDown(save, { key: "Enter", repeat: true })).toBe(false);
+  expect(bystander).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(save, { key: "ArrowDown", repeat: true })).toBe(true);
+  expect(fireEvent.keyDown(save, { key: "Enter" })).toBe(true);
+  expect(fireEvent.keyDown(save, { key: "Enter", repeat: true })).toBe(true);
+  expect(bystander).toHaveBeenCalledTimes(3);
 });
