@@ -20,6 +20,14 @@ const difference = (before: TransactionRow | undefined, after: TransactionRow): 
   ...movedBy(after),
 ];
 
+/** A claim of cashback is as far as its transaction; what was rejected or deleted can be claimed again. */
+const followClaim = ({ claims }: Db["cashback"], { txId, status, isDeleted }: TransactionRow) => {
+  const claim = claims.get(txId);
+  const over = isDeleted || status === "REJECTED";
+  if (claim && (over || status === "CONFIRMED"))
+    claims.set(txId, { ...claim, status: over ? "REJECTED" : "CONFIRMED" });
+};
+
 /**
  * Puts a transaction, new or changed, and moves the player's money by what the change means. The only place that moves
  * a player's money.
@@ -35,5 +43,6 @@ export const settle = (db: Db, before: TransactionRow | undefined, after: Transa
   const settled = was === is ? after : { ...after, balanceBefore: was, balanceAfter: is };
   if (now !== wallet) wallets.set(playerId, now);
   transactions.set(after.txId, settled);
+  followClaim(db.cashback, settled);
   return settled;
 };

@@ -92,6 +92,17 @@ test("claimed cashback that is not approved by itself is in the wallet once it i
   expect((await dollarsOf(playerId)).balance).toBe(amount(before + data.amountInUSD));
 });
 
+test("cashback whose claim was rejected can be claimed again", async () => {
+  const { opId, playerCode } = loser(backend.db, false);
+  const body = { opId, playerCode };
+  const { data } = await ask(backend, "claimCashback", { body });
+  expect((await ask(backend, "claimCashback", { body })).messages).toEqual(["There is no cashback to claim."]);
+  const decision = { txId: data.txId, playerCode, actionType: "reject", noteForThePlayer: "Wait" } as const;
+  expect((await ask(backend, "decideCashback", { body: decision })).status).toBe(200);
+  const again = await ask(backend, "claimCashback", { body });
+  expect([again.data.amountInUSD, again.data.status]).toEqual([data.amountInUSD, "PENDING"]);
+});
+
 test("a player has the same wherever it is shown", async () => {
   const [playerId, { bonus }] = [...backend.db.transactions.wallets].find(([, it]) => it.bonus > 0)!;
   const { opId, playerCode } = backend.db.players.get(playerId)!;
