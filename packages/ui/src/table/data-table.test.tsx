@@ -85,6 +85,32 @@ describe("drawing in steps", () => {
     rest();
     expect(screen.getByText("Item 11")).toBeTruthy();
   });
+
+  it.each([
+    ["lets those out of sight go while it is paused", 0, 15],
+    ["keeps all while it is paused where it is scrolled", 1, 40],
+  ])("%s", (_, scrollTop, kept) => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(10 * 30);
+    onTestFinished(() => void vi.restoreAllMocks());
+    onTestFinished(() => void vi.useRealTimers());
+    const rows = items(40);
+    const drawn = () => screen.getAllByText(/^Item /).length;
+    const rest = () => {
+      for (let times = 0; times < 5; times += 1) act(() => void vi.runAllTimers());
+    };
+    const { rerender } = render(table({ rows }));
+    rest();
+    expect(drawn()).toBe(40);
+    document.querySelector("[data-slot=table-scroller]")!.scrollTop = scrollTop;
+    rerender(table({ rows, paused: true }));
+    rest();
+    expect(drawn()).toBe(kept);
+    rerender(table({ rows }));
+    rest();
+    expect(drawn()).toBe(40);
+  });
 });
 
 describe("selecting", () => {

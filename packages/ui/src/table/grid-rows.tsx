@@ -43,7 +43,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
   const { ids, placed, stickyStart, stickyEnd } = model;
   const count = loading ? 0 : rows.length;
   const virtual = isVirtual(count);
-  const steps = useRowsInSteps(virtual ? 0 : count, view, current, props.paused === true);
+  const steps = useRowsInSteps(virtual ? 0 : count, view, current, props.paused === true, head);
   const before = page ? (page.page - 1) * page.limit : 0;
 
   const renderRow = (index: number) => {

@@ -139,7 +139,7 @@ export type DataTableProps<Row extends RowData> = {
   live?: { query: string } | undefined;
   /** Hidden columns, their places and widths, and density are kept in local storage under this key. */
   storageKey?: string | undefined;
-  /** It is drawn out of sight: the rows that are not here at once wait until it is not. */
+  /** It is drawn out of sight: rows that are not here at once wait until it is not; those below the fold go. */
   paused?: boolean | undefined;
   /** Given when the app decides on the density; without it the table keeps its own. */
   density?: Density | undefined;
