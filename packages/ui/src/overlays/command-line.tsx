@@ -7,7 +7,7 @@ export type Command = {
   /** Unlike all others given at the same time. */
   id: string;
   label: string;
-  /** Muted, at the end: a code, a section. */
+  /** Muted, at the end, and cut before the label is: a section, an e-mail. */
   hint?: string | undefined;
   /** Commands of one group stand together under its name. */
   group?: string | undefined;
@@ -42,7 +42,7 @@ export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => 
       <bdi>{command?.label}</bdi>
     </span>
     {command?.hint && (
-      <span className="ms-auto min-w-0 truncate text-meta text-ink-muted">
+      <span className="ms-auto min-w-0 shrink-[99] truncate text-meta text-ink-muted">
         <bdi>{command.hint}</bdi>
       </span>
     )}

@@ -19,7 +19,7 @@ const onPointerDown = () => void (strays = false);
 
 /** A scrim does nothing by itself: its window asks {@link staysAtStrayPress}. */
 const dropStray = (event: MouseEvent) => {
-  if (strays && event.detail > 1 && !(event.target as Element).matches("[data-slot=scrim]")) drop(event);
+  if (strays && event.detail > 1 && !layerOf(event)?.matches("[data-slot=scrim]")) drop(event);
 };
 
 const onMouseDown = (event: MouseEvent) => {
