@@ -1,6 +1,6 @@
 import { modules } from "../packages/console/src/app/modules.ts";
-import { pageTitles } from "../packages/console/src/kit/page-titles.ts";
-import { createRegistry } from "../packages/console/src/kit/registry.ts";
+import { pageTitles } from "../packages/console/src/kit/pages/page-titles.ts";
+import { createRegistry } from "../packages/console/src/kit/pages/registry.ts";
 import { ROLES, rolesWith } from "../packages/mocks/src/session/rights.ts";
 
 export type Role = (typeof ROLES)[number];

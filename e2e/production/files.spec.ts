@@ -55,7 +55,7 @@ test("a place in such files is still found in the source", async () => {
 test("a list that is drawn from the contract comes in few files", async ({ page }) => {
   const code = codeOf(page);
   await signIn(page, "SUPER_ADMIN", "/settings/roles");
-  expect(code).toContain("plain");
+  expect(code).toContain("contract");
   expect(code.length).toBeLessThanOrEqual(20);
 });
 

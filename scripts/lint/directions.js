@@ -26,6 +26,8 @@ const place = (file) => {
 const target = (from, source) => {
   const door = /^@backoffice\/([^/]+)(?:\/(.*))?$/.exec(source);
   if (door) return { pkg: door[1], door: true, part: door[2] };
+  const inside = /^#((?:kit|entities|testing)\/.*)$/.exec(source);
+  if (inside) return place(`packages/console/src/${inside[1]}`);
   if (!source.startsWith(".")) return undefined;
   return place(path.posix.join(path.posix.dirname(from), source));
 };

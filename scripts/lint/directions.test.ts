@@ -25,6 +25,8 @@ const AGAINST: [string, string][] = [
   [`${SRC}/shell/b.ts`, "../mocked/x.ts"],
   [`${SRC}/main.ts`, "./mocked/x.ts"],
   [`${SRC}/features/banks/bank-list/f.ts`, "../../../testing/x.ts"],
+  [`${SRC}/features/banks/bank-list/h.ts`, "#testing/x.ts"],
+  [`${SRC}/kit/f.ts`, "#entities/bank/x.ts"],
 ];
 
 const WITH: [string, string][] = [
@@ -39,6 +41,8 @@ const WITH: [string, string][] = [
   [`${SRC}/features/banks/bank-list/c.ts`, "./edit/x.ts"],
   [`${SRC}/features/banks/bank-list/edit/d.ts`, "../list/x.ts"],
   [`${SRC}/features/banks/bank-list/e.ts`, "../../../kit/x.ts"],
+  [`${SRC}/features/banks/bank-list/i.ts`, "#kit/x.ts"],
+  [`${SRC}/features/banks/bank-list/j.stories.ts`, "#testing/x.ts"],
   [`${SRC}/shell/c.ts`, "../features/banks/bank-list/x.ts"],
   [`${SRC}/app/a.ts`, "../shell/x.ts"],
   [`${SRC}/mocked/a.ts`, "@backoffice/mocks/browser"],

@@ -8,7 +8,7 @@ const isPanels = (node: ts.Node): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && node.name.getText() === "panels";
 
 const isDoor = (node: ts.Node): node is ts.ImportDeclaration =>
-  ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes("kit/define-module.ts");
+  ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes("kit/pages/define-module.ts");
 
 /** What a module says of the panel. */
 const definition = ({ id, needed, right }: PanelParts): string => `definePanel({

@@ -1,18 +1,18 @@
 import type { Field, FieldKind, ReadShape } from "../../packages/api-client/src/read-shape.ts";
-import { choiceWords } from "../../packages/console/src/kit/choice-words.ts";
-import { drawnColumns, type WantedColumns } from "../../packages/console/src/kit/plain/drawn-columns.ts";
-import { isNaming, isStatus } from "../../packages/console/src/kit/plain/field-names.ts";
-import { statusTone } from "../../packages/console/src/kit/plain/status-tone.ts";
+import { choiceWords } from "../../packages/console/src/kit/words/choice-words.ts";
+import { drawnColumns, type WantedColumns } from "../../packages/console/src/kit/contract/list/drawn-columns.ts";
+import { isNaming, isStatus } from "../../packages/console/src/kit/contract/fields/field-names.ts";
+import { statusTone } from "../../packages/console/src/kit/contract/fields/status-tone.ts";
 import { importsOf } from "./imports-of.ts";
 
 const HELPERS = {
   ...Object.fromEntries(
     ["boolean", "date", "id", "percent", "status", "text"].map((it) => [`${it}Cell`, "@backoffice/ui/table"]),
   ),
-  amountCell: "../../../entities/money/amount-cell.tsx",
-  choiceWords: "../../../kit/choice-words.ts",
-  numberCell: "../../../kit/number-cell.tsx",
-  fieldText: "../../../kit/plain/field-value.tsx",
+  amountCell: "#entities/money/amount-cell.tsx",
+  choiceWords: "#kit/words/choice-words.ts",
+  numberCell: "#kit/numbers/number-cell.tsx",
+  fieldText: "#kit/contract/fields/field-value.tsx",
 };
 
 const code = (value: unknown) => JSON.stringify(value);

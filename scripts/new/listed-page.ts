@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** The line of a page in its group's `.pages.ts`: `"/settings/roles": plainListPage({ … })`. */
+/** The line of a page in its group's `.pages.ts`: `"/settings/roles": listPage({ … })`. */
 export type ListedPage = {
   /** From the repository's root. */
   file: string;
@@ -25,7 +25,7 @@ const listedIn = (root: string, file: string): [string, ListedPage][] => {
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
   return (exported ? properties(exported) : []).flatMap((line) => {
     const value = line.initializer;
-    if (!ts.isCallExpression(value) || value.expression.getText() !== "plainListPage") return [];
+    if (!ts.isCallExpression(value) || value.expression.getText() !== "listPage") return [];
     const says = properties(value.arguments[0]!).map((it) => [nameOf(it), it.initializer] as const);
     return [[nameOf(line), { file, source, value, says: Object.fromEntries(says) }]];
   });

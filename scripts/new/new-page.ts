@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { ReadShape } from "../../packages/api-client/src/read-shape.ts";
-import type { WantedColumns } from "../../packages/console/src/kit/plain/drawn-columns.ts";
+import type { WantedColumns } from "../../packages/console/src/kit/contract/list/drawn-columns.ts";
 import { ROOT } from "../lib/root.ts";
 import { columnsText } from "./columns-text.ts";
 import { listedPages, literalOf } from "./listed-page.ts";

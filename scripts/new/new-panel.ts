@@ -34,7 +34,6 @@ export const newPanel = async (id: string, read: string, feature: string, root =
     read,
     from,
     needed: needed.map((it) => ({ ...it, param: filters.has(it.name) ? `shown${pascal(it.name)}` : it.name })),
-    up: "../".repeat(feature.split("/").length + 2),
     right: permission === "signed_in" ? undefined : permission,
   };
   return {

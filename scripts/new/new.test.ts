@@ -17,7 +17,14 @@ beforeAll(() => {
   vi.spyOn(console, "log").mockReturnValue();
   for (const part of ["src", "scripts"])
     cpSync(`${ROOT}${CONSOLE}/${part}`, `${root}${CONSOLE}/${part}`, { recursive: true });
-  for (const name of ["node_modules", "scripts", ".oxlintrc.json", ".oxfmtrc.json", `${CONSOLE}/node_modules`])
+  for (const name of [
+    "node_modules",
+    "scripts",
+    ".oxlintrc.json",
+    ".oxfmtrc.json",
+    `${CONSOLE}/node_modules`,
+    `${CONSOLE}/package.json`,
+  ])
     symlinkSync(ROOT + name, root + name);
   for (const name of ["ui", "api-client", "mocks"]) symlinkSync(`${ROOT}packages/${name}`, `${root}packages/${name}`);
 });

@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../../packages/console/src/kit/define-module.ts";
+import type { PageDefinition } from "../../packages/console/src/kit/pages/define-module.ts";
 import { rolesWith } from "../../packages/mocks/src/index.ts";
 import { pretend } from "./pretend.ts";
 
@@ -31,9 +31,9 @@ export const pageStoriesText = async (told: Told): Promise<string> => {
   };
   const shown = Object.entries(states).filter(([, line]) => line);
   return `import type { Meta } from "@storybook/react-vite";
-import { ${shown.map(([name]) => name).join(", ")} } from "../../../testing/page-states.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging } from "../../../testing/staging.tsx";
+import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -1,4 +1,4 @@
-import { newestFirst } from "../../packages/console/src/kit/plain/newest-first.ts";
+import { newestFirst } from "../../packages/console/src/kit/contract/list/newest-first.ts";
 import type { ReadShape } from "../../packages/api-client/src/read-shape.ts";
 import { importsOf } from "./imports-of.ts";
 import { importedFrom, literalOf, type ListedPage } from "./listed-page.ts";
@@ -17,11 +17,11 @@ type PageParts = {
   listed: ListedPage;
 };
 
-const ROWS = "../../../kit/row-source.ts";
+const ROWS = "#kit/list/row-source.ts";
 const KIT = {
-  PlainList: "../../../kit/plain/plain-list.tsx",
-  plainFilters: "../../../kit/plain/plain-filters.ts",
-  useList: "../../../kit/use-list.ts",
+  ContractList: "#kit/contract/list/contract-list.tsx",
+  contractFilters: "#kit/contract/list/contract-filters.ts",
+  useList: "#kit/list/use-list.ts",
 };
 
 /** What tells the rows apart, as a text. */
@@ -49,17 +49,21 @@ const source = { ...all, query: (asked: Asked) => all.query({ ...asked, ${fixed.
   ].join(", ");
   const more = [link && ` link=${link.getText()}`, jsonForAdmins && " jsonForAdmins"].filter(Boolean).join("");
   const body = `${source}
-const filters = plainFilters(shape, ${filters});
+const filters = contractFilters(shape, ${filters});
 
 /** \`${path}\` */
 const ${component} = () => {
   const list = useList(source, { ${wanted} });
-  return <PlainList label=${JSON.stringify(label)} shape={shape} list={list} columns={${columns}}${more} />;
+  return <ContractList label=${JSON.stringify(label)} shape={shape} list={list} columns={${columns}}${more} />;
 };
 
 export default ${component};
 `;
-  const chosen = choices && { [choices.getText()]: `../${importedFrom(listed, choices.getText())}` };
+  const choicesFile = choices && importedFrom(listed, choices.getText());
+  // The page stands one folder below the group that named its file.
+  const chosen = choicesFile && {
+    [choices.getText()]: choicesFile.startsWith("#") ? choicesFile : `../${choicesFile}`,
+  };
   return `import { ${read} } from "@backoffice/api-client";
 import { ${read} as shape } from "${from}";
 ${importsOf(body, { ...chosen, ...KIT }, { [ROWS]: ["rowsOf", ...(fixed ? ["type Asked"] : [])] })}

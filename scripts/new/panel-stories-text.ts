@@ -1,11 +1,11 @@
-import { nameIn } from "../../packages/console/src/kit/plain/name-in.ts";
+import { nameIn } from "../../packages/console/src/kit/contract/fields/name-in.ts";
 import { nounOf, type PanelParts } from "./panel-texts.ts";
 import type { Pretended } from "./pretend.ts";
 import { pascal } from "./words.ts";
 
 /** The stories of a panel: the record of the pretend back end, and the states that every panel has. */
 export const panelStoriesText = (
-  { id, read, needed, up, right }: PanelParts,
+  { id, read, needed, right }: PanelParts,
   feature: string,
   { input, data }: Pretended,
 ): string => {
@@ -17,10 +17,10 @@ export const panelStoriesText = (
   const states = ["failedPanel", ...(right ? ["forbiddenPanel"] : []), "gonePanel", "loadingPanel"];
   return `import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { drawer } from "${up}testing/on-screen.ts";
-import { ${states.join(", ")} } from "${up}testing/panel-states.ts";
-import type { Scene } from "${up}testing/scene.ts";
-import { staging, type SceneStory } from "${up}testing/staging.tsx";
+import { drawer } from "#testing/on-screen.ts";
+import { ${states.join(", ")} } from "#testing/panel-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -9,8 +9,6 @@ export type PanelParts = {
   from: string;
   /** What the read needs to find the record, and the panel's parameters for it. */
   needed: readonly (InputField & { param: string })[];
-  /** From the panel's folder to `src/`. */
-  up: string;
   /** The right that the read asks for; nothing when whoever is signed in may. */
   right: string | undefined;
 };
@@ -25,7 +23,7 @@ export const nounOf = (read: string): string =>
     .toLowerCase();
 
 /** The parameters of the panel. */
-export const paramsText = ({ id, needed, up }: PanelParts): string => `declare module "${up}kit/panel-params.ts" {
+export const paramsText = ({ id, needed }: PanelParts): string => `declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface PanelParams {
     "${id}": { ${needed.map(({ param }) => `${param}: string`).join("; ")} };
@@ -40,18 +38,18 @@ const inputText = (needed: readonly InputField[]): string => {
 };
 
 /** The drawer: the record that the address names, with all that the contract knows of it. */
-export const drawerText = ({ id, read, from, needed, up }: PanelParts): string => {
+export const drawerText = ({ id, read, from, needed }: PanelParts): string => {
   const noun = nounOf(read);
   const names = needed.map(({ name }) => name);
   const params = needed.map(({ name, param }) => (name === param ? name : `${param}: ${name}`));
   const [component, hook] = [`${pascal(id)}Drawer`, `use${pascal(read)}`];
   return `import { ${hook} } from "@backoffice/api-client";
 import { ${read} } from "${from}";
-import type { PanelProps } from "${up}kit/define-module.ts";
-import { PanelHead } from "${up}kit/panel-frame.tsx";
-import { nameIn } from "${up}kit/plain/name-in.ts";
-import { PlainRecord } from "${up}kit/plain/plain-record.tsx";
-import { Missing, Record } from "${up}kit/record-states.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { nameIn } from "#kit/contract/fields/name-in.ts";
+import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
 
 type ShownProps = { ${names.map((name) => `${name}: string`).join("; ")}; close: () => void };
 
@@ -60,7 +58,7 @@ const Shown = ({ ${names.join(", ")}, close }: ShownProps) => (
     {(record) => (
       <>
         <PanelHead title={nameIn(record) ?? ${names[0]}} subtitle="${noun[0]!.toUpperCase()}${noun.slice(1)}" />
-        <PlainRecord fields={${read}.fields} record={record} heading={3} />
+        <ContractRecord fields={${read}.fields} record={record} heading={3} />
       </>
     )}
   </Record>

@@ -1,6 +1,6 @@
 import { operationRights, ROLES, rolesWith } from "@backoffice/mocks";
 import { modules } from "../src/app/modules.ts";
-import { rightsMatrix } from "../src/kit/rights-matrix.ts";
+import { rightsMatrix } from "../src/kit/session/rights-matrix.ts";
 
 /** `pnpm rights`: which role may open which page and call what, as a table; `--json` as JSON. */
 const pages = modules.flatMap((module) => module.pages);

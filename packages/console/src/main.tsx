@@ -7,9 +7,9 @@ import { App } from "./app/app.tsx";
 import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { applyAppearance } from "./kit/appearance.ts";
-import { createRegistry } from "./kit/registry.ts";
-import { findPage } from "./shell/find-page.ts";
+import { applyAppearance } from "#kit/preferences/appearance.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { findPage } from "./shell/pages/find-page.ts";
 
 applyAppearance();
 

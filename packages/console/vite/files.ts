@@ -8,21 +8,21 @@ const GROUPS: readonly Group[] = [
   {
     name: "list",
     holds: [
-      /console\/src\/kit\/(?:filters|list-page|number-cell|page-actions|row-source|use-list)\./,
+      /console\/src\/kit\/(?:list\/(?:filters|list-view|row-source|use-list)|numbers\/number-cell|pages\/page-actions)\./,
       /console\/src\/entities\/(?:language\/languages\.column|operator\/operator-name)\./,
       /ui\/src\/(?:display\/badge|filters\/(?:select|text)|table\/cells\/text-cell)\./,
       /lucide-react\/dist\/esm\/icons\/(?:pencil|plus|trash(?:-2)?)\./,
     ],
   },
   // What runs beside every page.
-  { name: "background", holds: [/console\/src\/shell\/background\./] },
+  { name: "background", holds: [/console\/src\/shell\/background\/background\./] },
   // What columns and filters other lists have.
   {
     name: "columns",
     holds: [
       /ui\/src\/table\/cells\/(?:boolean|country|date|flags|id|link|money|percent|player|status|tags)-cell\./,
       /ui\/src\/filters\/(?:currency|date-range|lookup|money-range|multi-select|number-range|picker|search|tags|toggle|tri-state)\./,
-      /console\/src\/(?:kit\/(?:player-filter|status-badge)|entities\/time\/moment)\./,
+      /console\/src\/(?:kit\/(?:filters\/player-filter|words\/status-badge)|entities\/time\/moment)\./,
     ],
   },
   // What most parts of Radix are made of.
@@ -35,10 +35,12 @@ const GROUPS: readonly Group[] = [
   // What records are shown with, on a page or in a drawer.
   {
     name: "record",
-    holds: [/console\/src\/kit\/(?:choice-words|details-and-json|record-states|refused|spelled-words)\./],
+    holds: [
+      /console\/src\/kit\/(?:words\/(?:choice-words|spelled-words)|records\/(?:details-and-json|record-states)|session\/refused)\./,
+    ],
   },
   // Lists and records that are drawn from the contract.
-  { name: "plain", holds: [/console\/src\/kit\/(?:plain-list-page|plain-record-page|plain\/(?!plain-details))/] },
+  { name: "plain", holds: [/console\/src\/kit\/(?:plain-list-page|plain-record-page|plain\/(?!row-details))/] },
   { name: "games", holds: [/console\/src\/entities\/game\//] },
 ];
 

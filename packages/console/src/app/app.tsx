@@ -3,8 +3,8 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import { useEffect, type ReactNode } from "react";
 import { FailureDialog } from "./failure-dialog.tsx";
-import { RegionBoundary } from "../kit/region-boundary.tsx";
-import { RegistryProvider, type Registry } from "../kit/registry.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { RegistryProvider, type Registry } from "#kit/pages/registry.ts";
 import { Router, type Route } from "./router.tsx";
 
 type AppProps = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { operations } from "@backoffice/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { menuPagesText } from "../../scripts/menu-pages-text.ts";
-import { MENU_GROUPS } from "../shell/menu-groups.ts";
+import { MENU_GROUPS } from "../shell/menu/menu-groups.ts";
 import { modules } from "./modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);

@@ -1,8 +1,8 @@
 import { late } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
-import type { Failure } from "../kit/describe-failure.ts";
-import { RegionBoundary } from "../kit/region-boundary.tsx";
-import { failureStore, hideFailure } from "../kit/failure-store.ts";
+import type { Failure } from "#kit/submit/describe-failure.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 
 const ErrorDialog = late(() => import("./error-dialog.ts"));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modules } from "./modules.ts";
-import { createRegistry } from "../kit/registry.ts";
-import { findPage } from "../shell/find-page.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { findPage } from "../shell/pages/find-page.ts";
 
 const { pages } = createRegistry(modules);
 const title = (address: string) => {

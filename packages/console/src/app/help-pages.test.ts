@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { modules } from "./modules.ts";
-import { GENERAL, helpPages, helpSlug } from "../shell/help-pages.ts";
+import { GENERAL, helpPages, helpSlug } from "../shell/help/help-pages.ts";
 
 const pages = modules.flatMap((module) => module.pages);
 

@@ -2,9 +2,9 @@ import { render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import billing from "../features/billing/billing.pages.ts";
 import settings from "../features/settings/settings.pages.ts";
-import { usePlainRows } from "../kit/plain/plain-rows.ts";
-import { inConsole } from "../testing/in-console.tsx";
-import { stubApi } from "../testing/stub-api.ts";
+import { useContractRows } from "#kit/contract/record/contract-rows.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { stubApi } from "#testing/stub-api.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ it.each([
   stubApi({});
   const published: unknown[] = [];
   const Probe = () => {
-    published.push(usePlainRows()?.jsonForAdmins);
+    published.push(useContractRows()?.jsonForAdmins);
     return null;
   };
   const Page = pages[path];

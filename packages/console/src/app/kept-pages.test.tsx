@@ -6,15 +6,15 @@ import { useLocation } from "react-router";
 import { expect, it } from "vitest";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { defineModule, definePage } from "../kit/define-module.ts";
-import { pageActionStore, usePublishActions } from "../kit/page-actions.ts";
-import { useKeptPage, usePageShown, usePageVisits } from "../kit/page-place.ts";
-import { createRegistry } from "../kit/registry.ts";
-import { SessionProvider } from "../kit/session.ts";
-import { comingStore } from "../shell/coming.ts";
-import { KeptPages } from "../shell/kept-pages.tsx";
-import { PanelHost } from "../shell/panel-host.tsx";
-import { storySession } from "../testing/story-session.ts";
+import { defineModule, definePage } from "#kit/pages/define-module.ts";
+import { pageActionStore, usePublishActions } from "#kit/pages/page-actions.ts";
+import { useKeptPage, usePageShown, usePageVisits } from "#kit/pages/page-place.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { SessionProvider } from "#kit/session/session.ts";
+import { comingStore } from "../shell/pages/coming.ts";
+import { KeptPages } from "../shell/pages/kept-pages.tsx";
+import { PanelHost } from "../shell/panels/panel-host.tsx";
+import { storySession } from "#testing/story-session.ts";
 
 const drawn: string[] = [];
 const Body = ({ name }: { name: string }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { modules } from "./modules.ts";
-import { createRegistry } from "../kit/registry.ts";
-import { sessionWith } from "../testing/session-with.ts";
-import { findEntry } from "../shell/find-entry.ts";
-import { findPage } from "../shell/find-page.ts";
-import { menuSearch } from "../shell/menu-search.ts";
-import { buildMenu } from "../shell/menu.ts";
-import { searchMenu } from "../shell/search-menu.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { sessionWith } from "#testing/session-with.ts";
+import { findEntry } from "../shell/menu/find-entry.ts";
+import { findPage } from "../shell/pages/find-page.ts";
+import { menuSearch } from "../shell/menu/menu-search.ts";
+import { buildMenu } from "../shell/menu/menu.ts";
+import { searchMenu } from "../shell/menu/search-menu.ts";
 
 const { pages } = createRegistry(modules);
 const session = (role: "ADMIN" | "DEV_OPS" | "PARTNER" | "OPERATOR_ADMIN", permissions: string[]) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { modules } from "./modules.ts";
-import { createRegistry } from "../kit/registry.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
 
 const SOURCE = `${import.meta.dirname}/..`;
 /** The panels whose parameters are declared: `"bank-edit": { … }`. */

@@ -27,8 +27,8 @@ import { techSupport } from "../features/tech-support/tech-support.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
 import { transactions } from "../features/transactions/transactions.module.ts";
 import { withdraw } from "../features/withdraw/withdraw.module.ts";
-import type { Module } from "../kit/define-module.ts";
-import { plainDetails } from "../kit/plain/plain-details.module.ts";
+import type { Module } from "#kit/pages/define-module.ts";
+import { rowDetails } from "#kit/contract/record/row-details.module.ts";
 
 /** Every feature of the console, in the order of the menu. A feature that is not listed here does not exist. */
 export const modules: readonly Module[] = [
@@ -61,5 +61,5 @@ export const modules: readonly Module[] = [
   gameCatalogue,
   operatorGames,
   general,
-  plainDetails,
+  rowDetails,
 ];

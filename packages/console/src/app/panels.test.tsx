@@ -4,19 +4,19 @@ import { createMemoryHistory, createPath } from "history";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Here } from "../kit/address.tsx";
-import { defineModule, definePanel, type PanelProps } from "../kit/define-module.ts";
-import { EditForm } from "../kit/edit-form.tsx";
-import { usePublishNeighbours } from "../kit/neighbours.ts";
-import { PanelHead } from "../kit/panel-frame.tsx";
-import { usePanels } from "../kit/panels.ts";
-import { createRegistry } from "../kit/registry.ts";
-import { SessionProvider } from "../kit/session.ts";
-import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
-import { useSubmit } from "../kit/use-submit.ts";
-import { hideOverlay, showOverlay } from "../shell/overlays.ts";
-import { PanelHost } from "../shell/panel-host.tsx";
-import { storySession } from "../testing/story-session.ts";
+import { Here } from "#kit/address/address.tsx";
+import { defineModule, definePanel, type PanelProps } from "#kit/pages/define-module.ts";
+import { EditForm } from "#kit/panels/edit-form.tsx";
+import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { SessionProvider } from "#kit/session/session.ts";
+import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
+import { PanelHost } from "../shell/panels/panel-host.tsx";
+import { storySession } from "#testing/story-session.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 
@@ -27,7 +27,7 @@ const IDS = ["1", "2", "gone"];
 let answers: (() => void)[] = [];
 const send = () => new Promise<void>((resolve) => void answers.push(resolve));
 
-const Edit = ({ params: { row }, close }: PanelProps<"plain-details">) =>
+const Edit = ({ params: { row }, close }: PanelProps<"row-details">) =>
   row === "gone" ? (
     <p>There is no such bank</p>
   ) : (
@@ -58,13 +58,13 @@ const Confirm = ({ close }: PanelProps<"activate-games-by-aggregator">) => {
 const Page = () => {
   const panels = usePanels();
   const [text, setText] = useState("");
-  usePublishNeighbours({ panel: "plain-details", param: "row", ids: IDS });
+  usePublishNeighbours({ panel: "row-details", param: "row", ids: IDS });
   useUnsavedGuard(text !== "");
   return (
     <>
       <input aria-label="On the page" value={text} onChange={(event) => setText(event.target.value)} />
       {IDS.map((row) => (
-        <button key={row} type="button" onClick={() => panels.open("plain-details", { row })}>
+        <button key={row} type="button" onClick={() => panels.open("row-details", { row })}>
           Open {row}
         </button>
       ))}
@@ -80,7 +80,7 @@ const registry = createRegistry([
     pages: [],
     panels: [
       definePanel({
-        id: "plain-details",
+        id: "row-details",
         title: "Bank",
         keptIn: "address",
         params: ["row"],
@@ -156,7 +156,7 @@ describe("what a save ends", () => {
     await typeInto("Name", "Swedbank");
     await act(async () => answers[0]?.());
     await screen.findByText("Saved.");
-    expect(createPath(history.location)).toBe("/list?panel=plain-details&row=2");
+    expect(createPath(history.location)).toBe("/list?panel=row-details&row=2");
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Swedbank");
     expect(hasUnsaved()).toBe(true);
   });
@@ -183,7 +183,7 @@ describe("beside the palette", () => {
     const history = start();
     act(() => showOverlay("palette"));
     await press("Open 1");
-    await waitFor(() => expect(history.location.search).toBe("?panel=plain-details&row=1"));
+    await waitFor(() => expect(history.location.search).toBe("?panel=row-details&row=1"));
     await drawn();
     expect(screen.queryByRole("dialog")).toBeNull();
     act(hideOverlay);

@@ -1,6 +1,6 @@
 import { rolesWith, ROLES } from "@backoffice/mocks";
 import { expect, it } from "vitest";
-import { rightsMatrix } from "../kit/rights-matrix.ts";
+import { rightsMatrix } from "#kit/session/rights-matrix.ts";
 import { modules } from "./modules.ts";
 
 const { pages } = rightsMatrix({ pages: modules.flatMap((module) => module.pages), operations: [], rolesWith });

@@ -1,10 +1,10 @@
 import type { History, Location } from "history";
 import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { matchPath, UNSAFE_NavigationContext as NavigationContext } from "react-router";
-import { AddressProvider } from "../kit/address.tsx";
-import { HistoryProvider } from "../kit/history.ts";
-import { changesPanel } from "../kit/panel-address.ts";
-import { isKept } from "../shell/places.ts";
+import { AddressProvider } from "#kit/address/address.tsx";
+import { HistoryProvider } from "#kit/address/history.ts";
+import { changesPanel } from "#kit/panels/panel-address.ts";
+import { isKept } from "../shell/pages/places.ts";
 
 /** What stands at a path of its own, or at all other addresses: `*`. It takes the address by `Here`. */
 export type Route = { path: string; element: ReactNode };

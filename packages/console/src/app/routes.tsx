@@ -1,7 +1,7 @@
-import { Redirect } from "../kit/redirect.tsx";
+import { Redirect } from "#kit/address/redirect.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import { Here } from "../kit/address.tsx";
-import { KeptPages } from "../shell/kept-pages.tsx";
+import { Here } from "#kit/address/address.tsx";
+import { KeptPages } from "../shell/pages/kept-pages.tsx";
 import { Shell } from "../shell/shell.tsx";
 import type { Route } from "./router.tsx";
 import { SessionGate } from "./session-gate.tsx";

@@ -3,7 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from "@testing-lib
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { ok, stubApi } from "../testing/stub-api.ts";
+import { ok, stubApi } from "#testing/stub-api.ts";
 import { createQueryClient } from "./query-client.ts";
 import { Router } from "./router.tsx";
 import { SessionGate } from "./session-gate.tsx";

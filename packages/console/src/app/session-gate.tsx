@@ -1,12 +1,12 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader, late } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
-import { Redirect } from "../kit/redirect.tsx";
-import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
-import { Here, useAddress } from "../kit/address.tsx";
-import { RegionBoundary } from "../kit/region-boundary.tsx";
-import { SessionLocale } from "../kit/session-locale.tsx";
-import { SessionProvider, toSession } from "../kit/session.ts";
+import { Redirect } from "#kit/address/redirect.tsx";
+import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
+import { Here, useAddress } from "#kit/address/address.tsx";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { SessionLocale } from "#kit/session/session-locale.tsx";
+import { SessionProvider, toSession } from "#kit/session/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
 const SignedOutDialog = late(() => import("./signed-out-dialog.tsx"));

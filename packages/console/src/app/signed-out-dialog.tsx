@@ -2,7 +2,7 @@ import { ApiError, getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { hearTabs } from "../kit/session-channel.ts";
+import { hearTabs } from "#kit/session/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
 const address = (returnTo: string) => `${login}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -1,4 +1,4 @@
-import { createStore } from "../kit/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 
 /** Whether the session ended while somebody works. */
 export const signedOutStore = createStore(false);

@@ -1,7 +1,7 @@
 import { FullScreenLoader } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { leave } from "../kit/leave.ts";
+import { leave } from "#kit/session/leave.ts";
 
 /** The session has become another user's: nothing of the one before is on screen, in memory or stored any more. */
 const SomebodyElse = () => {

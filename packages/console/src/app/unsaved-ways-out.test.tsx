@@ -2,17 +2,17 @@ import { configure, fireEvent, render, screen, waitFor } from "@testing-library/
 import { createMemoryHistory, createPath, type MemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { AppLink } from "../kit/app-link.tsx";
-import { defineModule, definePage, definePanel, type PanelProps } from "../kit/define-module.ts";
-import { usePublishNeighbours } from "../kit/neighbours.ts";
-import { usePanels } from "../kit/panels.ts";
-import { Here } from "../kit/address.tsx";
-import { createRegistry } from "../kit/registry.ts";
-import { SessionProvider, toSession } from "../kit/session.ts";
-import { releaseUnsaved, useUnsavedGuard } from "../kit/unsaved.ts";
-import { OverlayHost } from "../shell/overlay-host.tsx";
-import { hideOverlay, showOverlay } from "../shell/overlays.ts";
-import { PanelHost } from "../shell/panel-host.tsx";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { defineModule, definePage, definePanel, type PanelProps } from "#kit/pages/define-module.ts";
+import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { Here } from "#kit/address/address.tsx";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { SessionProvider, toSession } from "#kit/session/session.ts";
+import { releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { OverlayHost } from "../shell/overlays/overlay-host.tsx";
+import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
+import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 
@@ -22,7 +22,7 @@ const Typed = () => {
   return <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />;
 };
 
-const Edit = ({ close }: PanelProps<"plain-details">) => {
+const Edit = ({ close }: PanelProps<"row-details">) => {
   const panels = usePanels();
   return (
     <>
@@ -38,7 +38,7 @@ const Edit = ({ close }: PanelProps<"plain-details">) => {
   );
 };
 
-const rows = { panel: "plain-details", param: "row", ids: ["1", "2", "3"] };
+const rows = { panel: "row-details", param: "row", ids: ["1", "2", "3"] };
 const List = () => {
   usePublishNeighbours(rows);
   return <p>The list</p>;
@@ -56,7 +56,7 @@ const registry = createRegistry([
     pages: [definePage({ ...page, path: "/other", title: "Another page" })],
     panels: [
       definePanel({
-        id: "plain-details",
+        id: "row-details",
         title: "Details",
         keptIn: "address",
         params: ["row"],
@@ -163,7 +163,7 @@ describe("what is typed in a drawer is not lost without a question", () => {
     ["the palette", byPalette],
     ["Back", (history) => history.back()],
   ])("by %s", async (_, leave) => {
-    const at = "/list?panel=plain-details&row=2";
+    const at = "/list?panel=row-details&row=2";
     expect(await stayThenLeave(await typeAt("/list", at), leave)).toEqual({ at, typed: "Nordea" });
   });
 });
@@ -179,6 +179,6 @@ describe("what is typed on a page is not lost without a question", () => {
 });
 
 it("draws a drawer as wide as its definition says", async () => {
-  await typeAt("/list?panel=plain-details&row=2");
+  await typeAt("/list?panel=row-details&row=2");
   expect((await screen.findByRole("dialog")).className).toContain("sm:w-[75vw]");
 });

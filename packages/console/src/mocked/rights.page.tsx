@@ -2,9 +2,9 @@ import { operationRights, ROLES, rolesWith } from "@backoffice/mocks/browser";
 import { Button, Input } from "@backoffice/ui";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { AppLink } from "../kit/app-link.tsx";
-import { useRegistry } from "../kit/registry.ts";
-import { rightsMatrix, type RightsRow } from "../kit/rights-matrix.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { rightsMatrix, type RightsRow } from "#kit/session/rights-matrix.ts";
 
 const CELL = "border-b border-line px-2 py-1 text-start";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Route } from "../app/router.tsx";
-import { Here } from "../kit/address.tsx";
+import { Here } from "#kit/address/address.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { backend } from "./backend.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";

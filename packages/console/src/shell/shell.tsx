@@ -1,19 +1,19 @@
 import { cn, late } from "@backoffice/ui";
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
-import { Here, HereSoon } from "../kit/address.tsx";
-import { DrawerLead } from "../kit/drawer-lead.ts";
-import { CMS_DEFAULT, useScope } from "../kit/scope.ts";
-import { Follow } from "./follow.tsx";
-import { OverlayHost } from "./overlay-host.tsx";
-import { useMenuIcons } from "./menu-icons.ts";
-import { PanelHost } from "./panel-host.tsx";
-import { loadOperatorFilter } from "./preload-panels.ts";
-import { RegionBoundary, sayMissing } from "../kit/region-boundary.tsx";
-import { SideMenu } from "./side-menu.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useGeneralNotification } from "./use-general-notification.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
-import { usePageRested } from "./use-while-page-rests.ts";
+import { Here, HereSoon } from "#kit/address/address.tsx";
+import { DrawerLead } from "#kit/list/drawer-lead.ts";
+import { CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
+import { Follow } from "./pages/follow.tsx";
+import { OverlayHost } from "./overlays/overlay-host.tsx";
+import { useMenuIcons } from "./menu/menu-icons.ts";
+import { PanelHost } from "./panels/panel-host.tsx";
+import { loadOperatorFilter } from "./panels/preload-panels.ts";
+import { RegionBoundary, sayMissing } from "#kit/pages/region-boundary.tsx";
+import { SideMenu } from "./menu/side-menu.tsx";
+import { TopBar } from "./top-bar/top-bar.tsx";
+import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
+import { useShortcuts } from "./overlays/use-shortcuts.ts";
+import { usePageRested } from "./background/use-while-page-rests.ts";
 
 /** Milliseconds after which what could not be fetched is tried again. */
 const AGAIN = 30_000;
@@ -24,14 +24,14 @@ const Background = late(async () => {
   // Without it nobody is signed out after an idle hour.
   for (;;)
     try {
-      return await import("./background.tsx");
+      return await import("./background/background.tsx");
     } catch {
       sayMissing();
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
 });
 const OperatorFilter = late(loadOperatorFilter);
-const CmsDefaultCaution = late(() => import("./cms-default-caution.tsx"));
+const CmsDefaultCaution = late(() => import("./top-bar/cms-default-caution.tsx"));
 
 const WHOSE_ROWS = <OperatorFilter />;
 

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
 import type { ReactNode } from "react";
 import { Router } from "../app/router.tsx";
-import { Here } from "../kit/address.tsx";
-import type { PageDefinition } from "../kit/define-module.ts";
-import { PanelsProvider, type Panels } from "../kit/panels.ts";
-import { createRegistry, RegistryProvider } from "../kit/registry.ts";
-import { SessionProvider } from "../kit/session.ts";
+import { Here } from "#kit/address/address.tsx";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { PanelsProvider, type Panels } from "#kit/panels/panels.ts";
+import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
+import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";
 
 type Circumstances = {

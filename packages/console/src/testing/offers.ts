@@ -1,6 +1,6 @@
 import type { RowAction } from "@backoffice/ui/table";
-import type { Panels } from "../kit/panels.ts";
-import type { Session } from "../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import type { Session } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";
 
 type Actions<Row> = (panels: Panels, session: Session) => readonly RowAction<Row>[];

@@ -1,6 +1,6 @@
 import { ROLES, rolesWith } from "@backoffice/mocks";
 import type { PanelFacts } from "@backoffice/ui/docs";
-import type { Module, PanelDefinition } from "../kit/define-module.ts";
+import type { Module, PanelDefinition } from "#kit/pages/define-module.ts";
 
 const addressOf = (path: string, { id, params }: PanelDefinition): string => {
   const names: readonly string[] = params;

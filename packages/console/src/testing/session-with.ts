@@ -1,4 +1,4 @@
-import { toSession, type Session } from "../kit/session.ts";
+import { toSession, type Session } from "#kit/session/session.ts";
 
 /** A session of somebody of whom only this matters, for tests of what a role or right decides. */
 export const sessionWith = (said: Partial<Parameters<typeof toSession>[0]>): Session =>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { App } from "../app/app.tsx";
 import { modules } from "../app/modules.ts";
 import { createQueryClient } from "../app/query-client.ts";
-import { createRegistry } from "../kit/registry.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
 import type { SetScene } from "./scene.ts";
 import { storyRoutes } from "./story-routes.tsx";
 import { storySession } from "./story-session.ts";

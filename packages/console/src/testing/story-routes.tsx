@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from "react";
 import type { Route } from "../app/router.tsx";
-import { OperatorTitles } from "../entities/operator/operator-titles.tsx";
+import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import { Here } from "../kit/address.tsx";
-import { SessionLocale } from "../kit/session-locale.tsx";
-import { SessionProvider, type Session } from "../kit/session.ts";
-import { GuardedPage } from "../shell/guarded-page.tsx";
-import { PanelHost } from "../shell/panel-host.tsx";
+import { Here } from "#kit/address/address.tsx";
+import { SessionLocale } from "#kit/session/session-locale.tsx";
+import { SessionProvider, type Session } from "#kit/session/session.ts";
+import { GuardedPage } from "../shell/pages/guarded-page.tsx";
+import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { OpenOnMount } from "./open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
 import type { Opening } from "./scene.ts";

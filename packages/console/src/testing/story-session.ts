@@ -1,5 +1,5 @@
 import { accountOf } from "@backoffice/mocks";
-import { toSession, type Session } from "../kit/session.ts";
+import { toSession, type Session } from "#kit/session/session.ts";
 
 /** The session of an account of the pretend back end, as the session gate would read it. */
 export const storySession = (id: string): Session => {

@@ -1,4 +1,4 @@
-import { SideMenu } from "../shell/side-menu.tsx";
+import { SideMenu } from "../shell/menu/side-menu.tsx";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
 import type { Staged } from "./staging.tsx";

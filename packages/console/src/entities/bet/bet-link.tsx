@@ -1,4 +1,4 @@
-import { PageLink } from "../../kit/page-link.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
 
 /** A bet by its id, with the way to its page for those who may open it. */
 export const BetLink = ({ betId }: { betId: string }) => (

@@ -1,5 +1,5 @@
 import { select, text } from "@backoffice/ui/filters";
-import type { FilterContext } from "../../kit/filters.ts";
+import type { FilterContext } from "#kit/list/filters.ts";
 import { AGGREGATORS } from "./aggregators.ts";
 import { gameLookup } from "./game-lookup.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusLabel, statusOptions } from "../../kit/status-badge.tsx";
+import { statusLabel, statusOptions } from "#kit/words/status-badge.tsx";
 import { AGGREGATORS } from "./aggregators.ts";
 import { GAME_STATUS } from "./game-status.ts";
 import { OPERATOR_GAME_STATUS } from "./operator-game-status.ts";

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { Statuses } from "../../kit/status-badge.tsx";
+import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Whether the platform offers a game (money §4). */
 export const GAME_STATUS: Statuses<components["schemas"]["GameStatus"]> = {

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { Statuses } from "../../kit/status-badge.tsx";
+import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Whether an operator offers a game (shell §4). */
 export const OPERATOR_GAME_STATUS: Statuses<components["schemas"]["OperatorGameStatus"]> = {

@@ -1,8 +1,8 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { Power, PowerOff } from "lucide-react";
-import type { Panels } from "../../kit/panels.ts";
-import { ALL } from "../../kit/scope.ts";
-import { lacking, type Session } from "../../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
 
 type SwitchedRow = { gameId: string; title: string; status: string };
 

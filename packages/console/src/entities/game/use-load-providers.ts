@@ -2,7 +2,7 @@ import { searchGameOriginalProviders } from "@backoffice/api-client";
 import type { LoadOptions } from "@backoffice/ui/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { ALL } from "../../kit/scope.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 /** How long providers that were found stay good, in milliseconds. */
 const FRESH = 60_000;

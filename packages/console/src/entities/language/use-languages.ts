@@ -1,6 +1,6 @@
 import { useShowOperator } from "@backoffice/api-client";
 import type { Language } from "@backoffice/ui/form";
-import { useSession } from "../../kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { LANGUAGES, languagesOf } from "./languages.ts";
 import { writesAllLanguages } from "./writes-all-languages.ts";
 

@@ -1,4 +1,4 @@
-import { isAdmin, isSuperAdmin, type Session } from "../../kit/session.ts";
+import { isAdmin, isSuperAdmin, type Session } from "#kit/session/session.ts";
 
 /** Whether the user writes in languages that an operator does not have: SUPER_ADMIN, and ADMIN who has chosen none (decisions 25). */
 export const writesAllLanguages = (session: Session, isOperatorChosen: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { Money, useLocale } from "@backoffice/ui";
-import { formatAmount } from "../../kit/format-number.ts";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 
 type AmountProps = {
   /** As the wire has it. */

@@ -1,4 +1,4 @@
-import { currencyDigits } from "../../kit/currency-digits.ts";
+import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 
 /** What is said at a decimal text with more decimals than its currency has; nothing when it has not. */
 export const tooFine = (amount: string, currency: string): string | undefined => {

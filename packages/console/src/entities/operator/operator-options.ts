@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { SelectorType } from "../../kit/define-module.ts";
+import type { SelectorType } from "#kit/pages/define-module.ts";
 
 type MyOperator = components["schemas"]["MyOperator"];
 

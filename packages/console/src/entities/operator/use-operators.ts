@@ -1,5 +1,5 @@
 import { useListMyOperators } from "@backoffice/api-client";
-import { isPartner, useSession } from "../../kit/session.ts";
+import { isPartner, useSession } from "#kit/session/session.ts";
 
 /** The operators and brands that the user may see; none for partners (shell §6). */
 export const useOperators = () => {

@@ -1,7 +1,7 @@
 import { searchPlayers } from "@backoffice/api-client";
 import type { LoadOptions } from "@backoffice/ui/form";
 import type { QueryClient } from "@tanstack/react-query";
-import { ALL } from "../../kit/scope.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 /** How long players that were found stay good, in milliseconds. */
 const FRESH = 60_000;

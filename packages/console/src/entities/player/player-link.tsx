@@ -1,5 +1,5 @@
 import { Badge } from "@backoffice/ui";
-import { PageLink } from "../../kit/page-link.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
 
 type PlayerLinkProps = { playerCode: string; username?: string | null; isTest?: boolean };
 

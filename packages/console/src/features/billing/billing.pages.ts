@@ -7,25 +7,25 @@ import {
 } from "@backoffice/api-client";
 import * as billingShapes from "@backoffice/api-client/shapes/billing";
 import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/billing/affiliates": plainListPage({
+  "/billing/affiliates": listPage({
     read: listAffiliateBalances,
     shape: billingShapes.listAffiliateBalances,
     label: "Affiliate balances",
     key: "affiliateId",
     first: ["affiliateCode"],
   }),
-  "/billing/me": plainListPage({
+  "/billing/me": listPage({
     read: listBillingRecords,
     shape: billingShapes.listBillingRecords,
     label: "Billing records",
     key: "id",
     first: ["title"],
   }),
-  "/billing/meV2": plainListPage({
+  "/billing/meV2": listPage({
     read: listInvoices,
     shape: billingV2Shapes.listInvoices,
     label: "Invoices",
@@ -33,21 +33,21 @@ export default {
     first: ["invoiceNo"],
     jsonForAdmins: true,
   }),
-  "/billing/operators": plainListPage({
+  "/billing/operators": listPage({
     read: listBillingRecords,
     shape: billingShapes.listBillingRecords,
     label: "Billing records",
     key: "id",
     first: ["title"],
   }),
-  "/billing/operatorsV2": plainListPage({
+  "/billing/operatorsV2": listPage({
     read: listOperatorBalances,
     shape: billingV2Shapes.listOperatorBalances,
     label: "Operator balances",
     key: "opId",
     first: ["opTitle"],
   }),
-  "/billing/brands": plainListPage({
+  "/billing/brands": listPage({
     read: listBillingRecords,
     shape: billingShapes.listBillingRecords,
     label: "Billing records of brands",
@@ -55,7 +55,7 @@ export default {
     first: ["title"],
     fixed: { brandsOnly: true },
   }),
-  "/billing/invoices": plainListPage({
+  "/billing/invoices": listPage({
     read: listInvoices,
     shape: billingV2Shapes.listInvoices,
     label: "Invoices",
@@ -63,7 +63,7 @@ export default {
     first: ["invoiceNo"],
     jsonForAdmins: true,
   }),
-  "/billing/transaction-history": plainListPage({
+  "/billing/transaction-history": listPage({
     read: listBillingMovements,
     shape: billingShapes.listBillingMovements,
     label: "Billing movements",

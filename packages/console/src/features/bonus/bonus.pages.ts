@@ -10,12 +10,12 @@ import {
 } from "@backoffice/api-client";
 import * as bonusShapes from "@backoffice/api-client/shapes/bonus";
 import * as bonusFormsShapes from "@backoffice/api-client/shapes/bonus-forms";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/bonus": plainListPage({
+  "/bonus": listPage({
     read: listBonuses,
     shape: bonusShapes.listBonuses,
     label: "Bonuses",
@@ -23,7 +23,7 @@ export default {
     first: ["title"],
     link: "/bonus/{bonusId}",
   }),
-  "/bonus/list": plainListPage({
+  "/bonus/list": listPage({
     read: listBonuses,
     shape: bonusShapes.listBonuses,
     label: "Bonuses",
@@ -31,14 +31,14 @@ export default {
     first: ["title"],
     link: "/bonus/{bonusId}",
   }),
-  "/bonus/claims": plainListPage({
+  "/bonus/claims": listPage({
     read: listBonusClaims,
     shape: bonusShapes.listBonusClaims,
     label: "Bonus claims",
     key: "claimId",
     first: ["title"],
   }),
-  "/bonus/releases": plainListPage({
+  "/bonus/releases": listPage({
     read: listBonusReleases,
     shape: bonusShapes.listBonusReleases,
     label: "Bonus releases",
@@ -46,39 +46,39 @@ export default {
     first: ["title"],
     link: "/bonus/releases/{bonusId}",
   }),
-  "/bonus/releases/{id}": plainRecordPage({
+  "/bonus/releases/{id}": recordPage({
     read: showBonusRelease,
     shape: bonusShapes.showBonusRelease,
     noun: "bonus release",
     params: { id: "bonusId" },
   }),
-  "/bonus/transactions": plainListPage({
+  "/bonus/transactions": listPage({
     read: listBonusTransactions,
     shape: bonusShapes.listBonusTransactions,
     label: "Bonus transactions",
     key: "txId",
   }),
-  "/bonus/{id}": plainRecordPage({
+  "/bonus/{id}": recordPage({
     read: showBonus,
     shape: bonusShapes.showBonus,
     noun: "bonus",
     params: { id: "bonusId" },
   }),
-  "/bonus/form": plainListPage({
+  "/bonus/form": listPage({
     read: listBonusForms,
     shape: bonusFormsShapes.listBonusForms,
     label: "Bonus forms",
     key: "bonusId",
     first: ["title"],
   }),
-  "/bonus/form/new": plainListPage({
+  "/bonus/form/new": listPage({
     read: listBonusForms,
     shape: bonusFormsShapes.listBonusForms,
     label: "Bonus forms",
     key: "bonusId",
     first: ["title"],
   }),
-  "/bonus/form/requests": plainListPage({
+  "/bonus/form/requests": listPage({
     read: listBonusFormRequests,
     shape: bonusFormsShapes.listBonusFormRequests,
     label: "Bonus requests",
@@ -86,7 +86,7 @@ export default {
     first: ["bonusTitle"],
     fixed: { isDecided: false },
   }),
-  "/bonus/form/history": plainListPage({
+  "/bonus/form/history": listPage({
     read: listBonusFormRequests,
     shape: bonusFormsShapes.listBonusFormRequests,
     label: "Decided bonus requests",

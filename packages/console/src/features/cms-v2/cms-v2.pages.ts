@@ -13,25 +13,25 @@ import {
 import * as cmsShapes from "@backoffice/api-client/shapes/cms";
 import * as cmsBlocksShapes from "@backoffice/api-client/shapes/cms-blocks";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
-import { languageChoices } from "../../entities/language/language-choices.ts";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { languageChoices } from "#entities/language/language-choices.ts";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/cms/v2/branding": plainRecordPage({
+  "/cms/v2/branding": recordPage({
     read: showBranding,
     shape: cmsSiteShapes.showBranding,
     noun: "branding",
     oneOperator: true,
   }),
-  "/cms/v2/theme": plainRecordPage({
+  "/cms/v2/theme": recordPage({
     read: showTheme,
     shape: cmsSiteShapes.showTheme,
     noun: "theme",
     oneOperator: true,
   }),
-  "/cms/v2/sliders": plainListPage({
+  "/cms/v2/sliders": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Sliders",
@@ -39,7 +39,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "SLIDER" },
   }),
-  "/cms/v2/pages": plainListPage({
+  "/cms/v2/pages": listPage({
     read: listCmsPages,
     shape: cmsShapes.listCmsPages,
     label: "Pages",
@@ -48,7 +48,7 @@ export default {
     link: "/cms/v2/pages/{id}",
     choices: languageChoices,
   }),
-  "/cms/v2/pages/new": plainListPage({
+  "/cms/v2/pages/new": listPage({
     read: listCmsPages,
     shape: cmsShapes.listCmsPages,
     label: "Pages",
@@ -56,8 +56,8 @@ export default {
     first: ["slug"],
     choices: languageChoices,
   }),
-  "/cms/v2/pages/{id}": plainRecordPage({ read: showCmsPage, shape: cmsShapes.showCmsPage, noun: "page" }),
-  "/cms/v2/blog": plainListPage({
+  "/cms/v2/pages/{id}": recordPage({ read: showCmsPage, shape: cmsShapes.showCmsPage, noun: "page" }),
+  "/cms/v2/blog": listPage({
     read: listBlogPosts,
     shape: cmsShapes.listBlogPosts,
     label: "Blog posts",
@@ -66,7 +66,7 @@ export default {
     link: "/cms/v2/blog/{id}",
     choices: languageChoices,
   }),
-  "/cms/v2/blog/new": plainListPage({
+  "/cms/v2/blog/new": listPage({
     read: listBlogPosts,
     shape: cmsShapes.listBlogPosts,
     label: "Blog posts",
@@ -74,8 +74,8 @@ export default {
     first: ["slug"],
     choices: languageChoices,
   }),
-  "/cms/v2/blog/{id}": plainRecordPage({ read: showBlogPost, shape: cmsShapes.showBlogPost, noun: "blog post" }),
-  "/cms/v2/modals": plainListPage({
+  "/cms/v2/blog/{id}": recordPage({ read: showBlogPost, shape: cmsShapes.showBlogPost, noun: "blog post" }),
+  "/cms/v2/modals": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Modals",
@@ -84,7 +84,7 @@ export default {
     fixed: { kind: "MODAL" },
     link: "/cms/v2/modals/{id}",
   }),
-  "/cms/v2/modals/new": plainListPage({
+  "/cms/v2/modals/new": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Modals",
@@ -92,8 +92,8 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "MODAL" },
   }),
-  "/cms/v2/modals/{id}": plainRecordPage({ read: showCmsBlock, shape: cmsBlocksShapes.showCmsBlock, noun: "modal" }),
-  "/cms/v2/cards": plainListPage({
+  "/cms/v2/modals/{id}": recordPage({ read: showCmsBlock, shape: cmsBlocksShapes.showCmsBlock, noun: "modal" }),
+  "/cms/v2/cards": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Cards",
@@ -101,7 +101,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "CARD" },
   }),
-  "/cms/v2/bonus-cards": plainListPage({
+  "/cms/v2/bonus-cards": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Bonus Cards",
@@ -109,7 +109,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "BONUS_CARD" },
   }),
-  "/cms/v2/game-cards": plainListPage({
+  "/cms/v2/game-cards": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Game Cards",
@@ -117,7 +117,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "GAME_CARD" },
   }),
-  "/cms/v2/article": plainListPage({
+  "/cms/v2/article": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Articles",
@@ -125,7 +125,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "ARTICLE" },
   }),
-  "/cms/v2/login-image": plainListPage({
+  "/cms/v2/login-image": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Login images",
@@ -133,7 +133,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "LOGIN_IMAGE" },
   }),
-  "/cms/v2/footer": plainRecordPage({
+  "/cms/v2/footer": recordPage({
     read: showFooter,
     shape: cmsSiteShapes.showFooter,
     noun: "footer",
@@ -141,7 +141,7 @@ export default {
     choices: languageChoices,
     oneOperator: true,
   }),
-  "/cms/v2/widgets": plainListPage({
+  "/cms/v2/widgets": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Widgets",
@@ -149,7 +149,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "WIDGET" },
   }),
-  "/cms/v2/file-manager": plainListPage({
+  "/cms/v2/file-manager": listPage({
     read: listMedia,
     shape: cmsSiteShapes.listMedia,
     label: "Files",
@@ -157,7 +157,7 @@ export default {
     first: ["name"],
     oneOperator: true,
   }),
-  "/cms/v2/secondary-banner": plainListPage({
+  "/cms/v2/secondary-banner": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Secondary banners",
@@ -165,7 +165,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "SECONDARY_BANNER" },
   }),
-  "/cms/v2/promotional-banner": plainListPage({
+  "/cms/v2/promotional-banner": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Promotional banners",
@@ -173,7 +173,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "PROMOTIONAL_BANNER" },
   }),
-  "/cms/v2/modals/affiliate": plainListPage({
+  "/cms/v2/modals/affiliate": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Affiliate modals",
@@ -181,7 +181,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "MODAL_AFFILIATE" },
   }),
-  "/cms/v2/modals/affiliate-more": plainListPage({
+  "/cms/v2/modals/affiliate-more": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Affiliate more modals",
@@ -189,7 +189,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "MODAL_AFFILIATE_MORE" },
   }),
-  "/cms/v2/modals/cashback": plainListPage({
+  "/cms/v2/modals/cashback": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Cashback modals",
@@ -197,7 +197,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "MODAL_CASHBACK" },
   }),
-  "/cms/v2/modals/cashback-more": plainListPage({
+  "/cms/v2/modals/cashback-more": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Cashback more modals",
@@ -205,7 +205,7 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "MODAL_CASHBACK_MORE" },
   }),
-  "/cms/v2/modals/level-upgrade": plainListPage({
+  "/cms/v2/modals/level-upgrade": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
     label: "Level upgrade modals",

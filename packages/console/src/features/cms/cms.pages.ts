@@ -9,26 +9,26 @@ import {
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
 import * as cmsV1Shapes from "@backoffice/api-client/shapes/cms-v1";
-import { languageChoices } from "../../entities/language/language-choices.ts";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { languageChoices } from "#entities/language/language-choices.ts";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/cms/operators": plainListPage({
+  "/cms/operators": listPage({
     read: listCmsOperators,
     shape: cmsV1Shapes.listCmsOperators,
     label: "Operators",
     key: "opId",
     first: ["title"],
   }),
-  "/cms/branding": plainRecordPage({
+  "/cms/branding": recordPage({
     read: showBranding,
     shape: cmsSiteShapes.showBranding,
     noun: "branding",
     oneOperator: true,
   }),
-  "/cms/pages": plainListPage({
+  "/cms/pages": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Pages",
@@ -37,7 +37,7 @@ export default {
     fixed: { kind: "PAGE" },
     choices: languageChoices,
   }),
-  "/cms/blog": plainListPage({
+  "/cms/blog": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Blog posts",
@@ -46,7 +46,7 @@ export default {
     fixed: { kind: "BLOG_POST" },
     choices: languageChoices,
   }),
-  "/cms/banners": plainListPage({
+  "/cms/banners": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Banners",
@@ -55,7 +55,7 @@ export default {
     fixed: { kind: "BANNER" },
     choices: languageChoices,
   }),
-  "/cms/file-manager": plainListPage({
+  "/cms/file-manager": listPage({
     read: listMedia,
     shape: cmsSiteShapes.listMedia,
     label: "Files",
@@ -63,7 +63,7 @@ export default {
     first: ["name"],
     oneOperator: true,
   }),
-  "/cms/template": plainListPage({
+  "/cms/template": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Sections",
@@ -72,7 +72,7 @@ export default {
     fixed: { kind: "TEMPLATE_SECTION" },
     choices: languageChoices,
   }),
-  "/cms/menus": plainListPage({
+  "/cms/menus": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Menus",
@@ -81,7 +81,7 @@ export default {
     fixed: { kind: "MENU" },
     choices: languageChoices,
   }),
-  "/cms/modals": plainListPage({
+  "/cms/modals": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Modals",
@@ -90,7 +90,7 @@ export default {
     fixed: { kind: "MODAL" },
     choices: languageChoices,
   }),
-  "/cms/page-types": plainListPage({
+  "/cms/page-types": listPage({
     read: listCmsEntries,
     shape: cmsV1Shapes.listCmsEntries,
     label: "Page types",
@@ -99,7 +99,7 @@ export default {
     fixed: { kind: "PAGE_TYPE" },
     choices: languageChoices,
   }),
-  "/cms/footer": plainRecordPage({
+  "/cms/footer": recordPage({
     read: showFooter,
     shape: cmsSiteShapes.showFooter,
     noun: "footer",
@@ -107,7 +107,7 @@ export default {
     choices: languageChoices,
     oneOperator: true,
   }),
-  "/cms/activities": plainListPage({
+  "/cms/activities": listPage({
     read: listOperatorActivities,
     shape: activitiesShapes.listOperatorActivities,
     label: "CMS activities",

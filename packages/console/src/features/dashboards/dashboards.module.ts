@@ -1,5 +1,5 @@
-import { definePages } from "../../kit/define-pages.ts";
-import { defineModule } from "../../kit/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
 
 /** The numbers of a period, for staff and for partners. */
 export const dashboards = defineModule({

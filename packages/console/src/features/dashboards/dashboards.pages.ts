@@ -1,17 +1,17 @@
 import { showDashboardCards, showPartnerDashboard } from "@backoffice/api-client";
 import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/dashboard": plainRecordPage({
+  "/dashboard": recordPage({
     read: showDashboardCards,
     shape: dashboardsShapes.showDashboardCards,
     noun: "dashboard",
     fixed: { period: "TODAY" },
   }),
-  "/partner-dashboard": plainRecordPage({
+  "/partner-dashboard": recordPage({
     read: showPartnerDashboard,
     shape: partnersShapes.showPartnerDashboard,
     noun: "partner",

@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { failedPage } from "../../testing/page-states.ts";
-import type { Scene } from "../../testing/scene.ts";
-import { staging, type SceneStory } from "../../testing/staging.tsx";
+import { failedPage } from "#testing/page-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -1,19 +1,19 @@
 import { listDepositGateways, listDepositOrders, listDeposits, showDepositGateway } from "@backoffice/api-client";
 import * as depositGatewaysShapes from "@backoffice/api-client/shapes/deposit-gateways";
 import * as depositsShapes from "@backoffice/api-client/shapes/deposits";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/deposit/gateways": plainListPage({
+  "/deposit/gateways": listPage({
     read: listDepositGateways,
     shape: depositGatewaysShapes.listDepositGateways,
     label: "Deposit gateways",
     key: "uuid",
     first: ["title"],
   }),
-  "/deposit/gatewaysV2": plainListPage({
+  "/deposit/gatewaysV2": listPage({
     read: listDepositGateways,
     shape: depositGatewaysShapes.listDepositGateways,
     label: "Deposit gateways",
@@ -21,13 +21,13 @@ export default {
     first: ["title"],
     link: "/deposit/gatewaysV2/{uuid}",
   }),
-  "/deposit/gatewaysV2/{id}": plainRecordPage({
+  "/deposit/gatewaysV2/{id}": recordPage({
     read: showDepositGateway,
     shape: depositGatewaysShapes.showDepositGateway,
     noun: "deposit gateway",
     params: { id: "uuid" },
   }),
-  "/deposit/list": plainListPage({
+  "/deposit/list": listPage({
     read: listDeposits,
     shape: depositsShapes.listDeposits,
     label: "Deposits",
@@ -35,14 +35,14 @@ export default {
     hidden: ["transactionType", "transactionSubType", "direction"],
     link: "/transactions/details/{txId}",
   }),
-  "/deposit/orders": plainListPage({
+  "/deposit/orders": listPage({
     read: listDepositOrders,
     shape: depositsShapes.listDepositOrders,
     label: "Deposit orders",
     key: "txId",
     hidden: ["transactionType", "transactionSubType", "direction"],
   }),
-  "/deposit/pending": plainListPage({
+  "/deposit/pending": listPage({
     read: listDeposits,
     shape: depositsShapes.listDeposits,
     label: "Pending deposits",

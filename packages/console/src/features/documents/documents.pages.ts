@@ -1,10 +1,10 @@
 import { listDocuments } from "@backoffice/api-client";
 import * as documentsShapes from "@backoffice/api-client/shapes/documents";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/documentsV2": plainListPage({
+  "/documentsV2": listPage({
     read: listDocuments,
     shape: documentsShapes.listDocuments,
     label: "Documents",

@@ -2,10 +2,10 @@ import type { components } from "@backoffice/api-client";
 import { Card, SectionHeading } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
-import { GAME_STATUS } from "../../entities/game/game-status.ts";
-import { DetailsAndJson } from "../../kit/details-and-json.tsx";
-import { RecordActions } from "../../kit/record-actions.tsx";
-import { StatusBadge } from "../../kit/status-badge.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 
 type AnyGame = components["schemas"]["CmsGame"] | components["schemas"]["CmsOperatorGame"];
 

@@ -1,4 +1,4 @@
-import { defineModule, definePage, definePanel } from "../../kit/define-module.ts";
+import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
 import "./games-cms.params.ts";
 
 const SWITCH = { permission: "edit_games_cms", keptIn: "memory", params: [] } as const;

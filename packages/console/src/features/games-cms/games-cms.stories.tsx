@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { offered, setAtNordlys } from "../../testing/game-rows.ts";
-import { drawer, firstRow } from "../../testing/on-screen.ts";
-import type { Scene } from "../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../testing/staging.tsx";
+import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

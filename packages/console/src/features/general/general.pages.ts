@@ -3,19 +3,19 @@ import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
 import * as flowsShapes from "@backoffice/api-client/shapes/flows";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as usersShapes from "@backoffice/api-client/shapes/users";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/whats-new": plainListPage({
+  "/whats-new": listPage({
     read: listReleaseNotes,
     shape: systemShapes.listReleaseNotes,
     label: "Release notes",
     key: "id",
     first: ["title"],
   }),
-  "/whats-new/super-admin": plainListPage({
+  "/whats-new/super-admin": listPage({
     read: listReleaseNotes,
     shape: systemShapes.listReleaseNotes,
     label: "Release notes for super admins",
@@ -23,15 +23,15 @@ export default {
     first: ["title"],
     fixed: { audience: "SUPER_ADMIN" },
   }),
-  "/user/profile": plainRecordPage({ read: showProfile, shape: usersShapes.showProfile, noun: "profile" }),
-  "/flows": plainListPage({
+  "/user/profile": recordPage({ read: showProfile, shape: usersShapes.showProfile, noun: "profile" }),
+  "/flows": listPage({
     read: listFlows,
     shape: flowsShapes.listFlows,
     label: "Flows",
     key: "flowId",
     first: ["title"],
   }),
-  "/internal-cashback-affiliate-calculator": plainRecordPage({
+  "/internal-cashback-affiliate-calculator": recordPage({
     read: calculateCashback,
     shape: cashbackShapes.calculateCashback,
     noun: "calculation",

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { useMemo } from "react";
-import { usePanels } from "../../kit/panels.ts";
-import { RecordActions } from "../../kit/record-actions.tsx";
-import { useSession } from "../../kit/session.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { useSession } from "#kit/session/session.ts";
 import { brandActions } from "./brand.actions.ts";
 import type { Brand } from "./operators.params.ts";
 

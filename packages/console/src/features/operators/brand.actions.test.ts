@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { brandActions } from "./brand.actions.ts";
 
 const brand = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys" };

@@ -1,7 +1,7 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { ArrowUpFromLine, Trash2 } from "lucide-react";
-import type { Panels } from "../../kit/panels.ts";
-import { lacking, type Session } from "../../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
 import type { Brand } from "./operators.params.ts";
 
 /** What may be done with a brand. */

@@ -1,5 +1,5 @@
-import { definePages } from "../../kit/define-pages.ts";
-import { defineModule, definePanel } from "../../kit/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule, definePanel } from "#kit/pages/define-module.ts";
 import "./operators.params.ts";
 
 /** Operators and their brands. */

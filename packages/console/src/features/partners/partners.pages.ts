@@ -8,11 +8,11 @@ import {
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import * as partnerWithdrawalsShapes from "@backoffice/api-client/shapes/partner-withdrawals";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/partners/non-partner-brands": plainListPage({
+  "/partners/non-partner-brands": listPage({
     read: listBrands,
     shape: operatorsShapes.listBrands,
     label: "Brands",
@@ -21,7 +21,7 @@ export default {
     // It has no include-brands control (shell §2.2); without them an operator would have no row here.
     fixed: { hasPartner: false, includeBrands: true },
   }),
-  "/partners/list": plainListPage({
+  "/partners/list": listPage({
     read: listPartners,
     shape: partnersShapes.listPartners,
     label: "Partners",
@@ -30,34 +30,34 @@ export default {
     // Money §9.
     limit: 100,
   }),
-  "/partners/withdraw": plainListPage({
+  "/partners/withdraw": listPage({
     read: listPartnerWithdraws,
     shape: partnerWithdrawalsShapes.listPartnerWithdraws,
     label: "Partner withdrawals",
     key: "txId",
   }),
-  "/marketing-channels/list": plainListPage({
+  "/marketing-channels/list": listPage({
     read: listPartnerChannels,
     shape: partnersShapes.listPartnerChannels,
     label: "Marketing channels",
     key: "channelId",
     first: ["description"],
   }),
-  "/marketing-channels/report": plainListPage({
+  "/marketing-channels/report": listPage({
     read: reportPartnerChannels,
     shape: partnersShapes.reportPartnerChannels,
     label: "Marketing channel report",
     key: "channelId",
     first: ["description"],
   }),
-  "/channels": plainListPage({
+  "/channels": listPage({
     read: listPartnerChannels,
     shape: partnersShapes.listPartnerChannels,
     label: "Channels",
     key: "channelId",
     first: ["description"],
   }),
-  "/brands": plainListPage({
+  "/brands": listPage({
     read: listBrands,
     shape: operatorsShapes.listBrands,
     label: "Brands",

@@ -7,12 +7,12 @@ import {
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as playersShapes from "@backoffice/api-client/shapes/players";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/players": plainListPage({
+  "/players": listPage({
     read: listPlayers,
     shape: playersShapes.listPlayers,
     label: "Players",
@@ -20,8 +20,8 @@ export default {
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
   }),
-  "/players/{playerCode}": plainRecordPage({ read: getPlayer, shape: playersShapes.getPlayer, noun: "player" }),
-  "/players/balances": plainListPage({
+  "/players/{playerCode}": recordPage({ read: getPlayer, shape: playersShapes.getPlayer, noun: "player" }),
+  "/players/balances": listPage({
     read: listPlayerBalances,
     shape: playersShapes.listPlayerBalances,
     label: "Player balances",
@@ -29,7 +29,7 @@ export default {
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
   }),
-  "/players/usernames": plainListPage({
+  "/players/usernames": listPage({
     read: listUsernameRequests,
     shape: playersShapes.listUsernameRequests,
     label: "Username requests",
@@ -37,7 +37,7 @@ export default {
     first: ["playerCode"],
     link: "/players/{playerCode}",
   }),
-  "/players/details-activities": plainListPage({
+  "/players/details-activities": listPage({
     read: listPlayerActivities,
     shape: activitiesShapes.listPlayerActivities,
     label: "Player activities",

@@ -22,133 +22,133 @@ import {
 import * as gameReportsShapes from "@backoffice/api-client/shapes/game-reports";
 import * as moneyReportsShapes from "@backoffice/api-client/shapes/money-reports";
 import * as playerReportsShapes from "@backoffice/api-client/shapes/player-reports";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/reports/bonus-releases": plainListPage({
+  "/reports/bonus-releases": listPage({
     read: listBonusReleaseReport,
     shape: moneyReportsShapes.listBonusReleaseReport,
     label: "Bonus Releases report",
     key: "bonusId",
     first: ["title"],
   }),
-  "/reports/bonus-transactions": plainListPage({
+  "/reports/bonus-transactions": listPage({
     read: listBonusTransactionReport,
     shape: moneyReportsShapes.listBonusTransactionReport,
     label: "Bonus Transactions report",
     key: ["opId", "transactionSubType", "currency"],
     first: ["opTitle"],
   }),
-  "/reports/game-currency": plainListPage({
+  "/reports/game-currency": listPage({
     read: listGameCurrencyReport,
     shape: gameReportsShapes.listGameCurrencyReport,
     label: "Game Currency report",
     key: "currency",
   }),
-  "/reports/game-financial": plainListPage({
+  "/reports/game-financial": listPage({
     read: listGameFinancialReport,
     shape: gameReportsShapes.listGameFinancialReport,
     label: "Game Financial report",
     key: ["date", "opId", "category"],
     first: ["date", "opTitle", "category"],
   }),
-  "/reports/game-operator": plainListPage({
+  "/reports/game-operator": listPage({
     read: listGameOperatorReport,
     shape: gameReportsShapes.listGameOperatorReport,
     label: "Game Operator report",
     key: "opId",
     first: ["opTitle"],
   }),
-  "/reports/games": plainListPage({
+  "/reports/games": listPage({
     read: listGameReport,
     shape: gameReportsShapes.listGameReport,
     label: "Games report",
     key: "gameId",
     first: ["title"],
   }),
-  "/reports/game-providers": plainListPage({
+  "/reports/game-providers": listPage({
     read: listGameProviderReport,
     shape: gameReportsShapes.listGameProviderReport,
     label: "Game Providers report",
     key: "provider",
   }),
-  "/reports/operator": plainListPage({
+  "/reports/operator": listPage({
     read: listOperatorReport,
     shape: playerReportsShapes.listOperatorReport,
     label: "Operator report",
     key: "opId",
     first: ["opTitle"],
   }),
-  "/reports/registration": plainListPage({
+  "/reports/registration": listPage({
     read: listRegistrationReport,
     shape: playerReportsShapes.listRegistrationReport,
     label: "Registration report",
     key: ["date", "opId"],
     first: ["date", "opTitle"],
   }),
-  "/reports/billing-invoice-ggr": plainListPage({
+  "/reports/billing-invoice-ggr": listPage({
     read: listBillingInvoiceGgrReport,
     shape: moneyReportsShapes.listBillingInvoiceGgrReport,
     label: "Billing Invoice GGR report",
     key: "invoiceId",
     first: ["invoiceNo"],
   }),
-  "/reports/billing-payment-collections": plainListPage({
+  "/reports/billing-payment-collections": listPage({
     read: listBillingPaymentCollectionReport,
     shape: moneyReportsShapes.listBillingPaymentCollectionReport,
     label: "Billing Payment Collections report",
     key: "opId",
     first: ["opTitle"],
   }),
-  "/reports/risk-management": plainListPage({
+  "/reports/risk-management": listPage({
     read: listRiskReport,
     shape: playerReportsShapes.listRiskReport,
     label: "Risk Management report",
     key: "playerId",
     first: ["playerCode"],
   }),
-  "/reports/transaction-operator": plainListPage({
+  "/reports/transaction-operator": listPage({
     read: listTransactionOperatorReport,
     shape: moneyReportsShapes.listTransactionOperatorReport,
     label: "Transaction Operator report",
     key: "opId",
     first: ["opTitle"],
   }),
-  "/reports/transactions": plainListPage({
+  "/reports/transactions": listPage({
     read: listTransactionReport,
     shape: moneyReportsShapes.listTransactionReport,
     label: "Transactions report",
     key: ["transactionType", "currency"],
   }),
-  "/reports/transactionsV2": plainListPage({
+  "/reports/transactionsV2": listPage({
     read: listTransactionReportV2,
     shape: moneyReportsShapes.listTransactionReportV2,
     label: "Transactions V2 report",
     key: ["date", "transactionType", "gateway"],
   }),
-  "/reports/affiliate-revenue": plainListPage({
+  "/reports/affiliate-revenue": listPage({
     read: listAffiliateRevenueReport,
     shape: playerReportsShapes.listAffiliateRevenueReport,
     label: "Affiliate Revenue report",
     key: "affiliateId",
     first: ["affiliateCode"],
   }),
-  "/reports/top-affiliates": plainListPage({
+  "/reports/top-affiliates": listPage({
     read: listTopAffiliateReport,
     shape: playerReportsShapes.listTopAffiliateReport,
     label: "Top Affiliates report",
     key: "affiliateId",
     first: ["rank", "affiliateCode"],
   }),
-  "/reports/top-channels": plainListPage({
+  "/reports/top-channels": listPage({
     read: listTopChannelReport,
     shape: playerReportsShapes.listTopChannelReport,
     label: "Top Channels report",
     key: "channelId",
     first: ["rank", "description"],
   }),
-  "/reports/partner-channels": plainListPage({
+  "/reports/partner-channels": listPage({
     read: listPartnerChannelReport,
     shape: playerReportsShapes.listPartnerChannelReport,
     label: "Partner Channels report",

@@ -31,113 +31,113 @@ import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as translationsShapes from "@backoffice/api-client/shapes/translations";
 import * as usersShapes from "@backoffice/api-client/shapes/users";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/settings": plainRecordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
+  "/settings": recordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
   // No document says what it lists: what the calls under /api/dev are about that has no page of its own (content §7).
-  "/settings/dev": plainListPage({
+  "/settings/dev": listPage({
     read: listDnsRecords,
     shape: dnsShapes.listDnsRecords,
     label: "DNS records",
     key: "id",
     first: ["name"],
   }),
-  "/settings/cf-account-v2": plainListPage({
+  "/settings/cf-account-v2": listPage({
     read: listCfAccounts,
     shape: cfAccountsShapes.listCfAccounts,
     label: "Cloudflare accounts",
     key: "cfAccountCode",
   }),
-  "/settings/cf-account-v2/domains": plainListPage({
+  "/settings/cf-account-v2/domains": listPage({
     read: listDomains,
     shape: domainsShapes.listDomains,
     label: "Domains",
     key: "domainName",
     jsonForAdmins: true,
   }),
-  "/settings/cf-account-v2/afds": plainListPage({
+  "/settings/cf-account-v2/afds": listPage({
     read: listAfdProfiles,
     shape: afdsShapes.listAfdProfiles,
     label: "Front door profiles",
     key: "afdProfileName",
   }),
-  "/settings/cf-account-v3": plainListPage({
+  "/settings/cf-account-v3": listPage({
     read: listCfAccountsV3,
     shape: cfAccountsShapes.listCfAccountsV3,
     label: "Cloudflare accounts",
     key: "cfAccountCode",
   }),
-  "/settings/hostnames": plainListPage({
+  "/settings/hostnames": listPage({
     read: listHostnames,
     shape: hostnamesShapes.listHostnames,
     label: "Hostnames",
     key: "hostname",
   }),
-  "/settings/cf-saas-zones": plainListPage({
+  "/settings/cf-saas-zones": listPage({
     read: listSaasZones,
     shape: saasZonesShapes.listSaasZones,
     label: "SaaS zones",
     key: "zoneId",
     first: ["domainName"],
   }),
-  "/settings/staff-permissions": plainListPage({
+  "/settings/staff-permissions": listPage({
     read: listPermissions,
     shape: rolesShapes.listPermissions,
     label: "Permissions",
     key: "name",
   }),
-  "/settings/notifications": plainListPage({
+  "/settings/notifications": listPage({
     read: listAdminNotifications,
     shape: systemShapes.listAdminNotifications,
     label: "Notifications",
     key: "id",
     first: ["title"],
   }),
-  "/settings/general": plainRecordPage({
+  "/settings/general": recordPage({
     read: showOperator,
     shape: operatorsShapes.showOperator,
     noun: "operator",
     oneOperator: true,
   }),
-  "/settings/translation": plainListPage({
+  "/settings/translation": listPage({
     read: listTranslations,
     shape: translationsShapes.listTranslations,
     label: "Translations",
     key: "rowKey",
   }),
   // The front-door page of decisions 16: domains, accounts and hostnames have pages that say so in their paths.
-  "/settings/domains": plainListPage({
+  "/settings/domains": listPage({
     read: listFrontDoorDomains,
     shape: frontdoorShapes.listFrontDoorDomains,
     label: "Domains",
     key: "id",
     first: ["name"],
   }),
-  "/settings/login-activitiy": plainListPage({
+  "/settings/login-activitiy": listPage({
     read: listLoginActivities,
     shape: activitiesShapes.listLoginActivities,
     label: "Login activities",
     key: "uuid",
     first: ["timestamp"],
   }),
-  "/settings/activities": plainListPage({
+  "/settings/activities": listPage({
     read: listStaffActivities,
     shape: activitiesShapes.listStaffActivities,
     label: "Staff activities",
     key: "uuid",
     first: ["timestamp", "message"],
   }),
-  "/settings/roles": plainListPage({
+  "/settings/roles": listPage({
     read: listRoles,
     shape: rolesShapes.listRoles,
     label: "Roles",
     key: "_id",
     first: ["name"],
   }),
-  "/settings/admins": plainListPage({
+  "/settings/admins": listPage({
     read: listUsers,
     shape: usersShapes.listUsers,
     label: "Admins",
@@ -145,7 +145,7 @@ export default {
     first: ["email"],
     link: "/settings/admins/{user_id}",
   }),
-  "/settings/admins/{id}": plainRecordPage({
+  "/settings/admins/{id}": recordPage({
     read: showUser,
     shape: usersShapes.showUser,
     noun: "admin",

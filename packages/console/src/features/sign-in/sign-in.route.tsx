@@ -1,6 +1,6 @@
 import { late } from "@backoffice/ui";
 import { Suspense } from "react";
-import { Here } from "../../kit/address.tsx";
+import { Here } from "#kit/address/address.tsx";
 import { SIGN_IN } from "./sign-in.path.ts";
 
 const SignInPage = late(() => import("./sign-in.page.tsx"));

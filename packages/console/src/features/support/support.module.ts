@@ -1,5 +1,5 @@
-import { definePages } from "../../kit/define-pages.ts";
-import { defineModule } from "../../kit/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
 
 /** Tickets of players and operators. */
 export const support = defineModule({

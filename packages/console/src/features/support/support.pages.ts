@@ -1,12 +1,12 @@
 import { listSupportActivities, listTickets, showTicket } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as supportShapes from "@backoffice/api-client/shapes/support";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/support": plainListPage({
+  "/support": listPage({
     read: listTickets,
     shape: supportShapes.listTickets,
     label: "Tickets",
@@ -15,14 +15,14 @@ export default {
     hidden: ["opId"],
     link: "/support/{brandId}/{ticketId}",
   }),
-  "/support/activities": plainListPage({
+  "/support/activities": listPage({
     read: listSupportActivities,
     shape: activitiesShapes.listSupportActivities,
     label: "Support activities",
     key: "uuid",
     first: ["timestamp", "message"],
   }),
-  "/support/{brandId}/{ticketId}": plainRecordPage({
+  "/support/{brandId}/{ticketId}": recordPage({
     read: showTicket,
     shape: supportShapes.showTicket,
     noun: "ticket",

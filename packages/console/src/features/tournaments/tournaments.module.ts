@@ -1,5 +1,5 @@
-import { definePages } from "../../kit/define-pages.ts";
-import { defineModule } from "../../kit/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
 
 /** Tournaments and their winners. */
 export const tournaments = defineModule({

@@ -1,11 +1,11 @@
 import { listTournamentWinners, listTournaments, showTournament, showTournamentWinner } from "@backoffice/api-client";
 import * as tournamentsShapes from "@backoffice/api-client/shapes/tournaments";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/tournament/list": plainListPage({
+  "/tournament/list": listPage({
     read: listTournaments,
     shape: tournamentsShapes.listTournaments,
     label: "Tournaments",
@@ -13,19 +13,19 @@ export default {
     first: ["title"],
     link: "/tournament/{id}",
   }),
-  "/tournament/new": plainListPage({
+  "/tournament/new": listPage({
     read: listTournaments,
     shape: tournamentsShapes.listTournaments,
     label: "Tournaments",
     key: "id",
     first: ["title"],
   }),
-  "/tournament/{id}": plainRecordPage({
+  "/tournament/{id}": recordPage({
     read: showTournament,
     shape: tournamentsShapes.showTournament,
     noun: "tournament",
   }),
-  "/tournament/winners/list": plainListPage({
+  "/tournament/winners/list": listPage({
     read: listTournamentWinners,
     shape: tournamentsShapes.listTournamentWinners,
     label: "Tournament winners",
@@ -33,7 +33,7 @@ export default {
     first: ["playerCode"],
     link: "/tournament/winners/{winnerId}",
   }),
-  "/tournament/winners/{id}": plainRecordPage({
+  "/tournament/winners/{id}": recordPage({
     read: showTournamentWinner,
     shape: tournamentsShapes.showTournamentWinner,
     noun: "tournament winner",

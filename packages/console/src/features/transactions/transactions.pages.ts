@@ -12,19 +12,19 @@ import * as transactionsShapes from "@backoffice/api-client/shapes/transactions"
 import * as walletShapes from "@backoffice/api-client/shapes/wallet";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/transactions/transactions-activities": plainListPage({
+  "/transactions/transactions-activities": listPage({
     read: listTransactionActivities,
     shape: activitiesShapes.listTransactionActivities,
     label: "Transaction activities",
     key: "uuid",
     first: ["timestamp", "message"],
   }),
-  "/transactions/claimed-bonus": plainListPage({
+  "/transactions/claimed-bonus": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Claimed bonuses",
@@ -32,14 +32,14 @@ export default {
     fixed: { transactionType: "BONUS", transactionSubType: "BONUS_CLAIM" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/list": plainListPage({
+  "/transactions/list": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Transactions",
     key: "txId",
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/affiliate-profit": plainListPage({
+  "/transactions/affiliate-profit": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Affiliate profit transactions",
@@ -47,7 +47,7 @@ export default {
     fixed: { transactionType: "AFFILIATE" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/pending-affiliate-profit": plainListPage({
+  "/transactions/pending-affiliate-profit": listPage({
     read: listAffiliateProfitWithdrawals,
     shape: withdrawalsShapes.listAffiliateProfitWithdrawals,
     label: "Pending affiliate profit",
@@ -55,7 +55,7 @@ export default {
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/cashback": plainListPage({
+  "/transactions/cashback": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Cashback transactions",
@@ -63,7 +63,7 @@ export default {
     fixed: { transactionType: "CASHBACK" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/pending-cashback": plainListPage({
+  "/transactions/pending-cashback": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Pending cashback",
@@ -71,7 +71,7 @@ export default {
     fixed: { transactionType: "CASHBACK", status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/bet-adjustment": plainListPage({
+  "/transactions/bet-adjustment": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Bet adjustments",
@@ -79,12 +79,12 @@ export default {
     fixed: { transactionType: "BET_ADJUSTMENT" },
     link: "/transactions/details/{txId}",
   }),
-  "/transactions/details/{txId}": plainRecordPage({
+  "/transactions/details/{txId}": recordPage({
     read: showTransaction,
     shape: transactionsShapes.showTransaction,
     noun: "transaction",
   }),
-  "/topup/list": plainListPage({
+  "/topup/list": listPage({
     read: listTopUps,
     shape: walletShapes.listTopUps,
     label: "Top-ups",
@@ -92,7 +92,7 @@ export default {
     hidden: ["transactionType"],
     link: "/transactions/details/{txId}",
   }),
-  "/profit-history": plainListPage({
+  "/profit-history": listPage({
     read: listTransactionHistory,
     shape: transactionsShapes.listTransactionHistory,
     label: "Profit transactions",
@@ -101,7 +101,7 @@ export default {
     fixed: { type: "REFERRAL_PROFIT" },
     link: "/transactions/details/{txId}",
   }),
-  "/treasury-account": plainRecordPage({
+  "/treasury-account": recordPage({
     read: showTreasuryAccount,
     shape: withdrawGatewaysShapes.showTreasuryAccount,
     noun: "treasury account",

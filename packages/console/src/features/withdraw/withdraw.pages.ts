@@ -8,19 +8,19 @@ import {
 import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
-import { plainListPage } from "../../kit/plain-list-page.tsx";
-import { plainRecordPage } from "../../kit/plain-record-page.tsx";
+import { listPage } from "#kit/list/list-page.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/withdraw/gateways": plainListPage({
+  "/withdraw/gateways": listPage({
     read: listWithdrawGateways,
     shape: withdrawGatewaysShapes.listWithdrawGateways,
     label: "Withdraw gateways",
     key: "uuid",
     first: ["title"],
   }),
-  "/withdraw/gatewaysV2": plainListPage({
+  "/withdraw/gatewaysV2": listPage({
     read: listWithdrawGateways,
     shape: withdrawGatewaysShapes.listWithdrawGateways,
     label: "Withdraw gateways",
@@ -28,13 +28,13 @@ export default {
     first: ["title"],
     link: "/withdraw/gatewaysV2/{uuid}",
   }),
-  "/withdraw/gatewaysV2/{id}": plainRecordPage({
+  "/withdraw/gatewaysV2/{id}": recordPage({
     read: showWithdrawGateway,
     shape: withdrawGatewaysShapes.showWithdrawGateway,
     noun: "withdraw gateway",
     params: { id: "uuid" },
   }),
-  "/withdraw/list": plainListPage({
+  "/withdraw/list": listPage({
     read: listWithdrawals,
     shape: withdrawalsShapes.listWithdrawals,
     label: "Withdrawals",
@@ -42,7 +42,7 @@ export default {
     hidden: ["transactionType", "transactionSubType", "direction"],
     link: "/transactions/details/{txId}",
   }),
-  "/withdraw/pending": plainListPage({
+  "/withdraw/pending": listPage({
     read: listWithdrawals,
     shape: withdrawalsShapes.listWithdrawals,
     label: "Pending withdrawals",
@@ -51,14 +51,14 @@ export default {
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),
-  "/withdraw/treasuries": plainListPage({
+  "/withdraw/treasuries": listPage({
     read: listTreasuries,
     shape: withdrawGatewaysShapes.listTreasuries,
     label: "Treasuries",
     key: "uuid",
     first: ["opTitle", "currency"],
   }),
-  "/withdraw/affiliate": plainListPage({
+  "/withdraw/affiliate": listPage({
     read: listAffiliateWithdrawals,
     shape: affiliateShapes.listAffiliateWithdrawals,
     label: "Affiliate withdrawals",

@@ -1,4 +1,4 @@
-import { defineModule, definePage, definePanel } from "../../../kit/define-module.ts";
+import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
 import "./bank-list.params.ts";
 
 /** The banks that players of an operator may withdraw to. */

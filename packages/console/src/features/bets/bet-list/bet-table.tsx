@@ -2,12 +2,12 @@ import { listBets, type components } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { Ticket } from "lucide-react";
 import { useMemo } from "react";
-import type { ListFilters } from "../../../kit/filters.ts";
-import { ListPage } from "../../../kit/list-page.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { rowsOf } from "../../../kit/row-source.ts";
-import { useSession } from "../../../kit/session.ts";
-import { useList } from "../../../kit/use-list.ts";
+import type { ListFilters } from "#kit/list/filters.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { betActions } from "./bets.actions.ts";
 
 const bets = rowsOf(listBets, (bet) => bet.betId);
@@ -21,7 +21,7 @@ export const BetTable = ({ columns, filters }: BetTableProps) => {
   const list = useList(bets, { filters, columns, defaultSort: { id: "createdAt", desc: true } });
   const actions = useMemo(() => betActions(panels, session), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Bets"
       list={list}
       columns={columns}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { betActions } from "./bets.actions.ts";
 
 type Bet = Parameters<ReturnType<typeof betActions>[0]["onSelect"]>[0];

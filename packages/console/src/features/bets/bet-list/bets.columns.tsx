@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
-import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
-import { amountCell } from "../../../entities/money/amount-cell.tsx";
-import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { choiceWords } from "../../../kit/choice-words.ts";
-import { numberCell } from "../../../kit/number-cell.tsx";
+import { BET_STATUS } from "#entities/bet/bet-status.ts";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Bet = components["schemas"]["Bet"];
 

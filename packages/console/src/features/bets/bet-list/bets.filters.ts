@@ -1,10 +1,10 @@
 import type { Input, listBets } from "@backoffice/api-client";
 import { dateRange, lookup, select, text, type FilterPlace } from "@backoffice/ui/filters";
-import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
-import { betIdFilter } from "../../../kit/bet-id-filter.ts";
-import { defineListFilters } from "../../../kit/filters.ts";
-import { lookupOf } from "../../../kit/plain/filter-lookups.ts";
-import { playerFilter } from "../../../kit/player-filter.ts";
+import { BET_STATUS } from "#entities/bet/bet-status.ts";
+import { betIdFilter } from "#kit/filters/bet-id-filter.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { lookupOf } from "#kit/contract/list/filter-lookups.ts";
+import { playerFilter } from "#kit/filters/player-filter.ts";
 
 type Body = Input<typeof listBets.operation>["body"];
 

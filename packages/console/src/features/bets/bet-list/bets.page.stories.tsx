@@ -1,10 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { openBet } from "../../../testing/bet-rows.ts";
-import { firstRow } from "../../../testing/on-screen.ts";
-import { emptyPage, failedPage, filledPage, forbiddenPage } from "../../../testing/page-states.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
+import { openBet } from "#testing/bet-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, failedPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

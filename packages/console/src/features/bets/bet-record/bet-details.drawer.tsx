@@ -1,12 +1,12 @@
 import { useShowBet, type components } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
-import { AppLink } from "../../../kit/app-link.tsx";
-import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { keptSearch } from "../../../kit/kept-search.ts";
-import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../kit/record-states.tsx";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
 import { BetRecord } from "./bet-record.tsx";
 import { SettleButton } from "./settle-button.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { bet, openBet } from "../../../testing/bet-rows.ts";
-import { dialog, drawer } from "../../../testing/on-screen.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
+import { bet, openBet } from "#testing/bet-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const at =
   (...fits: Parameters<typeof bet>[1][]): Scene["at"] =>

@@ -1,13 +1,13 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, useLocale } from "@backoffice/ui";
-import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
-import { Amount } from "../../../entities/money/amount.tsx";
-import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { PlayerLink } from "../../../entities/player/player-link.tsx";
-import { Moment } from "../../../entities/time/moment.tsx";
-import { PageLink } from "../../../kit/page-link.tsx";
-import { choiceWords } from "../../../kit/choice-words.ts";
-import { formatNumber } from "../../../kit/format-number.ts";
+import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type BetFactsProps = { bet: components["schemas"]["BetDetails"] };
 

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { DetailsAndJson } from "../../../kit/details-and-json.tsx";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { BetFacts } from "./bet-facts.tsx";
 import { BetSelections } from "./bet-selections.tsx";
 

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import { SectionHeading, useLocale } from "@backoffice/ui";
 import { useId } from "react";
-import { BetStatusBadge } from "../../../entities/bet/bet-status-badge.tsx";
-import { Moment } from "../../../entities/time/moment.tsx";
-import { formatNumber } from "../../../kit/format-number.ts";
+import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type BetSelectionsProps = {
   selections: readonly components["schemas"]["BetSelection"][];

@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { openBet } from "../../../testing/bet-rows.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../testing/staging.tsx";
+import { openBet } from "#testing/bet-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -1,8 +1,8 @@
 import { useShowBet } from "@backoffice/api-client";
 import { Card } from "@backoffice/ui";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { keptSearch } from "../../../kit/kept-search.ts";
-import { Record } from "../../../kit/record-states.tsx";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { Record } from "#kit/records/record-states.tsx";
 import { BetRecord } from "./bet-record.tsx";
 import { SettleButton } from "./settle-button.tsx";
 

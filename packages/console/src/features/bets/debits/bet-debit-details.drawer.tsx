@@ -1,12 +1,12 @@
 import { listBetDebits, useShowBetDebit, type components } from "@backoffice/api-client";
 import { Badge, Button } from "@backoffice/ui";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { DetailsAndJson } from "../../../kit/details-and-json.tsx";
-import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { Missing, Record } from "../../../kit/record-states.tsx";
-import { lacking, useSession } from "../../../kit/session.ts";
-import { useListed } from "../../../kit/use-listed.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { Missing, Record } from "#kit/records/record-states.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useListed } from "#kit/records/use-listed.ts";
 import { DebitFacts } from "./debit-facts.tsx";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
 

@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { debit } from "../../../testing/bet-rows.ts";
-import { dialog, drawer } from "../../../testing/on-screen.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../testing/staging.tsx";
+import { debit } from "#testing/bet-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const at =
   (isOpen: boolean): Scene["at"] =>

@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { BetLink } from "../../../entities/bet/bet-link.tsx";
-import { Amount } from "../../../entities/money/amount.tsx";
-import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { PlayerLink } from "../../../entities/player/player-link.tsx";
-import { Moment } from "../../../entities/time/moment.tsx";
-import { choiceWords } from "../../../kit/choice-words.ts";
+import { BetLink } from "#entities/bet/bet-link.tsx";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { owedOf } from "./owed-of.ts";
 
 type DebitFactsProps = { debit: components["schemas"]["BetDebit"] };

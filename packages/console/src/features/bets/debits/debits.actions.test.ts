@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { debitActions } from "./debits.actions.ts";
 
 type Debit = Parameters<ReturnType<typeof debitActions>[0]["onSelect"]>[0];

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
-import { amountCell } from "../../../entities/money/amount-cell.tsx";
-import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { choiceWords } from "../../../kit/choice-words.ts";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
 
 type BetDebit = components["schemas"]["BetDebit"];

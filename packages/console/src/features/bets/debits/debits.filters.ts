@@ -1,8 +1,8 @@
 import type { Input, listBetDebits } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
-import { betIdFilter } from "../../../kit/bet-id-filter.ts";
-import { defineListFilters } from "../../../kit/filters.ts";
-import { playerFilter } from "../../../kit/player-filter.ts";
+import { betIdFilter } from "#kit/filters/bet-id-filter.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { playerFilter } from "#kit/filters/player-filter.ts";
 
 const REASON = [
   { value: "WIN_ROLLBACK", label: "Win rollback" },

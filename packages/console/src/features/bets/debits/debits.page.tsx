@@ -1,11 +1,11 @@
 import { listBetDebits } from "@backoffice/api-client";
 import { ReceiptText } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../kit/list-page.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { rowsOf } from "../../../kit/row-source.ts";
-import { useSession } from "../../../kit/session.ts";
-import { useList } from "../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { debitActions } from "./debits.actions.ts";
 import { debitColumns } from "./debits.columns.tsx";
 import { debitFilters } from "./debits.filters.ts";
@@ -23,7 +23,7 @@ export const DebitsPage = () => {
   });
   const actions = useMemo(() => debitActions(panels, session), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Bet debits"
       list={list}
       columns={debitColumns}

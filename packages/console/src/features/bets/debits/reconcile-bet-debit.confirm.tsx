@@ -1,9 +1,9 @@
 import { useReconcileBetDebit, useShowBetDebit, type components } from "@backoffice/api-client";
 import { ConfirmDialog, useLocale } from "@backoffice/ui";
-import { amountText } from "../../../entities/money/amount-text.ts";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { choiceWords } from "../../../kit/choice-words.ts";
-import { useMoneySubmit } from "../../../kit/use-money-submit.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
 import { debitState } from "./debit-state.ts";
 import { owedOf } from "./owed-of.ts";
 

@@ -3,12 +3,12 @@ import { Alert, ConfirmDialog, useLocale } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { BET_STATUS } from "../../../entities/bet/bet-status.ts";
-import { amountText } from "../../../entities/money/amount-text.ts";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { currencyDigits } from "../../../kit/currency-digits.ts";
-import { useMoneySubmit } from "../../../kit/use-money-submit.ts";
-import { usePause } from "../../../kit/use-pause.ts";
+import { BET_STATUS } from "#entities/bet/bet-status.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { currencyDigits } from "#kit/numbers/currency-digits.ts";
+import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
+import { usePause } from "#kit/polling/use-pause.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";
 
 type Bet = components["schemas"]["Bet"];

@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "../../../entities/money/too-fine.ts";
+import { tooFine } from "#entities/money/too-fine.ts";
 
 /** What the form of settling a bet holds: a decimal text in the bet's currency, from nothing to a thousand million. */
 export const settleSchema = z

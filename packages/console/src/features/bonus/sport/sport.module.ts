@@ -1,5 +1,5 @@
-import { defineModule, definePage } from "../../../kit/define-module.ts";
-import { definePanels } from "../../../kit/define-panels.ts";
+import { defineModule, definePage } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./sport.params.ts";
 
 const permission = "view_freebets";

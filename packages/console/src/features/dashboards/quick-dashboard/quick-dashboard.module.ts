@@ -1,4 +1,4 @@
-import { defineModule, definePage } from "../../../kit/define-module.ts";
+import { defineModule, definePage } from "#kit/pages/define-module.ts";
 
 /** What waits for staff, at a glance. */
 export const quickDashboard = defineModule({

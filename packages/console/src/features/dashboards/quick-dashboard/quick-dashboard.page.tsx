@@ -1,10 +1,10 @@
 import { useGetBadges } from "@backoffice/api-client";
 import { EmptyState, FailedState } from "@backoffice/ui";
 import { Gauge } from "lucide-react";
-import { compact } from "../../../kit/compact.ts";
-import { useRegistry } from "../../../kit/registry.ts";
-import { useScope } from "../../../kit/scope.ts";
-import { can, isPartner, useSession } from "../../../kit/session.ts";
+import { compact } from "#kit/state/compact.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { can, isPartner, useSession } from "#kit/session/session.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 import { WAITING } from "./waiting.ts";
 

@@ -1,8 +1,8 @@
 import { cn, Skeleton } from "@backoffice/ui";
 import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
-import { AppLink } from "../../../kit/app-link.tsx";
-import { keptSearch } from "../../../kit/kept-search.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { keptSearch } from "#kit/address/kept-search.ts";
 import type { Waiting } from "./waiting.ts";
 
 type WaitingCardProps = { waiting: Waiting; count: number | undefined; linked: boolean };

@@ -10,7 +10,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
-import type { BadgeKey } from "../../../kit/define-module.ts";
+import type { BadgeKey } from "#kit/pages/define-module.ts";
 
 /** What a card counts, and the list that proves the number. */
 export type Waiting = { key: BadgeKey; label: string; icon: LucideIcon; path: string; filter?: Record<string, string> };

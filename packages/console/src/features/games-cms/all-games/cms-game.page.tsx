@@ -2,13 +2,13 @@ import { useShowCmsGame, type components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
-import { switchActions } from "../../../entities/game/switch-actions.ts";
-import { Moment } from "../../../entities/time/moment.tsx";
-import { PageLink } from "../../../kit/page-link.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { RecordPage } from "../../../kit/record-page.tsx";
-import { ALL } from "../../../kit/scope.ts";
-import { useSession } from "../../../kit/session.ts";
+import { switchActions } from "#entities/game/switch-actions.ts";
+import { Moment } from "#entities/time/moment.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { ALL } from "#kit/scope/scope.ts";
+import { useSession } from "#kit/session/session.ts";
 import { CmsGameRecord } from "../cms-game-record.tsx";
 
 type CmsGame = components["schemas"]["CmsGame"];
@@ -44,13 +44,13 @@ const CmsGamePage = () => {
   const session = useSession();
   const actions = useMemo(() => switchActions<CmsGame>(panels, session, () => ALL), [panels, session]);
   return (
-    <RecordPage noun="game" query={useShowCmsGame({ body: { gameId: id } })}>
+    <RecordPageFrame noun="game" query={useShowCmsGame({ body: { gameId: id } })}>
       {(game) => (
         <CmsGameRecord game={game} actions={actions}>
           <Facts game={game} />
         </CmsGameRecord>
       )}
-    </RecordPage>
+    </RecordPageFrame>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, type Column } from "@backoffice/ui/table";
-import { gameColumns } from "../../../entities/game/game-columns.tsx";
-import { GAME_STATUS } from "../../../entities/game/game-status.ts";
+import { gameColumns } from "#entities/game/game-columns.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
 
 type CmsGame = components["schemas"]["CmsGame"];
 

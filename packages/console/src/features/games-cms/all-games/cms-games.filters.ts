@@ -1,9 +1,9 @@
 import type { Input, listCmsGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
-import { gameFilters } from "../../../entities/game/game-filters.ts";
-import { GAME_STATUS } from "../../../entities/game/game-status.ts";
-import { defineListFilters } from "../../../kit/filters.ts";
-import { statusOptions } from "../../../kit/status-badge.tsx";
+import { gameFilters } from "#entities/game/game-filters.ts";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the list of all games. */
 export const cmsGameFilters = defineListFilters<Input<typeof listCmsGames.operation>["body"]>()((context) => ({

@@ -1,13 +1,13 @@
 import { listCmsGames, type components } from "@backoffice/api-client";
 import { Gamepad2 } from "lucide-react";
 import { useMemo } from "react";
-import { switchActions } from "../../../entities/game/switch-actions.ts";
-import { ListPage } from "../../../kit/list-page.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { rowsOf } from "../../../kit/row-source.ts";
-import { ALL } from "../../../kit/scope.ts";
-import { useSession } from "../../../kit/session.ts";
-import { useList } from "../../../kit/use-list.ts";
+import { switchActions } from "#entities/game/switch-actions.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { cmsGameColumns } from "./cms-games.columns.tsx";
 import { cmsGameFilters } from "./cms-games.filters.ts";
 
@@ -26,7 +26,7 @@ const CmsGamesPage = () => {
   });
   const actions = useMemo(() => switchActions<CmsGame>(panels, session, () => ALL), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Games"
       list={list}
       columns={cmsGameColumns}

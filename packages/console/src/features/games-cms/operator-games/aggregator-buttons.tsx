@@ -1,9 +1,9 @@
 import { Button } from "@backoffice/ui";
 import { useMemo } from "react";
-import { usePublishActions } from "../../../kit/page-actions.ts";
-import { usePanels } from "../../../kit/panels.ts";
-import { ALL, useScope } from "../../../kit/scope.ts";
-import { can, lacking, useSession } from "../../../kit/session.ts";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
 
 const VERBS = {
   "activate-games-by-aggregator": "Activate",

@@ -2,15 +2,15 @@ import { useShowCmsOperatorGame, type components } from "@backoffice/api-client"
 import { DescriptionList, Id } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
-import { GAME_STATUS } from "../../../entities/game/game-status.ts";
-import { switchActions } from "../../../entities/game/switch-actions.ts";
-import { Moment } from "../../../entities/time/moment.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { ChooseOperator } from "../../../kit/plain/choose-operator.tsx";
-import { useOneOperator } from "../../../kit/plain/use-one-operator.ts";
-import { RecordPage } from "../../../kit/record-page.tsx";
-import { useSession } from "../../../kit/session.ts";
-import { StatusBadge } from "../../../kit/status-badge.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { switchActions } from "#entities/game/switch-actions.ts";
+import { Moment } from "#entities/time/moment.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { CmsGameRecord } from "../cms-game-record.tsx";
 
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
@@ -37,13 +37,13 @@ const OneGame = ({ gameId, opId }: { gameId: string; opId: string }) => {
   const session = useSession();
   const actions = useMemo(() => switchActions<CmsOperatorGame>(panels, session, () => opId), [panels, session, opId]);
   return (
-    <RecordPage noun="game" query={useShowCmsOperatorGame({ body: { gameId, opId } })}>
+    <RecordPageFrame noun="game" query={useShowCmsOperatorGame({ body: { gameId, opId } })}>
       {(game) => (
         <CmsGameRecord game={game} actions={actions}>
           <Facts game={game} />
         </CmsGameRecord>
       )}
-    </RecordPage>
+    </RecordPageFrame>
   );
 };
 

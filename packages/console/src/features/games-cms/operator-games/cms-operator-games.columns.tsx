@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, type Column } from "@backoffice/ui/table";
-import { gameColumns } from "../../../entities/game/game-columns.tsx";
-import { GAME_STATUS } from "../../../entities/game/game-status.ts";
-import { operatorColumns } from "../../../entities/game/operator-columns.tsx";
+import { gameColumns } from "#entities/game/game-columns.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { operatorColumns } from "#entities/game/operator-columns.tsx";
 
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 

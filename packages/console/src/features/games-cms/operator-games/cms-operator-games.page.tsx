@@ -1,13 +1,13 @@
 import { listCmsOperatorGames, type components } from "@backoffice/api-client";
 import { Gamepad2 } from "lucide-react";
 import { useMemo } from "react";
-import { operatorGameKey } from "../../../entities/game/operator-game-key.ts";
-import { switchActions } from "../../../entities/game/switch-actions.ts";
-import { ListPage } from "../../../kit/list-page.tsx";
-import { usePanels } from "../../../kit/panels.ts";
-import { rowsOf } from "../../../kit/row-source.ts";
-import { useSession } from "../../../kit/session.ts";
-import { useList } from "../../../kit/use-list.ts";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import { switchActions } from "#entities/game/switch-actions.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { AggregatorButtons } from "./aggregator-buttons.tsx";
 import { cmsOperatorGameColumns } from "./cms-operator-games.columns.tsx";
 import { cmsOperatorGameFilters } from "./cms-operator-games.filters.ts";
@@ -27,7 +27,7 @@ const CmsOperatorGamesPage = () => {
   });
   const actions = useMemo(() => switchActions<CmsOperatorGame>(panels, session, ({ opId }) => opId), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Operator games"
       list={list}
       columns={cmsOperatorGameColumns}

@@ -1,5 +1,5 @@
 import { useEnableGamesByAggregator } from "@backoffice/api-client";
-import type { PanelProps } from "../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Activates an operator's games by their aggregator (money §3, §5, §7). */

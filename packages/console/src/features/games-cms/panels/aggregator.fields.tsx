@@ -1,8 +1,8 @@
 import { createFields } from "@backoffice/ui/form";
-import { AGGREGATORS } from "../../../entities/game/aggregators.ts";
-import { useLoadProviders } from "../../../entities/game/use-load-providers.ts";
-import { operatorOptions } from "../../../entities/operator/operator-options.ts";
-import { useOperators } from "../../../entities/operator/use-operators.ts";
+import { AGGREGATORS } from "#entities/game/aggregators.ts";
+import { useLoadProviders } from "#entities/game/use-load-providers.ts";
+import { operatorOptions } from "#entities/operator/operator-options.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
 import { aggregatorSchema } from "./aggregator.schema.ts";
 
 const fields = createFields(aggregatorSchema);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AGGREGATORS } from "../../../entities/game/aggregators.ts";
+import { AGGREGATORS } from "#entities/game/aggregators.ts";
 
 const aggregators = AGGREGATORS.map((it) => it.value);
 

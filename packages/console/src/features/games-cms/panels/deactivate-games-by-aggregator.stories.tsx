@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { dialog } from "../../../testing/on-screen.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../testing/staging.tsx";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

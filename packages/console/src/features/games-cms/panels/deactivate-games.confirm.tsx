@@ -1,5 +1,5 @@
 import { useDisableGamesByAggregator } from "@backoffice/api-client";
-import type { PanelProps } from "../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Deactivates an operator's games by their aggregator (money §3, §5, §7). */

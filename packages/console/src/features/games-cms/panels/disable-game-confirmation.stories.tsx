@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { offered, setAtNordlys } from "../../../testing/game-rows.ts";
-import { dialog } from "../../../testing/on-screen.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
+import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

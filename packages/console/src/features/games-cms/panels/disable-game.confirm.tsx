@@ -1,5 +1,5 @@
 import { useDisableGame } from "@backoffice/api-client";
-import type { PanelProps } from "../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Disables a game (money §7). */

@@ -3,8 +3,8 @@ import { ConfirmDialog } from "@backoffice/ui";
 import { Form, useZodForm } from "@backoffice/ui/form";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useOperatorTitle } from "../../../entities/operator/operator-titles.tsx";
-import { useSubmit } from "../../../kit/use-submit.ts";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { AggregatorFields } from "./aggregator.fields.tsx";
 import { aggregatorSchema, missingOf, type AggregatorValues } from "./aggregator.schema.ts";
 

@@ -1,8 +1,8 @@
 import type { Input, enableGame } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
-import { useOperatorTitle } from "../../../entities/operator/operator-titles.tsx";
-import { ALL } from "../../../kit/scope.ts";
-import { useSubmit } from "../../../kit/use-submit.ts";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { ALL } from "#kit/scope/scope.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { SwitchedGame } from "../games-cms.params.ts";
 
 const WORDS = {

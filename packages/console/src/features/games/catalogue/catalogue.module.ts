@@ -1,6 +1,6 @@
-import { definePages } from "../../../kit/define-pages.ts";
-import { definePanels } from "../../../kit/define-panels.ts";
-import { defineModule } from "../../../kit/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
 import "./catalogue.params.ts";
 
 /** What games are sorted by: original providers, jurisdictions, categories and tags. */

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { Statuses } from "../../../kit/status-badge.tsx";
+import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
 

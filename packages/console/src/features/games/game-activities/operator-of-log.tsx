@@ -1,5 +1,5 @@
-import { OperatorName } from "../../../entities/operator/operator-name.tsx";
-import { ALL } from "../../../kit/scope.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ALL } from "#kit/scope/scope.ts";
 
 /** For whom it was done: `*` is the whole platform. */
 export const OperatorOfLog = ({ opId }: { opId: string }) =>

@@ -1,4 +1,4 @@
-import { defineModule, definePage, definePanel } from "../../../kit/define-module.ts";
+import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
 import "./game-list.params.ts";
 
 /** The catalogue: every game there is, whoever offers it. */

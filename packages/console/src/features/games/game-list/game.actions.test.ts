@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { gameActions } from "./game.actions.ts";
 
 type Game = Parameters<ReturnType<typeof gameActions>[0]["onSelect"]>[0];

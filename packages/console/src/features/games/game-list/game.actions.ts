@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Play } from "lucide-react";
-import { switchActions } from "../../../entities/game/switch-actions.ts";
-import type { Panels } from "../../../kit/panels.ts";
-import { ALL } from "../../../kit/scope.ts";
-import type { Session } from "../../../kit/session.ts";
+import { switchActions } from "#entities/game/switch-actions.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import type { Session } from "#kit/session/session.ts";
 
 type Game = components["schemas"]["Game"];
 

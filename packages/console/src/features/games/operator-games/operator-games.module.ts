@@ -1,4 +1,4 @@
-import { defineModule, definePage, definePanel } from "../../../kit/define-module.ts";
+import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
 import "./operator-games.params.ts";
 
 /** The games as operators offer them. */

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

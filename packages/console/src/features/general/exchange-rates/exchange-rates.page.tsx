@@ -3,8 +3,8 @@ import { EmptyState } from "@backoffice/ui";
 import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
-import { useLocale } from "../../../kit/locale.ts";
-import { tableState } from "../../../kit/table-state.ts";
+import { useLocale } from "#kit/preferences/locale.ts";
+import { tableState } from "#kit/list/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows } from "./rate-rows.ts";
 

@@ -1,4 +1,4 @@
-import { shownRates } from "../../../kit/shown-rates.ts";
+import { shownRates } from "#kit/numbers/shown-rates.ts";
 
 /** What one US dollar is worth in a currency. */
 export type RateRow = { currency: string; rate: number };

@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@backoffice/ui";
-import type { PanelProps } from "../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 
 /** Says that brands cannot be deleted here; it makes no call (content §7, decisions 31). */
 const DeleteBrandConfirm = ({ params: { brand }, open, close }: PanelProps<"delete-brand">) => (

@@ -1,8 +1,8 @@
 import { useShowOperator, useTransformBrand } from "@backoffice/api-client";
 import { Alert, Button, ConfirmDialog } from "@backoffice/ui";
-import { useOperatorTitle } from "../../../entities/operator/operator-titles.tsx";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { useSubmit } from "../../../kit/use-submit.ts";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Brand } from "../operators.params.ts";
 
 /** Seconds until it can be confirmed (content §4, §9). */

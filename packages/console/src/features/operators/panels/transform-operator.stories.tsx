@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "../../../testing/on-screen.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../testing/staging.tsx";
-import { storyClock } from "../../../testing/story-clock.ts";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { storyClock } from "#testing/story-clock.ts";
 
 const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys" };
 

@@ -2,12 +2,12 @@ import { useGetPlayer } from "@backoffice/api-client";
 import { getPlayer } from "@backoffice/api-client/shapes/players";
 import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
-import { AppLink } from "../../../kit/app-link.tsx";
-import type { PanelProps } from "../../../kit/define-module.ts";
-import { keptSearch } from "../../../kit/kept-search.ts";
-import { PanelFoot, PanelHead } from "../../../kit/panel-frame.tsx";
-import { PlainRecord } from "../../../kit/plain/plain-record.tsx";
-import { Missing, Record } from "../../../kit/record-states.tsx";
+import { AppLink } from "#kit/address/app-link.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
+import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
 
 const Shown = ({ playerCode, close }: { playerCode: string; close: () => void }) => {
   const { search } = useLocation();
@@ -16,7 +16,7 @@ const Shown = ({ playerCode, close }: { playerCode: string; close: () => void })
       {(player) => (
         <>
           <PanelHead title={player.username ?? player.playerCode} subtitle={`Player ${player.playerCode}`} />
-          <PlainRecord fields={getPlayer.fields} record={player} heading={3} />
+          <ContractRecord fields={getPlayer.fields} record={player} heading={3} />
           <PanelFoot>
             <Button asChild>
               <AppLink to={`/players/${encodeURIComponent(player.playerCode)}${keptSearch(search)}`}>

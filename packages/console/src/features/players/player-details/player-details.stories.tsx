@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { drawer } from "../../../testing/on-screen.ts";
-import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "../../../testing/panel-states.ts";
-import type { Scene } from "../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../testing/staging.tsx";
+import { drawer } from "#testing/on-screen.ts";
+import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const first = (db: Db) => [...db.players.values()][0]!;
 const at: Scene["at"] = (db) => `/?panel=player-details&player=${first(db).playerCode}`;

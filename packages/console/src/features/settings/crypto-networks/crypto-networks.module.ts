@@ -1,4 +1,4 @@
-import { defineModule, definePage, definePanel } from "../../../kit/define-module.ts";
+import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
 import "./crypto-networks.params.ts";
 
 /** The blockchains that money travels on, and the keys of their explorers. */

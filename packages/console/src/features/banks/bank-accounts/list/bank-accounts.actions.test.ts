@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 
 type Account = Parameters<ReturnType<typeof bankAccountActions>[0]["onSelect"]>[0];

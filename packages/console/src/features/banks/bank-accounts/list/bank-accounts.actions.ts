@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check } from "lucide-react";
-import type { Panels } from "../../../../kit/panels.ts";
-import type { Session } from "../../../../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import type { Session } from "#kit/session/session.ts";
 import { isOffered, reviewReason } from "../review.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
 import { textCell, type Column } from "@backoffice/ui/table";
-import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
-import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
-import { Moment } from "../../../../entities/time/moment.tsx";
+import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { Moment } from "#entities/time/moment.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 

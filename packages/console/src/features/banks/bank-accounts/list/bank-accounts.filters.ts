@@ -1,8 +1,8 @@
 import type { Input, listBankAccounts } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
-import { BANK_ACCOUNT_STATUS } from "../../../../entities/bank-account/bank-account-status.tsx";
-import { defineListFilters } from "../../../../kit/filters.ts";
-import { playerFilter } from "../../../../kit/player-filter.ts";
+import { BANK_ACCOUNT_STATUS } from "#entities/bank-account/bank-account-status.tsx";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { playerFilter } from "#kit/filters/player-filter.ts";
 
 /** The filters of the bank account list. */
 export const bankAccountFilters = defineListFilters<Input<typeof listBankAccounts.operation>["body"]>()((context) => ({

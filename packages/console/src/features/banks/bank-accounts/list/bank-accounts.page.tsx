@@ -1,11 +1,11 @@
 import { listBankAccounts } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";
@@ -24,7 +24,7 @@ const BankAccountsPage = () => {
   const actions = useMemo(() => bankAccountActions(panels, session), [panels, session]);
 
   return (
-    <ListPage
+    <ListView
       label="Bank accounts"
       list={list}
       columns={bankAccountColumns}

@@ -2,9 +2,9 @@ import { useReviewBankAccount, type components } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
-import { useSubmit } from "../../../../kit/use-submit.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { MAX_NOTE, noteSchema } from "./note.schema.ts";
 
 type Params = PanelProps<"bank-account-confirmation">["params"];

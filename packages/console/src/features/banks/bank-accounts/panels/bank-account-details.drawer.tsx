@@ -1,10 +1,10 @@
 import { listBankAccounts, useShowBankAccount, type components } from "@backoffice/api-client";
-import { BankAccountStatusBadge } from "../../../../entities/bank-account/bank-account-status.tsx";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { useListed } from "../../../../kit/use-listed.ts";
+import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
 import { ReviewForm } from "./review-form.tsx";
 

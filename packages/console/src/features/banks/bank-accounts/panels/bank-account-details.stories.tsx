@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "../../../../testing/on-screen.ts";
-import { account, change, NOBODY } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { drawer } from "#testing/on-screen.ts";
+import { account, change, NOBODY } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 type Wanted = Parameters<typeof account>[1];
 const at =

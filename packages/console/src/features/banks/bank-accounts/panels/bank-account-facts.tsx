@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { Badge, DescriptionList, Id } from "@backoffice/ui";
-import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
-import { PlayerLink } from "../../../../entities/player/player-link.tsx";
-import { Moment } from "../../../../entities/time/moment.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 

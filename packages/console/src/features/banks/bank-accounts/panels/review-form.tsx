@@ -2,10 +2,10 @@ import type { components } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { createFields, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
-import { PanelFoot } from "../../../../kit/panel-frame.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { isOffered, reviewReason } from "../review.ts";
 import { MAX_NOTE, noteSchema } from "./note.schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { bankActions } from "./banks.actions.ts";
 
 type Bank = Parameters<ReturnType<typeof bankActions>[0]["onSelect"]>[0];

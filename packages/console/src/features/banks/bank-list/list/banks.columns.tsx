@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import { textCell, type Column } from "@backoffice/ui/table";
-import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
-import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
-import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
-import { numberCell } from "../../../../kit/number-cell.tsx";
+import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
+import { languagesColumn } from "#entities/language/languages.column.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Bank = components["schemas"]["Bank"];
 

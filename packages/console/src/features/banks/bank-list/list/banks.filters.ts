@@ -1,7 +1,7 @@
 import type { Input, listBanks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
-import { BANK_STATUS } from "../../../../entities/bank/bank-status.tsx";
-import { defineListFilters } from "../../../../kit/filters.ts";
+import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
+import { defineListFilters } from "#kit/list/filters.ts";
 
 /** The filters of the bank list. */
 export const bankFilters = defineListFilters<Input<typeof listBanks.operation>["body"]>()(() => ({

@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { emptyPage, failedPage, forbiddenPage } from "../../../../testing/page-states.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

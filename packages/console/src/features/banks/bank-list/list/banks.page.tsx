@@ -2,12 +2,12 @@ import { listBanks } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { Landmark, Plus } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePublishActions } from "../../../../kit/page-actions.ts";
-import { usePanels } from "../../../../kit/panels.ts";
-import { can, lacking, useSession } from "../../../../kit/session.ts";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { bankActions } from "./banks.actions.ts";
 import { bankColumns } from "./banks.columns.tsx";
 import { bankFilters } from "./banks.filters.ts";
@@ -32,7 +32,7 @@ const BanksPage = () => {
   );
 
   return (
-    <ListPage
+    <ListView
       label="Banks"
       list={list}
       columns={bankColumns}

@@ -1,11 +1,11 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../../../../testing/on-screen.ts";
-import { press } from "../../../../testing/press.ts";
-import { nordea } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
-import { typeIn } from "../../../../testing/type-in.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import { nordea } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { typeIn } from "#testing/type-in.ts";
 
 const meta = {
   ...staging,

@@ -1,4 +1,4 @@
-import type { PanelProps } from "../../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { EditBank } from "./edit-bank.tsx";
 import { NewBank } from "./new-bank.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../../../../testing/on-screen.ts";
-import { change, NOBODY, nordea } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { change, NOBODY, nordea } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const at =
   (scope = ""): Scene["at"] =>

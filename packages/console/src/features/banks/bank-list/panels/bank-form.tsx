@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import type { z } from "zod";
-import { EditForm } from "../../../../kit/edit-form.tsx";
+import { EditForm } from "#kit/panels/edit-form.tsx";
 import { BankFields } from "./bank.fields.tsx";
 import { bankSchema, missingOf, type BankValues } from "./bank.schema.ts";
 

@@ -1,10 +1,10 @@
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useEffect } from "react";
-import { operatorOptions } from "../../../../entities/operator/operator-options.ts";
-import { useOperators } from "../../../../entities/operator/use-operators.ts";
-import { BANK_STATUS } from "../../../../entities/bank/bank-status.tsx";
-import { useLanguages } from "../../../../entities/language/use-languages.ts";
-import { languagesOf } from "../../../../entities/language/languages.ts";
+import { operatorOptions } from "#entities/operator/operator-options.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
+import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
+import { useLanguages } from "#entities/language/use-languages.ts";
+import { languagesOf } from "#entities/language/languages.ts";
 import { bankSchema } from "./bank.schema.ts";
 
 const fields = createFields(bankSchema);

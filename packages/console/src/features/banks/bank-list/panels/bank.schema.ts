@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nameByLanguage } from "../../../../entities/language/text-by-language.ts";
-import { enterFirst } from "../../../../kit/enter-first.ts";
+import { nameByLanguage } from "#entities/language/text-by-language.ts";
+import { enterFirst } from "#kit/words/enter-first.ts";
 
 /** Place in the list, at most (shell §5, §9). */
 export const MAX_ORDER = 99_999_999;

@@ -1,12 +1,12 @@
 import { useDeleteBank } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { useLocation, useNavigate } from "react-router";
-import { useOperatorTitle } from "../../../../entities/operator/operator-titles.tsx";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { withoutPanel } from "../../../../kit/panel-address.ts";
-import { useRegistry } from "../../../../kit/registry.ts";
-import { releaseUnsaved } from "../../../../kit/unsaved.ts";
-import { useSubmit } from "../../../../kit/use-submit.ts";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { withoutPanel } from "#kit/panels/panel-address.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 
 /** A longer key does not fit into a button, in characters; the text above it says it anyway. */
 const LONGEST_IN_BUTTON = 30;

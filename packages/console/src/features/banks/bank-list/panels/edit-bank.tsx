@@ -1,12 +1,12 @@
 import { useShowBank, useUpdateBank, type components, type Input, type updateBank } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
-import { BankStatusBadge } from "../../../../entities/bank/bank-status.tsx";
-import { useOperatorTitle } from "../../../../entities/operator/operator-titles.tsx";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { Record } from "../../../../kit/record-states.tsx";
-import { ALL, useScope } from "../../../../kit/scope.ts";
-import { isAdmin, lacking, useSession } from "../../../../kit/session.ts";
+import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { Record } from "#kit/records/record-states.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { BankForm } from "./bank-form.tsx";
 
 type Bank = components["schemas"]["Bank"];

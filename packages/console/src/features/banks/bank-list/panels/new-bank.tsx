@@ -1,8 +1,8 @@
 import { useCreateBank, type Input, type createBank } from "@backoffice/api-client";
 import { Alert, ForbiddenState } from "@backoffice/ui";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { ALL, useScope } from "../../../../kit/scope.ts";
-import { can, isAdmin, useSession } from "../../../../kit/session.ts";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { can, isAdmin, useSession } from "#kit/session/session.ts";
 import { BankForm } from "./bank-form.tsx";
 
 type NewBankBody = Input<typeof createBank.operation>["body"];

@@ -1,10 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { freebet, playerWithout } from "../../../../testing/bet-rows.ts";
-import { dialog } from "../../../../testing/on-screen.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
-import { storyClock } from "../../../../testing/story-clock.ts";
+import { freebet, playerWithout } from "#testing/bet-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { storyClock } from "#testing/story-clock.ts";
 
 type Values = Parameters<typeof freebet>[1];
 

@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "../../../../testing/bet-rows.ts";
-import { dialog } from "../../../../testing/on-screen.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/bet-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

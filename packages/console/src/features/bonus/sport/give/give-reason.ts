@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { lacking, type Session } from "../../../../kit/session.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
 
 type SportFreebet = Pick<components["schemas"]["SportFreebet"], "isEnable" | "toTime">;
 

@@ -2,8 +2,8 @@ import { getRates } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { loadPlayers } from "../../../../entities/player/load-players.ts";
-import { currencyDigits } from "../../../../kit/currency-digits.ts";
+import { loadPlayers } from "#entities/player/load-players.ts";
+import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { grantSchema } from "./grant.schema.ts";
 
 const fields = createFields(grantSchema);

@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "../../../../entities/money/too-fine.ts";
+import { tooFine } from "#entities/money/too-fine.ts";
 
 /** Bets that can be given at once, at most. */
 const MAX_BETS = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offers } from "../../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { freebetActions } from "./freebets.actions.ts";
 
 const NOON = 1_800_000_000;

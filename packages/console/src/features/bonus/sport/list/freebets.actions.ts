@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Gift } from "lucide-react";
-import type { Panels } from "../../../../kit/panels.ts";
-import { isSuperAdmin, type Session } from "../../../../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { isSuperAdmin, type Session } from "#kit/session/session.ts";
 import { giveReason } from "../give/give-reason.ts";
 
 /** What may be done with a row of the list at `now` (epoch seconds); the actions are for SUPER_ADMIN (shell §2.3). */

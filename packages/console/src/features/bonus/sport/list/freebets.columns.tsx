@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
-import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
-import { amountCell } from "../../../../entities/money/amount-cell.tsx";
-import { numberCell } from "../../../../kit/number-cell.tsx";
+import { stageName } from "#entities/freebet/freebet-stage.ts";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 

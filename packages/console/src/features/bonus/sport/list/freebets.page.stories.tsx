@@ -1,12 +1,12 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { FAR_AHEAD, freebet, LONG_AGO } from "../../../../testing/bet-rows.ts";
-import { dialog } from "../../../../testing/on-screen.ts";
-import { forbiddenPage } from "../../../../testing/page-states.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../../testing/staging.tsx";
-import { storyClock } from "../../../../testing/story-clock.ts";
+import { FAR_AHEAD, freebet, LONG_AGO } from "#testing/bet-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import { forbiddenPage } from "#testing/page-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
+import { storyClock } from "#testing/story-clock.ts";
 
 /** One freebet alone. */
 const only =

@@ -1,9 +1,9 @@
 import { Gift } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { freebetActions } from "./freebets.actions.ts";
 import { freebetColumns } from "./freebets.columns.tsx";
 import { freebetFilters } from "./freebets.filters.ts";
@@ -23,7 +23,7 @@ const FreebetsPage = () => {
   const now = useLastPassed(ends);
   const actions = useMemo(() => freebetActions(panels, session, now), [panels, session, now]);
   return (
-    <ListPage
+    <ListView
       label="Sport freebets"
       list={list}
       columns={freebetColumns}

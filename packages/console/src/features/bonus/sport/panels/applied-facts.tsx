@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
-import { Amount } from "../../../../entities/money/amount.tsx";
-import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
-import { PlayerLink } from "../../../../entities/player/player-link.tsx";
-import { EpochMoment } from "../../../../entities/time/epoch-moment.tsx";
-import { choiceWords } from "../../../../kit/choice-words.ts";
+import { stageName } from "#entities/freebet/freebet-stage.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { EpochMoment } from "#entities/time/epoch-moment.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { Disciplines } from "./disciplines.tsx";
 
 type AppliedFactsProps = { applied: components["schemas"]["AppliedFreebet"] };

@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { applied } from "../../../../testing/bet-rows.ts";
-import { drawer } from "../../../../testing/on-screen.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+import { applied } from "#testing/bet-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
-import { Amount } from "../../../../entities/money/amount.tsx";
-import { EpochMoment } from "../../../../entities/time/epoch-moment.tsx";
-import { choiceWords } from "../../../../kit/choice-words.ts";
+import { stageName } from "#entities/freebet/freebet-stage.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { EpochMoment } from "#entities/time/epoch-moment.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { Disciplines } from "./disciplines.tsx";
 
 type FreebetFactsProps = { freebet: components["schemas"]["SportFreebet"] };

@@ -1,8 +1,8 @@
 import { useListAppliedFreebets } from "@backoffice/api-client";
 import { DateTime, FailedState, SectionHeading, Skeleton } from "@backoffice/ui";
 import { useId } from "react";
-import { usePanels } from "../../../../kit/panels.ts";
-import { useScope } from "../../../../kit/scope.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { useScope } from "#kit/scope/scope.ts";
 
 /** Rows that stand in the drawer. */
 const MOST = 10;

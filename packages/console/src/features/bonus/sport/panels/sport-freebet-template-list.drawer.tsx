@@ -1,7 +1,7 @@
 import { useGetPlayer } from "@backoffice/api-client";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../../kit/record-states.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 
 const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => (

@@ -5,14 +5,14 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
-import { stageName } from "../../../../entities/freebet/freebet-stage.ts";
-import { amountText } from "../../../../entities/money/amount-text.ts";
-import { EpochMoment } from "../../../../entities/time/epoch-moment.tsx";
-import { PanelFoot } from "../../../../kit/panel-frame.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { RecordSkeleton } from "../../../../kit/record-states.tsx";
-import { useSession } from "../../../../kit/session.ts";
-import { usePause } from "../../../../kit/use-pause.ts";
+import { stageName } from "#entities/freebet/freebet-stage.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import { EpochMoment } from "#entities/time/epoch-moment.tsx";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { RecordSkeleton } from "#kit/records/record-states.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { usePause } from "#kit/polling/use-pause.ts";
 import { giveReason } from "../give/give-reason.ts";
 
 /** Freebets in sight; others are found by searching. */

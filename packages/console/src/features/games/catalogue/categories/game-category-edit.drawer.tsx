@@ -1,5 +1,5 @@
 import { useSaveGameCategory, useShowGameCategory } from "@backoffice/api-client";
-import type { PanelProps } from "../../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new category, or the one that the address names (shell §2.3). */

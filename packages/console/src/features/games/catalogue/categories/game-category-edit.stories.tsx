@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "../../../../testing/on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 import {
   failedPanel,
   forbiddenPanel,
@@ -10,10 +10,10 @@ import {
   refused,
   refusedSilently,
   unknownOutcome,
-} from "../../../../testing/panel-states.ts";
-import { change, firstOf, NOBODY } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+} from "#testing/panel-states.ts";
+import { change, firstOf, NOBODY } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const global = (db: Db) => firstOf(db.games.categories, (it) => it.opId === "*");
 const edit: Scene["at"] = (db) => `/?panel=game-category-edit&uuid=${global(db).uuid}`;

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
-import { labelPanel } from "../../../../testing/label-panel.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging } from "../../../../testing/staging.tsx";
+import { labelPanel } from "#testing/label-panel.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging } from "#testing/staging.tsx";
 
 const jurisdiction = labelPanel({
   panel: "game-jurisdiction-edit",

@@ -2,13 +2,13 @@ import { Button } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import { Plus, type LucideIcon } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePublishActions } from "../../../../kit/page-actions.ts";
-import type { PanelParams } from "../../../../kit/panel-params.ts";
-import { usePanels } from "../../../../kit/panels.ts";
-import type { RowSource } from "../../../../kit/row-source.ts";
-import { can, lacking, useSession } from "../../../../kit/session.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import type { PanelParams } from "#kit/panels/panel-params.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import type { RowSource } from "#kit/list/row-source.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import type { CataloguePanel } from "../catalogue.params.ts";
 import { catalogueActions } from "./catalogue.actions.ts";
 import { catalogueFilters } from "./catalogue.filters.ts";
@@ -64,7 +64,7 @@ export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
   );
 
   return (
-    <ListPage
+    <ListView
       label={label}
       list={list}
       columns={columns}

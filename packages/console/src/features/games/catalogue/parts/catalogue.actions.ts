@@ -1,6 +1,6 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil } from "lucide-react";
-import type { Session } from "../../../../kit/session.ts";
+import type { Session } from "#kit/session/session.ts";
 import { readOnlyReason } from "./read-only-reason.ts";
 
 /** What may be done with a row of the catalogue. */

@@ -1,6 +1,6 @@
 import type { Input, listGameOriginalProviders, listGameTags } from "@backoffice/api-client";
 import { text } from "@backoffice/ui/filters";
-import { defineListFilters } from "../../../../kit/filters.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
 
 type Body = Input<typeof listGameTags.operation>["body"] & Input<typeof listGameOriginalProviders.operation>["body"];
 

@@ -1,5 +1,5 @@
 import { dateCell, textCell, type Column } from "@backoffice/ui/table";
-import { numberCell } from "../../../../kit/number-cell.tsx";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
 import type { Entry } from "./entry.ts";
 import { Owner } from "./owner.tsx";
 

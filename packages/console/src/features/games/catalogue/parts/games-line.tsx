@@ -1,7 +1,7 @@
 import { DateTime, useLocale } from "@backoffice/ui";
 import { useLocation } from "react-router";
-import { AppLink } from "../../../../kit/app-link.tsx";
-import { keptSearch } from "../../../../kit/kept-search.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { keptSearch } from "#kit/address/kept-search.ts";
 import type { Entry } from "./entry.ts";
 
 type GamesLineProps = {

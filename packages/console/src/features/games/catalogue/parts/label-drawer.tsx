@@ -1,6 +1,6 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { EditForm } from "../../../../kit/edit-form.tsx";
+import { EditForm } from "#kit/panels/edit-form.tsx";
 import { CatalogueDrawer } from "./catalogue-drawer.tsx";
 import type { Label, LabelDraft, LabelKey } from "./entry.ts";
 import { LabelFields } from "./label.fields.tsx";

@@ -1,5 +1,5 @@
 import { textCell, type Column } from "@backoffice/ui/table";
-import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
+import { languagesColumn } from "#entities/language/languages.column.tsx";
 import { entryColumns } from "./entry.columns.tsx";
 import type { Label, LabelKey } from "./entry.ts";
 import { KEY_WORDS } from "./label.schema.ts";

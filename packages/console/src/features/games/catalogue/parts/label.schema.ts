@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nameByLanguage, textByLanguage } from "../../../../entities/language/text-by-language.ts";
-import { enterFirst } from "../../../../kit/enter-first.ts";
+import { nameByLanguage, textByLanguage } from "#entities/language/text-by-language.ts";
+import { enterFirst } from "#kit/words/enter-first.ts";
 import type { LabelKey } from "./entry.ts";
 
 /** What the key of a label is called. */

@@ -1,7 +1,7 @@
-import { operatorOptions, type OperatorOption } from "../../../../entities/operator/operator-options.ts";
-import { useOperators } from "../../../../entities/operator/use-operators.ts";
-import { ALL, useScope } from "../../../../kit/scope.ts";
-import { isAdmin, useSession } from "../../../../kit/session.ts";
+import { operatorOptions, type OperatorOption } from "#entities/operator/operator-options.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
 
 const GLOBAL: Pick<OperatorOption, "value" | "label"> = { value: ALL, label: "Global: every operator" };
 

@@ -1,5 +1,5 @@
-import { OperatorName } from "../../../../entities/operator/operator-name.tsx";
-import { ALL } from "../../../../kit/scope.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ALL } from "#kit/scope/scope.ts";
 
 /** Whose an entry is: everybody's, or an operator's or brand's own. */
 export const Owner = ({ opId }: { opId: string }) =>

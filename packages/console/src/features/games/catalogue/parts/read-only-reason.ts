@@ -1,5 +1,5 @@
-import { ALL } from "../../../../kit/scope.ts";
-import { isAdmin, lacking, type Session } from "../../../../kit/session.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { isAdmin, lacking, type Session } from "#kit/session/session.ts";
 
 /** Why an entry of this owner can only be read: without the right, and, when it is global, for all but the platform. */
 export const readOnlyReason = (session: Session, opId: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Language } from "@backoffice/ui/form";
-import { languagesOf } from "../../../../entities/language/languages.ts";
-import { useLanguages } from "../../../../entities/language/use-languages.ts";
-import { ALL } from "../../../../kit/scope.ts";
+import { languagesOf } from "#entities/language/languages.ts";
+import { useLanguages } from "#entities/language/use-languages.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 type Texts = { readonly [code: string]: string | undefined };
 

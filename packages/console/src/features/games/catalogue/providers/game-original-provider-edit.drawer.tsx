@@ -4,8 +4,8 @@ import {
   useUpdateGameOriginalProvider,
   type components,
 } from "@backoffice/api-client";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { EditForm } from "../../../../kit/edit-form.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { EditForm } from "#kit/panels/edit-form.tsx";
 import { CatalogueDrawer } from "../parts/catalogue-drawer.tsx";
 import { useUsualOwner } from "../parts/owner-options.ts";
 import { ProviderFields } from "./provider.fields.tsx";

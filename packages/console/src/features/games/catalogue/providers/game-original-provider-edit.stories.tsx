@@ -1,19 +1,13 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "../../../../testing/on-screen.ts";
-import {
-  failedPanel,
-  forbiddenPanel,
-  gonePanel,
-  loadingPanel,
-  refusedSilently,
-} from "../../../../testing/panel-states.ts";
-import { press } from "../../../../testing/press.ts";
-import { firstOf } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
-import { typeIn } from "../../../../testing/type-in.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { failedPanel, forbiddenPanel, gonePanel, loadingPanel, refusedSilently } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { firstOf } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { typeIn } from "#testing/type-in.ts";
 
 const one = (db: Db) => firstOf(db.games.providers, (it) => it.aliases.length > 1);
 const edit: Scene["at"] = (db) => `/?panel=game-original-provider-edit&id=${one(db).id}`;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { idCell, tagsCell, type Column } from "@backoffice/ui/table";
-import { languagesColumn } from "../../../../entities/language/languages.column.tsx";
+import { languagesColumn } from "#entities/language/languages.column.tsx";
 import { entryColumns } from "../parts/entry.columns.tsx";
 
 type Provider = components["schemas"]["GameOriginalProvider"];

@@ -1,7 +1,7 @@
 import { repeatedTexts } from "@backoffice/ui/form";
 import { z } from "zod";
-import { nameByLanguage } from "../../../../entities/language/text-by-language.ts";
-import { enterFirst } from "../../../../kit/enter-first.ts";
+import { nameByLanguage } from "#entities/language/text-by-language.ts";
+import { enterFirst } from "#kit/words/enter-first.ts";
 import { owner } from "../parts/label.schema.ts";
 
 /** Aliases of a provider, at most. */

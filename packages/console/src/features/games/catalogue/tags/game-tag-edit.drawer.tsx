@@ -1,5 +1,5 @@
 import { useSaveGameTag, useShowGameTag } from "@backoffice/api-client";
-import type { PanelProps } from "../../../../kit/define-module.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new tag, or the one that the address names (shell §2.3). */

@@ -1,8 +1,8 @@
 import type { Input, listGameLogs } from "@backoffice/api-client";
 import { dateRange, select, text } from "@backoffice/ui/filters";
-import { gameLookup } from "../../../../entities/game/game-lookup.ts";
-import { defineListFilters } from "../../../../kit/filters.ts";
-import { statusOptions } from "../../../../kit/status-badge.tsx";
+import { gameLookup } from "#entities/game/game-lookup.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
 import { ENVIRONMENTS, GAME_ACTIVITY } from "../game-activity.ts";
 
 /** The filters of the games' activity log. */

@@ -1,8 +1,8 @@
 import { listGameLogs } from "@backoffice/api-client";
 import { History } from "lucide-react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { gameActivityColumns } from "./game-activities.columns.tsx";
 import { gameActivityFilters } from "./game-activities.filters.ts";
 
@@ -16,7 +16,7 @@ const GameActivitiesPage = () => {
     defaultSort: { id: "timestamp", desc: true },
   });
   return (
-    <ListPage
+    <ListView
       label="Game activities"
       list={list}
       columns={gameActivityColumns}

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { fieldWords } from "../../../../kit/plain/field-words.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
 
 type Snapshot = components["schemas"]["GameSnapshot"];
 

@@ -1,11 +1,11 @@
 import { listGameLogs, useShowGameLog, type components } from "@backoffice/api-client";
 import { DiffView, SectionHeading } from "@backoffice/ui";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { StatusBadge } from "../../../../kit/status-badge.tsx";
-import { useListed } from "../../../../kit/use-listed.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
 import { GAME_ACTIVITY } from "../game-activity.ts";
 import { changeName, comparable } from "./compared.ts";
 import { GameLogFacts } from "./game-log-facts.tsx";

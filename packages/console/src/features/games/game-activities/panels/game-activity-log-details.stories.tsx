@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { drawer } from "../../../../testing/on-screen.ts";
-import { NOBODY } from "../../../../testing/rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { drawer } from "#testing/on-screen.ts";
+import { NOBODY } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const entry = (db: Db) => [...db.games.logs.values()][0]!;
 const at: Scene["at"] = (db) => `/?panel=game-activity-log-details&uuid=${entry(db).uuid}`;

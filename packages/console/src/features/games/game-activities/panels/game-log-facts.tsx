@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { Moment } from "../../../../entities/time/moment.tsx";
-import { PageLink } from "../../../../kit/page-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
 type GameLog = components["schemas"]["GameLog"];

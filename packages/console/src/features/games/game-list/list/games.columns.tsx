@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, percentCell, statusCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
-import { gameColumns } from "../../../../entities/game/game-columns.tsx";
-import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
+import { gameColumns } from "#entities/game/game-columns.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
 
 type Game = components["schemas"]["Game"];
 

@@ -1,10 +1,10 @@
 import type { Input, listGames } from "@backoffice/api-client";
 import { select, triState } from "@backoffice/ui/filters";
-import { gameFilters } from "../../../../entities/game/game-filters.ts";
-import { gameLookup } from "../../../../entities/game/game-lookup.ts";
-import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
-import { defineListFilters } from "../../../../kit/filters.ts";
-import { statusOptions } from "../../../../kit/status-badge.tsx";
+import { gameFilters } from "#entities/game/game-filters.ts";
+import { gameLookup } from "#entities/game/game-lookup.ts";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { defineListFilters } from "#kit/list/filters.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the catalogue of games. */
 export const gameListFilters = defineListFilters<Input<typeof listGames.operation>["body"]>()((context) => ({

@@ -2,13 +2,13 @@ import { listGames } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { Gamepad2, RefreshCw } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePublishActions } from "../../../../kit/page-actions.ts";
-import { usePanels } from "../../../../kit/panels.ts";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useScope } from "../../../../kit/scope.ts";
-import { can, lacking, useSession } from "../../../../kit/session.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { gameActions } from "../game.actions.ts";
 import { gameListColumns } from "./games.columns.tsx";
 import { gameListFilters } from "./games.filters.ts";
@@ -37,7 +37,7 @@ const GamesPage = () => {
   );
 
   return (
-    <ListPage
+    <ListView
       label="Games"
       list={list}
       columns={gameListColumns}

@@ -2,10 +2,10 @@ import { Dialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
-import { operatorOptions } from "../../../../entities/operator/operator-options.ts";
-import { useOperators } from "../../../../entities/operator/use-operators.ts";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { useSession } from "../../../../kit/session.ts";
+import { operatorOptions } from "#entities/operator/operator-options.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { useSession } from "#kit/session/session.ts";
 import { LaunchUrl } from "./launch-url.tsx";
 
 const schema = z.object({ opId: z.string() });

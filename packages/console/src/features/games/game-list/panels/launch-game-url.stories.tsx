@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { gameThat, offered } from "../../../../testing/game-rows.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+import { gameThat, offered } from "#testing/game-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const opens: Scene["opens"] = (db) => ({ id: "launch-game-url", params: { ...offered(db), opId: "op-nordlys" } });
 

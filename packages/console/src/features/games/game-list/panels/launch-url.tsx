@@ -2,7 +2,7 @@ import { useShowLaunchUrl } from "@backoffice/api-client";
 import { CopyButton, Input } from "@backoffice/ui";
 import { FormSkeleton } from "@backoffice/ui/form";
 import { useId } from "react";
-import { Record } from "../../../../kit/record-states.tsx";
+import { Record } from "#kit/records/record-states.tsx";
 
 type LaunchUrlProps = { gameId: string; opId: string; close: () => void };
 

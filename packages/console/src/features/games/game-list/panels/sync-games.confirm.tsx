@@ -1,8 +1,8 @@
 import { ConfirmDialog, ProgressDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
-import { AGGREGATORS } from "../../../../entities/game/aggregators.ts";
-import type { PanelProps } from "../../../../kit/define-module.ts";
+import { AGGREGATORS } from "#entities/game/aggregators.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
 import { syncGamesSchema } from "./sync-games.schema.ts";
 import { syncProgress } from "./sync-run.ts";
 import { useSyncGames } from "./use-sync-games.ts";

@@ -1,5 +1,5 @@
 import type { ProgressState } from "@backoffice/ui";
-import type { AGGREGATORS } from "../../../../entities/game/aggregators.ts";
+import type { AGGREGATORS } from "#entities/game/aggregators.ts";
 
 /** Where the sync of one aggregator stands, and what came of it. */
 export type SyncRun = {

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { Moment } from "../../../../entities/time/moment.tsx";
-import { PageLink } from "../../../../kit/page-link.tsx";
-import { can, useSession } from "../../../../kit/session.ts";
+import { Moment } from "#entities/time/moment.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { can, useSession } from "#kit/session/session.ts";
 
 type Game = components["schemas"]["Game"];
 

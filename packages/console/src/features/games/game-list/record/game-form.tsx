@@ -1,9 +1,9 @@
 import { useUpdateGame, type components } from "@backoffice/api-client";
 import { applyFieldErrors, Form, SubmitButton, useZodForm } from "@backoffice/ui/form";
 import { Button } from "@backoffice/ui";
-import { lacking, useSession } from "../../../../kit/session.ts";
-import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
-import { useSubmit } from "../../../../kit/use-submit.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { GameFields } from "./game.fields.tsx";
 import { changesOf, gameSchema, gameValues } from "./game.schema.ts";
 

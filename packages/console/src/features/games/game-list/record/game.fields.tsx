@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { useLoadProviders } from "../../../../entities/game/use-load-providers.ts";
+import { useLoadProviders } from "#entities/game/use-load-providers.ts";
 import { gameSchema } from "./game.schema.ts";
 import { useGameLabels } from "./use-game-labels.ts";
 

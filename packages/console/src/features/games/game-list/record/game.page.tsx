@@ -2,14 +2,14 @@ import { useShowGame } from "@backoffice/api-client";
 import { Card, SectionHeading } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
-import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
-import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { RecordActions } from "../../../../kit/record-actions.tsx";
-import { RecordPage } from "../../../../kit/record-page.tsx";
-import { useScope } from "../../../../kit/scope.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { StatusBadge } from "../../../../kit/status-badge.tsx";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { useScope } from "#kit/scope/scope.ts";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { gameActions } from "../game.actions.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameForm } from "./game-form.tsx";
@@ -22,7 +22,7 @@ const GamePage = () => {
   const { opId } = useScope();
   const actions = useMemo(() => gameActions(panels, session, opId), [panels, session, opId]);
   return (
-    <RecordPage noun="game" query={useShowGame({ body: { gameId: id } })}>
+    <RecordPageFrame noun="game" query={useShowGame({ body: { gameId: id } })}>
       {(game) => (
         <div className="grid gap-4">
           <SectionHeading
@@ -41,7 +41,7 @@ const GamePage = () => {
           </Card>
         </div>
       )}
-    </RecordPage>
+    </RecordPageFrame>
   );
 };
 

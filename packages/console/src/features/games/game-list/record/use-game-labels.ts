@@ -7,7 +7,7 @@ import {
 } from "@backoffice/api-client";
 import type { ComboboxOption } from "@backoffice/ui";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { ALL } from "../../../../kit/scope.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 type Label = { title: components["schemas"]["GameLabel"]["title"] } & ({ slug: string } | { code: string });
 type Answer = { items: readonly Label[]; remaining: number };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { operatorGameActions } from "./operator-games.actions.ts";
 
 type OperatorGame = Parameters<ReturnType<typeof operatorGameActions>[0]["onSelect"]>[0];

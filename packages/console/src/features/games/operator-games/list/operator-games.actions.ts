@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil, Play } from "lucide-react";
-import { operatorGameKey } from "../../../../entities/game/operator-game-key.ts";
-import type { Panels } from "../../../../kit/panels.ts";
-import { lacking, type Session } from "../../../../kit/session.ts";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, type Column } from "@backoffice/ui/table";
-import { gameColumns } from "../../../../entities/game/game-columns.tsx";
-import { operatorColumns } from "../../../../entities/game/operator-columns.tsx";
-import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
+import { gameColumns } from "#entities/game/game-columns.tsx";
+import { operatorColumns } from "#entities/game/operator-columns.tsx";
+import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 

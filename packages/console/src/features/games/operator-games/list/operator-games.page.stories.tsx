@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { offered, setAtNordlys } from "../../../../testing/game-rows.ts";
-import { firstRow } from "../../../../testing/on-screen.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory } from "../../../../testing/staging.tsx";
+import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
 
 const meta = {
   ...staging,

@@ -1,12 +1,12 @@
 import { listOperatorGames } from "@backoffice/api-client";
 import { Gamepad2 } from "lucide-react";
 import { useMemo } from "react";
-import { operatorGameKey } from "../../../../entities/game/operator-game-key.ts";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { operatorGameActions } from "./operator-games.actions.ts";
 import { operatorGameColumns } from "./operator-games.columns.tsx";
 import { operatorGameFilters } from "./operator-games.filters.ts";
@@ -24,7 +24,7 @@ const OperatorGamesPage = () => {
   });
   const actions = useMemo(() => operatorGameActions(panels, session), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Games"
       list={list}
       columns={operatorGameColumns}

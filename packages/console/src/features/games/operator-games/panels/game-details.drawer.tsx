@@ -1,14 +1,14 @@
 import { listOperatorGames, useShowOperatorGame, type components } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
-import { GAME_STATUS } from "../../../../entities/game/game-status.ts";
-import { operatorGameKey, readOperatorGameKey } from "../../../../entities/game/operator-game-key.ts";
-import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { DetailsAndJson } from "../../../../kit/details-and-json.tsx";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { StatusBadge, statusLabel } from "../../../../kit/status-badge.tsx";
-import { useListed } from "../../../../kit/use-listed.ts";
+import { GAME_STATUS } from "#entities/game/game-status.ts";
+import { operatorGameKey, readOperatorGameKey } from "#entities/game/operator-game-key.ts";
+import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
+import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
 import { OperatorGameFacts } from "./operator-game-facts.tsx";
 import { OperatorGameForm } from "./operator-game-form.tsx";
 

@@ -1,10 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { operatorGameKey } from "../../../../entities/game/operator-game-key.ts";
-import { changeGame, offered, setAtNordlys } from "../../../../testing/game-rows.ts";
-import { dialog, drawer } from "../../../../testing/on-screen.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import { changeGame, offered, setAtNordlys } from "#testing/game-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const at: Scene["at"] = (db) =>
   `/?panel=game-details&game=${encodeURIComponent(operatorGameKey({ ...offered(db), opId: "op-nordlys" }))}`;

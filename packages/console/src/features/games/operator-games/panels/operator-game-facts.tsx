@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
-import { Moment } from "../../../../entities/time/moment.tsx";
+import { Moment } from "#entities/time/moment.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 

@@ -2,12 +2,12 @@ import type { components } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
 import { applyFieldErrors, createFields, FieldGroup, Form, SubmitButton, useZodForm } from "@backoffice/ui/form";
 import { useId } from "react";
-import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
-import { PanelFoot } from "../../../../kit/panel-frame.tsx";
-import { lacking, useSession } from "../../../../kit/session.ts";
-import { statusOptions } from "../../../../kit/status-badge.tsx";
-import { useUnsavedGuard } from "../../../../kit/unsaved.ts";
-import { useSubmit } from "../../../../kit/use-submit.ts";
+import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { operatorGameSchema, operatorGameValues } from "./operator-game.schema.ts";
 import { useSaveOperatorGame } from "./use-save-operator-game.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
+import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 
 /** Place in the lobby, at most. */
 const MAX_ORDER = 99_999_999;

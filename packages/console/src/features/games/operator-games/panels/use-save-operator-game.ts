@@ -7,8 +7,8 @@ import {
   type updateOperatorGame,
 } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { OPERATOR_GAME_STATUS } from "../../../../entities/game/operator-game-status.ts";
-import { statusLabel } from "../../../../kit/status-badge.tsx";
+import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
+import { statusLabel } from "#kit/words/status-badge.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 type Change = Input<typeof updateOperatorGame.operation>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offers } from "../../../../testing/offers.ts";
+import { offers } from "#testing/offers.ts";
 import { cryptoNetworkActions } from "./crypto-networks.actions.ts";
 
 type Network = Parameters<ReturnType<typeof cryptoNetworkActions>[0]["onSelect"]>[0];

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil } from "lucide-react";
-import type { Panels } from "../../../../kit/panels.ts";
-import { lacking, type Session } from "../../../../kit/session.ts";
+import type { Panels } from "#kit/panels/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
 
 /** What may be done with a row of the crypto networks. */
 export const cryptoNetworkActions = (

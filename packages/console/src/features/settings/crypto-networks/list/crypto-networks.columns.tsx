@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { dateCell, maskedCell, textCell, type Column } from "@backoffice/ui/table";
-import { numberCell } from "../../../../kit/number-cell.tsx";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type CryptoNetwork = components["schemas"]["CryptoNetwork"];
 

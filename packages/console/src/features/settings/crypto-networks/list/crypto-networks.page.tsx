@@ -1,11 +1,11 @@
 import { listCryptoNetworks } from "@backoffice/api-client";
 import { Blocks } from "lucide-react";
 import { useMemo } from "react";
-import { ListPage } from "../../../../kit/list-page.tsx";
-import { usePanels } from "../../../../kit/panels.ts";
-import { rowsOf } from "../../../../kit/row-source.ts";
-import { useSession } from "../../../../kit/session.ts";
-import { useList } from "../../../../kit/use-list.ts";
+import { ListView } from "#kit/list/list-view.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { rowsOf } from "#kit/list/row-source.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useList } from "#kit/list/use-list.ts";
 import { cryptoNetworkActions } from "./crypto-networks.actions.ts";
 import { cryptoNetworkColumns } from "./crypto-networks.columns.tsx";
 import { cryptoNetworkFilters } from "./crypto-networks.filters.ts";
@@ -23,7 +23,7 @@ const CryptoNetworksPage = () => {
   });
   const actions = useMemo(() => cryptoNetworkActions(panels, session), [panels, session]);
   return (
-    <ListPage
+    <ListView
       label="Crypto networks"
       list={list}
       columns={cryptoNetworkColumns}

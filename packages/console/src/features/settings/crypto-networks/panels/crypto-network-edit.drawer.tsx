@@ -1,12 +1,12 @@
 import { useShowCryptoNetwork, useUpdateCryptoNetwork, type components } from "@backoffice/api-client";
 import { Alert, toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { Moment } from "../../../../entities/time/moment.tsx";
-import type { PanelProps } from "../../../../kit/define-module.ts";
-import { EditForm } from "../../../../kit/edit-form.tsx";
-import { PanelHead } from "../../../../kit/panel-frame.tsx";
-import { Missing, Record } from "../../../../kit/record-states.tsx";
-import { lacking, useSession } from "../../../../kit/session.ts";
+import { Moment } from "#entities/time/moment.tsx";
+import type { PanelProps } from "#kit/pages/define-module.ts";
+import { EditForm } from "#kit/panels/edit-form.tsx";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, Record } from "#kit/records/record-states.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { DUPLICATES, explorerKeysSchema, MAX_KEYS, UNIQUE } from "./explorer-keys.schema.ts";
 
 const fields = createFields(explorerKeysSchema);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "../../../../testing/on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 import {
   failedPanel,
   forbiddenPanel,
@@ -8,10 +8,10 @@ import {
   loadingPanel,
   refusedSilently,
   unknownOutcome,
-} from "../../../../testing/panel-states.ts";
-import { press } from "../../../../testing/press.ts";
-import type { Scene } from "../../../../testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "../../../../testing/staging.tsx";
+} from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
 
 const NETWORK = "Polygon Main";
 const keysIn = (loaded: unknown) =>

@@ -1,0 +1,28 @@
+import type { Permission } from "@backoffice/api-client";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "./app-link.tsx";
+import { keptSearch } from "./kept-search.ts";
+import { can, useSession } from "../session/session.ts";
+
+type PageLinkProps = {
+  /** A path of the console; encode what varies in it. */
+  to: string;
+  /** Filters of the page. */
+  query?: Readonly<{ [name: string]: string }> | undefined;
+  /** The right that opens the page. */
+  permission: Permission;
+  children: ReactNode;
+};
+
+/** A link to another page, which keeps whose data is shown; the text alone for those without the right. */
+export const PageLink = ({ to, query, permission, children }: PageLinkProps) => {
+  const session = useSession();
+  const { search } = useLocation();
+  if (!can(session, permission)) return children;
+  return (
+    <AppLink to={to + keptSearch(search, query)} className="text-accent-ink underline-offset-2 hover:underline">
+      {children}
+    </AppLink>
+  );
+};

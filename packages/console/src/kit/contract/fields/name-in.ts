@@ -1,0 +1,10 @@
+import type { ContractRow } from "../list/contract-read.ts";
+
+/** What stands for an object in one line. */
+const NAMES = ["playerCode", "title", "name", "username", "nickname", "en", "email"];
+
+/** What stands for an object or a text by language; nothing when nothing can. */
+export const nameIn = (value: object): string | undefined => {
+  const found = NAMES.map((name) => (value as ContractRow)[name]).find((it) => typeof it === "string" && it !== "");
+  return found as string | undefined;
+};

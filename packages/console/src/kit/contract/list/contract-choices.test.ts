@@ -1,0 +1,34 @@
+import type { InputField } from "@backoffice/api-client";
+import { expect, it } from "vitest";
+import { choicesOf, chosen } from "./contract-choices.tsx";
+
+const input: readonly InputField[] = [
+  { name: "period", kind: "choice", values: ["TODAY", "THIS_WEEK"], in: "body" },
+  { name: "selectedLanguage", kind: "text", in: "query" },
+  { name: "betAmountInUSD", kind: "money", in: "body" },
+];
+const languages = { selectedLanguage: [{ value: "sv", label: "Swedish" }] };
+
+it("is chosen above a record: what has a usual value and a list of others, of the contract or of the page", () => {
+  expect(choicesOf(input, { period: "TODAY", selectedLanguage: "en", betAmountInUSD: 100 }, languages)).toEqual([
+    {
+      name: "period",
+      usual: "TODAY",
+      options: [
+        { value: "TODAY", label: "Today" },
+        { value: "THIS_WEEK", label: "This week" },
+      ],
+    },
+    { name: "selectedLanguage", usual: "en", options: languages.selectedLanguage },
+  ]);
+  expect(choicesOf(input, { selectedLanguage: "en" })).toEqual([]);
+});
+
+it.each([
+  ["", "TODAY"],
+  ["period=THIS_WEEK", "THIS_WEEK"],
+  ["period=ALWAYS", "TODAY"],
+])("is %j in the address: %s", (search, value) => {
+  const [period] = choicesOf(input, { period: "TODAY" });
+  expect(chosen(period!, new URLSearchParams(search))).toBe(value);
+});

@@ -1,0 +1,85 @@
+import type { Field, ReadShape } from "@backoffice/api-client";
+import type { Locale } from "@backoffice/ui";
+import { expect, test } from "vitest";
+import { contractColumns } from "./contract-columns.tsx";
+
+const inSight = (fields: readonly Field[]) =>
+  contractColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["id"] }).filter((it) => !it.defaultHidden);
+
+const text = (name: string): Field => ({ name, kind: "text" });
+const id: Field = { name: "id", kind: "id" };
+
+test("columns are in sight in the contract's order as long as they fit a laptop's screen", () => {
+  const columns = inSight([...["a", "b", "c", "d", "e", "f", "g", "h", "i"].map(text), id]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "f"]);
+  expect(columns.reduce((sum, it) => sum + (it.width ?? 0), 0)).toBeLessThanOrEqual(1150);
+});
+
+test("what a row is worth, how it is and when it was is in sight however late the contract names it", () => {
+  const late: readonly Field[] = [
+    { name: "status", kind: "choice", values: ["PENDING"] },
+    { name: "amount", kind: "money", currency: "currency" },
+    { name: "currency", kind: "code" },
+    { name: "createdAt", kind: "moment" },
+  ];
+  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), ...late]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "status", "amount", "createdAt"]);
+});
+
+test("a currency stands beside its amount, and not in a column of its own", () => {
+  const columns = inSight([
+    id,
+    { name: "amount", kind: "money", currency: "currency" },
+    { name: "currency", kind: "code" },
+  ]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "amount"]);
+});
+
+test("the first column names the row: at the start, whatever it is, and semibold", () => {
+  const fields: readonly Field[] = [
+    { name: "date", kind: "date" },
+    { name: "createdAt", kind: "moment" },
+  ];
+  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["date"] });
+  expect(columns.map((it) => it.align)).toEqual(["start", "end"]);
+  const strong = columns.map((it) => it.cell({ date: "2026-11-21", createdAt: "" }, { locale: "en-GB" } as Locale));
+  expect(strong).toMatchObject([{ props: { className: "font-semibold" } }, {}]);
+  expect(strong[1]).not.toMatchObject({ props: { className: "font-semibold" } });
+});
+
+test("a column is as wide as its heading", () => {
+  const [, count] = inSight([id, { name: "openTicketNumber", kind: "integer" }]);
+  expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
+});
+
+test("texts that are long have room", () => {
+  const widths = inSight([id, text("email"), text("message"), text("brand")]).map((it) => it.width!);
+  expect(widths.slice(1)).toEqual([230, 320, 160]);
+});
+
+test("an id that nobody reads is in the details, where something else names the row", () => {
+  const fields: readonly Field[] = [{ name: "bonusId", kind: "id" }, text("message")];
+  const wanted = { key: ["bonusId"], first: ["message"] };
+  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
+  expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["message"]);
+});
+
+test("whose a row is stands after what names it, however late the contract says it", () => {
+  const player: Field = { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code" }] };
+  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "player", "a", "b", "c", "d", "e"]);
+});
+
+test("what was asked for is out of sight: it is the same in every row", () => {
+  const fields = [id, text("type"), text("title")];
+  const wanted = { key: ["id"], fixed: { type: "BONUS" } };
+  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
+  expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["id", "title"]);
+});
+
+test("the code of an action is said in words, as its filter says it", () => {
+  const [, action] = inSight([id, text("subtype")]);
+  expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toBe(
+    "Gateway status changed",
+  );
+});

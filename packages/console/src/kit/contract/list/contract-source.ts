@@ -1,0 +1,17 @@
+import type { ReadShape } from "@backoffice/api-client";
+import type { RowSource } from "../../list/row-source.ts";
+import { toContractInput } from "./contract-input.ts";
+import { queryOf, type ContractRead, type ContractRow } from "./contract-read.ts";
+import { toContractPage } from "../record/to-contract-page.ts";
+
+/** The rows of a list call of any form: what is asked goes where the contract has it; `key` tells the rows apart. */
+export const contractSource = (
+  read: ContractRead,
+  shape: ReadShape,
+  key: readonly string[],
+  fixed: ContractRow,
+): RowSource<ContractRow> => ({
+  id: (row) => key.map((name) => String(row[name])).join("·"),
+  query: (asked) => queryOf(read, toContractInput(shape, { ...asked, ...fixed })),
+  page: (answer) => toContractPage(shape, answer),
+});

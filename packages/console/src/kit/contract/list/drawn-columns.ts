@@ -1,0 +1,119 @@
+import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
+import type { Column } from "@backoffice/ui/table";
+import { isStatus } from "../fields/field-names.ts";
+import { fieldWords } from "../fields/field-words.ts";
+import { newestFirst } from "./newest-first.ts";
+
+/** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
+const IN_SIGHT = 1150;
+
+const WIDTHS: Partial<Record<FieldKind, number>> = {
+  id: 140,
+  code: 130,
+  money: 145,
+  integer: 110,
+  decimal: 110,
+  percentage: 120,
+  boolean: 90,
+  moment: 185,
+  epoch: 185,
+  date: 120,
+  choice: 140,
+  localized: 200,
+};
+/** Texts that are long, and say little when they are cut. */
+const LONG: readonly (readonly [name: RegExp, width: number])[] = [
+  [/^(?:message|description|text)$/i, 320],
+  [/email$|^hostname$|^subject$|path$|^slug$/i, 230],
+];
+const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
+
+/** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
+const [LETTER, BESIDE] = [6.5, 40];
+const widthOf = ({ kind, name }: Field) =>
+  Math.max(
+    longWidth(name) ?? WIDTHS[kind] ?? 160,
+    Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)),
+  );
+const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
+
+/** Whose a row is: what staff look for right after what the row is. */
+const WHOSE: readonly string[] = ["player", "playerCode", "username"];
+
+/** Objects whose name stands in one line; the others are for the details. */
+const isNarrow = ({ kind, fields = [], secret }: Field) =>
+  !secret &&
+  (kind === "object"
+    ? fields.some((it) => ["playerCode", "title", "name", "username", "nickname"].includes(it.name))
+    : kind !== "list" || fields.length === 0);
+
+/** The first of them, as many as fit. */
+const thatFit = (fields: readonly Field[]): readonly Field[] => {
+  let room = IN_SIGHT;
+  return fields.filter((it) => {
+    room -= widthOf(it);
+    return room >= 0;
+  });
+};
+
+/**
+ * What tells the rows apart, what stands before it, and what is out of sight until the reader chooses it; so is what was
+ * asked for, which is the same in every row.
+ */
+export type WantedColumns = {
+  key: readonly string[];
+  first?: readonly string[];
+  hidden?: readonly string[];
+  fixed?: Readonly<Record<string, unknown>>;
+};
+
+/** A column of a field, without its cell. */
+export type DrawnColumn = {
+  field: Field;
+  looks: Pick<Column<object>, "help" | "width" | "sortable" | "sticky" | "hideable" | "defaultHidden"> & {
+    id: string;
+    header: string;
+  };
+};
+
+/**
+ * The columns of a list, from what the contract says of its rows: what names a row first, then whose it is, then in the
+ * contract's order. In sight are those that fit, the row's time, amount and state among them, and what the list is sorted
+ * by before anybody sorts it. A currency stands beside its amount, an id in the details.
+ */
+export const drawnColumns = (
+  shape: Pick<ReadShape, "fields" | "sortBy">,
+  { key, first = [], hidden = [], fixed = {} }: WantedColumns,
+): DrawnColumn[] => {
+  const { fields, sortBy } = shape;
+  const order = [...first, ...key, ...WHOSE];
+  const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
+  // An id tells rows apart and tells nobody anything, where something else names the row.
+  const naming = first.length > 0 ? first : key;
+  const titled = fields.some((it) => it.name === "opTitle");
+  const currencies = new Set(fields.map((it) => it.currency));
+  const isAside = ({ name, kind }: Field) =>
+    hidden.includes(name) ||
+    name in fixed ||
+    (!naming.includes(name) &&
+      (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
+  const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
+  const central = shown.filter((it) => !isAside(it));
+  const when = central.find(({ kind }) => TIMES.has(kind));
+  const sorted = central.find(({ name }) => name === newestFirst(shape)?.id);
+  const howMuch = central.find(({ kind }) => kind === "money");
+  const state = central.find(({ name }) => isStatus(name));
+  const needed = [when, sorted, howMuch, state].filter((it) => it !== undefined);
+  const inSight = new Set(thatFit([...new Set([...needed, ...central])]));
+  return shown.map((field, at) => ({
+    field,
+    looks: {
+      id: field.name,
+      header: fieldWords(field.name),
+      help: field.help,
+      width: widthOf(field),
+      sortable: sortBy.includes(field.name),
+      ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
+    },
+  }));
+};

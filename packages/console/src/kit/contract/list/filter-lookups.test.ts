@@ -1,0 +1,60 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { configureApi } from "@backoffice/api-client";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import type { FilterContext } from "../../list/filters.ts";
+import { lookupOf } from "./filter-lookups.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  configureApi({ origin: "" });
+});
+
+const suggested = async (name: string, text: string, answers: Parameters<typeof stubApi>[0]) => {
+  configureApi({ origin: "http://api.test" });
+  stubApi(answers);
+  const client = new QueryClient();
+  const context: FilterContext = { timeZone: "UTC", locale: "en-GB", isPlatform: true, can: () => true, client };
+  return lookupOf(name, new Set(["providerId"]), context)?.suggest(text, new AbortController().signal);
+};
+
+it("offers the currencies that have a rate, without the one that is never shown", async () => {
+  const rates = () => ok({ exchangeRates: { EUR: 0.92, IRR: 42_105, EGP: 49 } });
+  expect(await suggested("currency", "e", { "/api/rates": rates })).toMatchObject([{ value: "EUR" }, { value: "EGP" }]);
+  expect(await suggested("currency", "irr", { "/api/rates": rates })).toEqual([]);
+});
+
+it("asks for a hundred at once of what comes in pages", async () => {
+  const bodies: unknown[] = [];
+  const list = async (request: Request) => {
+    bodies.push(await request.json());
+    return ok({ items: [{ slug: "slots", title: { en: "Slots" } }], count: 1, remaining: 0 });
+  };
+  expect(await suggested("category", "slo", { "/api/gamesV2/categories/list": list })).toEqual([
+    { value: "slots", label: "Slots" },
+  ]);
+  expect(bodies).toEqual([{ search: "slo", opId: "*", page: 1, itemsPerPage: 100 }]);
+});
+
+it("finds the games of the CMS by name", async () => {
+  const bodies: unknown[] = [];
+  const find = async (request: Request) => {
+    bodies.push(await request.json());
+    return ok([{ gameId: "imoon-00417", title: "Amber Lanterns" }]);
+  };
+  expect(await suggested("gameByName", "amb", { "/api/games-cms/find-by-name": find })).toEqual([
+    { value: "imoon-00417", label: "Amber Lanterns" },
+  ]);
+  expect(bodies).toEqual([{ name: "amb", opId: "*" }]);
+});
+
+it("finds an operator by its name and by its id, and no brand", async () => {
+  const mine = () =>
+    ok([
+      { opId: "op-nordlys", title: "Northern Light", isBrand: false, parentOpId: null },
+      { opId: "br-north", title: "North", isBrand: true, parentOpId: "op-nordlys" },
+    ]);
+  const nordlys = [{ value: "op-nordlys", label: "Northern Light", hint: "op-nordlys" }];
+  expect(await suggested("parentOpId", "north", { "/api/users/me": mine })).toEqual(nordlys);
+  expect(await suggested("parentOpId", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
+});

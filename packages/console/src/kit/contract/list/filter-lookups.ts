@@ -1,0 +1,163 @@
+import {
+  findGamesByName,
+  getRates,
+  listAfdChoices,
+  listCfAccountChoices,
+  listGameCategories,
+  listGameTags,
+  listMyOperators,
+  searchGameJurisdictions,
+  searchGameOriginalProviders,
+  searchGames,
+  searchPartners,
+  searchPlayers,
+  type Permission,
+} from "@backoffice/api-client";
+import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
+import type { FilterContext } from "../../list/filters.ts";
+import { ALL } from "../../scope/scope.ts";
+import { shownRates } from "../../numbers/shown-rates.ts";
+import { queryOf, type ContractInput, type ContractRead, type ContractRow } from "./contract-read.ts";
+import { nameIn } from "../fields/name-in.ts";
+
+type Lookup = {
+  label: string;
+  read: ContractRead;
+  /** The call that finds what contains the text. */
+  input?: (text: string) => ContractInput;
+  /** What was found, in the answer. */
+  rows?: (answer: never) => readonly ContractRow[];
+  /** The field that is filtered by. */
+  value: string;
+  /** The field that names it; nothing when the value does. */
+  name?: string;
+  hint?: string;
+  /** What else a call takes where the name means this; other calls mean something else by it. */
+  beside?: string;
+};
+
+/** Rows that are asked for at once (shell §9). */
+const AT_ONCE = 100;
+
+const search = (text: string): ContractInput => ({ body: { search: text, opId: ALL } });
+const firstPage = (text: string): ContractInput => ({
+  body: { search: text, opId: ALL, page: 1, itemsPerPage: AT_ONCE },
+});
+const items = (answer: { items: readonly ContractRow[] }) => answer.items;
+
+/** Filters whose values are found by asking (money §7), by the names that the calls give them. */
+const LOOKUPS: Readonly<Record<string, Lookup>> = {
+  playerId: { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
+  gameId: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
+  // Not a name of the wire: a `gameId` that is found among the games of the CMS.
+  gameByName: {
+    label: "Game",
+    read: findGamesByName,
+    input: (name) => ({ body: { name, opId: ALL } }),
+    value: "gameId",
+    name: "title",
+  },
+  providerId: {
+    label: "Provider",
+    read: searchGameOriginalProviders,
+    input: search,
+    value: "id",
+    name: "title",
+    hint: "slug",
+  },
+  partnerId: {
+    label: "Partner",
+    read: searchPartners,
+    input: (text) => ({ body: { query: text, opId: ALL } }),
+    value: "partnerId",
+    name: "partnerTitle",
+  },
+  parentOpId: {
+    label: "Operator",
+    read: listMyOperators,
+    rows: (all: readonly { isBrand?: boolean }[]) => all.filter((it) => !it.isBrand),
+    value: "opId",
+    name: "title",
+    hint: "opId",
+  },
+  jurisdiction: {
+    label: "Jurisdiction",
+    read: searchGameJurisdictions,
+    input: search,
+    value: "code",
+    name: "title",
+  },
+  category: {
+    label: "Category",
+    beside: "providerId",
+    read: listGameCategories,
+    input: firstPage,
+    rows: items,
+    value: "slug",
+    name: "title",
+  },
+  tag: {
+    label: "Tag",
+    beside: "providerId",
+    read: listGameTags,
+    input: firstPage,
+    rows: items,
+    value: "slug",
+    name: "title",
+  },
+  afdProfileName: { label: "AFD profile", read: listAfdChoices, value: "afdProfileName" },
+  cfAccountId: {
+    label: "Cloudflare account",
+    read: listCfAccountChoices,
+    rows: items,
+    value: "cfAccountId",
+    name: "title",
+  },
+  cfAccountCode: {
+    label: "Cloudflare account code",
+    read: listCfAccountChoices,
+    rows: items,
+    value: "cfAccountCode",
+    hint: "title",
+  },
+  currency: {
+    label: "Currency",
+    read: getRates,
+    rows: ({ exchangeRates }: { exchangeRates: Record<string, number> }) =>
+      shownRates(exchangeRates).map(([code]) => ({ code })),
+    value: "code",
+  },
+};
+
+/** How long what was found stays good, in milliseconds. */
+const FRESH = 60_000;
+
+const has = (option: SuggestOption, text: string) =>
+  [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
+
+/** What a filter of this name can be looked up by; nothing when it cannot, or not by this member of staff. */
+export const lookupOf = (name: string, beside: ReadonlySet<string>, { can, client }: FilterContext) => {
+  const found = LOOKUPS[name];
+  if (!found || (found.beside !== undefined && !beside.has(found.beside))) return undefined;
+  const { read, input, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
+  if (!can(read.operation.permission as Permission)) return undefined;
+  const optionOf = (row: ContractRow): SuggestOption => {
+    const named = found.name === undefined ? undefined : row[found.name];
+    const hint = found.hint === undefined ? undefined : row[found.hint];
+    const text = typeof named === "object" && named !== null ? nameIn(named) : (named as string | null | undefined);
+    return {
+      value: String(row[value]),
+      label: text || String(row[value]),
+      ...(typeof hint === "string" && hint && { hint }),
+    };
+  };
+  const suggest: Suggest = async (text) => {
+    const options = queryOf(read, input?.(text));
+    const answer = await client.query<unknown>({ ...options, staleTime: FRESH } as never);
+    const all = rows(answer as never).map(optionOf);
+    return input ? all : all.filter((it) => has(it, text));
+  };
+  const find = async (wanted: string, signal: AbortSignal) =>
+    (await suggest(wanted, signal)).find((it) => it.value === wanted);
+  return { label, suggest, find };
+};

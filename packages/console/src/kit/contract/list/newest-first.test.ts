@@ -1,0 +1,25 @@
+import type { ReadShape } from "@backoffice/api-client";
+import { expect, test } from "vitest";
+import { drawnColumns } from "./drawn-columns.ts";
+import { newestFirst } from "./newest-first.ts";
+
+const SHAPES: readonly (readonly [read: string, shape: ReadShape])[] = Object.values(
+  import.meta.glob<Record<string, ReadShape>>("../../../../../api-client/src/generated/shapes/*.ts", {
+    eager: true,
+  }),
+).flatMap((file) => Object.entries(file));
+
+const sorted = SHAPES.flatMap(([read, shape]) => {
+  const sort = newestFirst(shape);
+  return sort && shape.rows !== undefined ? [[read, shape, sort] as const] : [];
+});
+
+test.each(sorted)("%s shows what it is sorted by before anybody sorts it", (_, shape, sort) => {
+  const inSight = drawnColumns(shape, { key: [] }).filter(({ looks }) => !looks.defaultHidden);
+  expect(inSight.map(({ looks }) => looks.id)).toContain(sort.id);
+});
+
+test("tickets stand in the order of their last message", () => {
+  const [, , sort] = sorted.find(([read]) => read === "listTickets")!;
+  expect(sort).toEqual({ id: "lastMessageAt", desc: true });
+});

@@ -1,0 +1,24 @@
+import type { Field } from "@backoffice/api-client";
+import { useMemo } from "react";
+import { DetailsAndJson } from "../../records/details-and-json.tsx";
+import { ContractFacts, type HeadingLevel } from "./contract-facts.tsx";
+import type { ContractRow } from "../list/contract-read.ts";
+import { secretNames } from "../fields/secret-names.ts";
+
+type ContractRecordProps = {
+  fields: readonly Field[];
+  record: ContractRow;
+  heading: HeadingLevel;
+  /** Its JSON is for ADMIN too. */
+  jsonForAdmins?: boolean;
+};
+
+/** A record as facts, and as JSON with its secrets masked. */
+export const ContractRecord = ({ fields, record, heading, jsonForAdmins = false }: ContractRecordProps) => {
+  const secrets = useMemo(() => secretNames(fields), [fields]);
+  return (
+    <DetailsAndJson record={record} maskKeys={(key) => secrets.has(key)} forAdmins={jsonForAdmins}>
+      <ContractFacts fields={fields} row={record} heading={heading} />
+    </DetailsAndJson>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ReadShape } from "@backoffice/api-client";
+import type { Page } from "../../list/row-source.ts";
+import type { ContractRow } from "../list/contract-read.ts";
+
+const at = (value: unknown, path: string): unknown =>
+  path.split(".").reduce((inner, name) => (inner as ContractRow | undefined)?.[name], value);
+
+/** The rows of an answer, how many there are in all, and the sums over all of them where it gives any. */
+export const toContractPage = ({ rows, total, totals }: ReadShape, data: unknown): Page<ContractRow> => {
+  const items = ((rows ? at(data, rows) : data) ?? []) as ContractRow[];
+  const count = total === undefined ? items.length : Number(at(data, total) ?? items.length);
+  return { items, count, ...(totals && { totals: at(data, "totals") as ContractRow | undefined }) };
+};

@@ -1,0 +1,59 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { everyPage } from "./every-page.ts";
+import type { Asked, RowSource } from "../list/row-source.ts";
+
+const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
+const source = (answers: (page: number) => unknown) => {
+  const seen: Asked[] = [];
+  const rows: RowSource<number> = {
+    id: String,
+    query: (wanted) => ({
+      queryKey: ["numbers", wanted],
+      queryFn: () => {
+        seen.push(wanted);
+        return Promise.resolve(answers(wanted.page));
+      },
+      retry: false,
+    }),
+    page: (answer) => answer as { items: number[]; count: number },
+  };
+  return { rows, seen };
+};
+const all = async (rows: RowSource<number>, signal = new AbortController().signal) => {
+  const pages = [];
+  for await (const page of everyPage(new QueryClient(), rows, asked, signal)) pages.push(page);
+  return pages;
+};
+
+it("reads from the first page to the last, with the same filters", async () => {
+  const { rows, seen } = source((page) => ({ items: page === 3 ? [5] : [page * 2 - 1, page * 2], count: 5 }));
+  expect(await all(rows)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(seen.map(({ page, status, itemsPerPage }) => [page, status, itemsPerPage])).toEqual([
+    [1, "OPEN", 500],
+    [2, "OPEN", 500],
+    [3, "OPEN", 500],
+  ]);
+});
+
+it("ends when rows vanish on the way", async () => {
+  const { rows } = source((page) => ({ items: page === 1 ? [1] : [], count: 5 }));
+  expect(await all(rows)).toEqual([[1], []]);
+});
+
+it("fails as the call does", async () => {
+  const { rows } = source(() => {
+    throw new Error("The server is in trouble.");
+  });
+  await expect(all(rows)).rejects.toThrow("The server is in trouble.");
+});
+
+it("reads no further when it is stopped", async () => {
+  const stop = new AbortController();
+  const { rows, seen } = source((page) => ({ items: [page], count: 9 }));
+  const pages = everyPage(new QueryClient(), rows, asked, stop.signal);
+  await pages.next();
+  stop.abort();
+  expect(await pages.next()).toEqual({ value: undefined, done: true });
+  expect(seen).toHaveLength(1);
+});

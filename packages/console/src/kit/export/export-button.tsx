@@ -1,0 +1,39 @@
+import { Button, fetchEarly, late } from "@backoffice/ui";
+import type { RowData } from "@backoffice/ui/table";
+import { Download } from "lucide-react";
+import { Suspense, useState, type ComponentType } from "react";
+import type { ExportRowsProps } from "./export-rows.tsx";
+import { RegionBoundary } from "../pages/region-boundary.tsx";
+import { isAdmin, useSession } from "../session/session.ts";
+
+const load = () => import("./export-rows.tsx");
+const LazyExportRows = late(load);
+
+/** Writes all rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6); loaded when somebody is about to. */
+export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
+  const [open, setOpen] = useState(false);
+  const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;
+  if (!isAdmin(useSession())) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        reason={props.list.count === 0 ? "There are no rows to export." : undefined}
+        aria-haspopup="dialog"
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
+        onClick={() => setOpen(true)}
+      >
+        <Download size={14} strokeWidth={1.75} aria-hidden />
+        <span className="max-sm:sr-only">Export</span>
+      </Button>
+      {open && (
+        <RegionBoundary floats onFailed={() => setOpen(false)}>
+          <Suspense>
+            <ExportRows {...props} onClose={() => setOpen(false)} />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </>
+  );
+};

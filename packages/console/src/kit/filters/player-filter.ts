@@ -1,0 +1,26 @@
+import { searchPlayers } from "@backoffice/api-client";
+import { search, text, type FilterOptions } from "@backoffice/ui/filters";
+import type { FilterContext } from "../list/filters.ts";
+import { ALL } from "../scope/scope.ts";
+
+/** How long players that were found stay good, in milliseconds. */
+const FRESH = 60_000;
+
+/** A player's code; players are suggested from the second character on (decisions 46) to those who may see them. */
+export const playerFilter = ({ can, client }: FilterContext, options: Omit<FilterOptions<string>, "label"> = {}) => {
+  const label = "Player";
+  if (!can(searchPlayers.operation.permission)) return text({ label, ...options });
+  return search({
+    label,
+    ...options,
+    suggest: async (typed) => {
+      const query = searchPlayers.options({ body: { search: typed, opId: ALL } });
+      const players = await client.query({ ...query, staleTime: FRESH });
+      return players.map(({ playerCode, username, email }) => ({
+        value: playerCode,
+        label: playerCode,
+        hint: username ?? email ?? undefined,
+      }));
+    },
+  });
+};

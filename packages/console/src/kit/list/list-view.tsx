@@ -1,0 +1,116 @@
+import { EmptyState, late } from "@backoffice/ui";
+import { FilterBar } from "@backoffice/ui/filters";
+import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
+import type { LucideIcon } from "lucide-react";
+import { Suspense, use, useMemo, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
+import { DrawerLead } from "./drawer-lead.ts";
+import { ExportButton } from "../export/export-button.tsx";
+import { keptSearch } from "../address/kept-search.ts";
+import { usePublishNeighbours } from "../panels/neighbours.ts";
+import { useKeptPage, usePageShown } from "../pages/page-place.ts";
+import type { PanelId, PanelParams } from "../panels/panel-params.ts";
+import { useCurrentPanel, usePanels } from "../panels/panels.ts";
+import { useSession } from "../session/session.ts";
+import type { List } from "./use-list.ts";
+
+/** Read when it is needed: few are refused a list that is in their menu. */
+const Refused = late(() => import("../session/refused.tsx"));
+
+type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
+/** `keep` is what the page's address says beside what all links keep. */
+type PageOfRow<Row> = { page: (row: Row) => string; keep?: (row: Row) => Readonly<{ [name: string]: string }> };
+
+type ListViewProps<Row extends RowData, Id extends PanelId> = {
+  /** What the rows are, in the plural: "Banks". */
+  label: string;
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
+  opens: PanelOfRow<Id> | PageOfRow<Row>;
+  actions?: readonly RowAction<Row>[];
+  totals?: Totals | undefined;
+  /** Shown when there is nothing at all, with what to do about it. */
+  empty: { icon: LucideIcon; title: string; text: string };
+  /** The page's main button. */
+  primary?: ReactNode;
+};
+
+/** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
+export const ListView = <Row extends RowData, Id extends PanelId>({
+  label,
+  list,
+  columns,
+  opens,
+  actions,
+  totals,
+  empty,
+  primary,
+}: ListViewProps<Row, Id>) => {
+  useKeptPage();
+  const panels = usePanels();
+  const current = useCurrentPanel();
+  const { density } = useAppearance();
+  const { pathname, search } = useLocation();
+  // Whoever signs in next in this browser has columns and views of their own.
+  const storageKey = `table:${useSession().userId}:${pathname}`;
+  const navigate = useNavigate();
+  const rowId = list.source.id;
+  const { panel, param } = "panel" in opens ? opens : {};
+  const neighbours = useMemo(
+    () => (panel && param ? { panel, param, ids: list.rows.map(rowId) } : undefined),
+    [panel, param, list.rows, rowId],
+  );
+  usePublishNeighbours(neighbours);
+  const open = (row: Row) =>
+    "panel" in opens
+      ? panels.open(opens.panel, { [opens.param]: rowId(row) } as unknown as PanelParams[Id])
+      : void navigate({ pathname: opens.page(row), search: keptSearch(search, opens.keep?.(row)) });
+  const active = param && current && current.id === panel ? current.params[param] : undefined;
+
+  return (
+    <DataTable<Row>
+      className="min-h-0 grow basis-0"
+      label={label}
+      rows={list.rows}
+      columns={columns}
+      rowId={rowId}
+      state={list.table}
+      sort={list.sort}
+      onSortChange={list.setSort}
+      onOpen={open}
+      activeRowId={active}
+      actions={actions}
+      totals={totals}
+      storageKey={storageKey}
+      views={list.views}
+      density={density}
+      paused={!usePageShown()}
+      onDensityChange={(next) => changeAppearance({ density: next })}
+      page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
+      filtered={list.filtered}
+      onClearFilters={list.bar.onClear}
+      onRetry={list.retry}
+      forbidden={
+        list.error && (
+          <Suspense>
+            <Refused error={list.error} />
+          </Suspense>
+        )
+      }
+      empty={
+        <EmptyState icon={empty.icon} title={empty.title} action={primary}>
+          {empty.text}
+        </EmptyState>
+      }
+      toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
+      toolbarEnd={
+        <>
+          {primary}
+          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { select, text } from "@backoffice/ui/filters";
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { useListState } from "./list-state.ts";
+
+const filters = {
+  search: text({ label: "Search" }),
+  status: select({ label: "Status", options: [{ value: "A", label: "A" }] }),
+};
+const start = () => {
+  const { wrapper, history } = inConsole({ at: "/list" });
+  const { result } = renderHook(() => useListState(filters, []), { wrapper });
+  return { drawn: result.current.bar, history };
+};
+
+it("keeps a filter that was written a moment before the page was drawn again", () => {
+  const { drawn, history } = start();
+  act(() => {
+    drawn.onChange({ ...drawn.values, search: "mara" });
+    drawn.onChange({ ...drawn.values, status: "A" });
+  });
+  expect(history.location.search).toBe("?search=mara&status=A");
+});
+
+it("takes no filter for the page that somebody went on to", () => {
+  const { drawn, history } = start();
+  act(() => history.push("/other"));
+  expect(drawn.onChange({ ...drawn.values, search: "mara" })).toBe(false);
+  expect(history.location.search).toBe("");
+});

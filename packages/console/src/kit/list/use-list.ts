@@ -1,0 +1,86 @@
+import type { ApiError } from "@backoffice/api-client";
+import type { Column, RowData } from "@backoffice/ui/table";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { compact } from "../state/compact.ts";
+import { filterInput } from "./filter-input.ts";
+import type { ListFilters } from "./filters.ts";
+import { usePageShown, usePageVisits } from "../pages/page-place.ts";
+import { useListState, type Sort } from "./list-state.ts";
+import type { Asked, Page, RowSource } from "./row-source.ts";
+import { useScope } from "../scope/scope.ts";
+import { tableState } from "./table-state.ts";
+import { useFirstAnswer } from "./use-first-answer.ts";
+import { useFilters } from "./use-filters.ts";
+
+type Wanted<Row> = {
+  filters: ListFilters;
+  columns: readonly Column<Row>[];
+  /** Before anybody sorts it; as the server has it without one. */
+  defaultSort?: Sort | undefined;
+  /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
+  limit?: number | undefined;
+  /** The one operator or brand that it is about, where it is not the one of the address. */
+  opId?: string | undefined;
+};
+
+/**
+ * A list: its state in the address, its rows from the call. While the next page loads the rows on screen stay,
+ * unless they are another operator's.
+ */
+export const useList = <Row extends RowData>(
+  source: RowSource<Row>,
+  { filters: define, columns, defaultSort, limit: usual, opId }: Wanted<Row>,
+) => {
+  const scope = useScope();
+  const about = opId ?? scope.opId;
+  const filters = useFilters(define);
+  const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
+  const state = useListState(filters, sortable, usual);
+  const sort = state.sort ?? defaultSort;
+  const { page, limit, bar } = state;
+  const visits = usePageVisits();
+  // Once a visit for these values: a preset would begin later with every render.
+  // oxlint-disable-next-line react/exhaustive-deps -- a preset goes by the time of the visit
+  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
+
+  const asked: Asked = compact({
+    ...said,
+    ...scope,
+    opId: about,
+    page,
+    itemsPerPage: limit,
+    sortBy: sort?.id,
+    sortDirection: sort && (sort.desc ? "desc" : "asc"),
+  } as const);
+
+  const options = source.query(asked);
+  const query = useQuery<unknown, ApiError>({
+    ...options,
+    ...useFirstAnswer(options),
+    placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
+      previousQuery?.meta?.["about"] === about ? previous : undefined,
+    meta: { about },
+    subscribed: usePageShown(),
+  });
+  const { data, error, isFetching } = query;
+  const table = useMemo(() => tableState({ data, error, isFetching }), [data, error, isFetching]);
+  const answer = useMemo(() => (data === undefined ? NOTHING : source.page(data)), [source, data]);
+
+  return {
+    ...state,
+    ...answer,
+    sort,
+    rows: answer.items,
+    source,
+    asked,
+    table,
+    error,
+    retry: () => void query.refetch(),
+  };
+};
+
+const NOTHING: Page<never> = { items: [], count: 0 };
+
+/** What {@link useList} answers. */
+export type List<Row extends RowData> = ReturnType<typeof useList<Row>>;

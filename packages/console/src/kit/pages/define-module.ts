@@ -1,0 +1,123 @@
+import type { Permission } from "@backoffice/api-client";
+import type { DrawerProps } from "@backoffice/ui";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { PanelId, PanelParams } from "../panels/panel-params.ts";
+import type { Role } from "../session/session.ts";
+
+/** A part of the menu; pages name the one they belong to. */
+export type PageGroup =
+  | "Dashboards"
+  | "Partners"
+  | "Reports"
+  | "Billing"
+  | "Withdraw"
+  | "Bets"
+  | "Bonus"
+  | "Tournaments"
+  | "CMS (v1)"
+  | "CMS v2"
+  | "Deposit"
+  | "Settings"
+  | "Documents"
+  | "Operators"
+  | "Transactions"
+  | "Support"
+  | "Tech Support"
+  | "Players"
+  | "Games CMS"
+  | "Games catalogue"
+  | "Other";
+
+/** What an area counts for its menu item, as `GET /api/admin/badges` names it. */
+export type BadgeKey =
+  | "tickets"
+  | "withdraw"
+  | "deposit"
+  | "cashback"
+  | "affProfit"
+  | "debit"
+  | "bankAccounts"
+  | "kyc"
+  | "playerUsernames";
+
+/** What the operator selector offers (shell §2.1); `brands-exclusive` is brands without "all". */
+export type SelectorType = "all" | "operators" | "brands" | "brands-exclusive";
+
+/** A page: what it is, not how it looks. */
+export type PageDefinition = {
+  /** Path in the address, with `{param}` for what varies; written nowhere else. */
+  path: string;
+  title: string;
+  group: PageGroup;
+  /** Its own sign; without one its group's stands for it. */
+  icon?: LucideIcon;
+  /** The right that opens the page; without one it is for everybody who is signed in. */
+  permission?: Permission;
+  /** The one role that may open it, where the contract's rights are too wide. */
+  onlyFor?: Role;
+  badge?: BadgeKey;
+  /**
+   * Entries of this page with a query string, and their titles (decisions 22): `{ "status=PENDING": "Pending …" }`.
+   * Exactly this set of `status` values, or this `type`, has this title.
+   */
+  variants?: Readonly<{ [query: string]: string }>;
+  /** Whose menu has it; the address is open to all with the right (shell §2.1). `others` work for an operator or brand. */
+  shownTo?: "admins" | "others" | "partners";
+  /** Users of a brand have it not in their menu. */
+  notForBrands?: boolean;
+  /** False for pages that one gets to from others. Those with a parameter in their path are never in the menu. */
+  inMenu?: false;
+  /** The top bar of the page has no operator selector, no test-player filter, no include-brands option (shell §2.2). */
+  noOperatorSelector?: boolean;
+  /** What its operator selector offers; `all` unless said otherwise. */
+  selector?: SelectorType;
+  /** The top bar of the page has no test-player filter; reports and dashboards never have one (shell §2.1). */
+  noTestFilter?: boolean;
+  /** The top bar of the page has no include-brands control. */
+  noIncludeBrands?: boolean;
+  /** The help page of the information button; the menu group's own unless said otherwise. */
+  slugId?: string;
+  /** `status` in the address chooses no variant. */
+  noStatusMatch?: boolean;
+  page: () => Promise<{ default: ComponentType }>;
+};
+
+/** What the panel host hands to a panel. */
+export type PanelProps<Id extends PanelId> = {
+  /** From the address they may be missing or wrong; a click gives all of them. */
+  params: Partial<PanelParams[Id]>;
+  /** False while a confirmation fades out. */
+  open: boolean;
+  close: () => void;
+};
+
+/** A drawer or a confirmation over whatever page is open. */
+export type PanelDefinition<Id extends PanelId = PanelId> = {
+  id: Id;
+  title: string;
+  permission?: Permission;
+  /**
+   * Where its parameters live. An `address` panel is a link that can be sent to a colleague;
+   * a `memory` panel (every confirmation) can only be opened by a click: no link may pre-load a dangerous intent.
+   */
+  keptIn: "address" | "memory";
+  /** Names of the parameters in the address. */
+  params: readonly (keyof PanelParams[Id] & string)[];
+  /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
+  width?: DrawerProps["width"];
+  panel: () => Promise<{ default: ComponentType<PanelProps<Id>> }>;
+};
+
+/** A feature's door: its pages and panels. */
+export type Module = { pages: readonly PageDefinition[]; panels: readonly PanelDefinition[] };
+
+/** Describes a page. */
+export const definePage = (page: PageDefinition): PageDefinition => page;
+
+/** Describes a panel; its parameters are those that its id has in {@link PanelParams}. */
+export const definePanel = <Id extends PanelId>(panel: PanelDefinition<Id>): PanelDefinition =>
+  panel as unknown as PanelDefinition;
+
+/** Describes a feature. */
+export const defineModule = (module: Module): Module => module;

@@ -1,0 +1,49 @@
+import type { PanelDefinition } from "../pages/define-module.ts";
+
+/** The parameter that names the open panel. */
+const PANEL = "panel";
+
+type Panels = ReadonlyMap<string, Pick<PanelDefinition, "params">>;
+
+/** Whether a panel opens, closes or takes the place of another between two addresses. */
+export const changesPanel = (from: string, to: string): boolean =>
+  new URLSearchParams(from).get(PANEL) !== new URLSearchParams(to).get(PANEL);
+
+/** The panel that an address opens, known or not; nothing when it opens none. */
+export const readPanel = (
+  search: URLSearchParams,
+  panels: Panels,
+): { id: string; params: Record<string, string> } | undefined => {
+  const id = search.get(PANEL);
+  if (!id) return undefined;
+  const names = (panels.get(id)?.params ?? []) as readonly string[];
+  const params: Record<string, string> = {};
+  for (const name of names) {
+    const value = search.get(name);
+    if (value) params[name] = value;
+  }
+  return { id, params };
+};
+
+/** The same address without a panel; everything else (filters, page, sort) stays. */
+export const withoutPanel = (search: URLSearchParams, panels: Panels): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  const open = readPanel(search, panels);
+  for (const name of [PANEL, ...Object.keys(open?.params ?? {})]) next.delete(name);
+  return next;
+};
+
+/** The same address with this panel instead of any other. */
+export const withPanel = (search: URLSearchParams, panels: Panels, id: string, params: object): URLSearchParams => {
+  const next = withoutPanel(search, panels);
+  next.set(PANEL, id);
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== "") next.set(name, String(value));
+  return next;
+};
+
+/** A query string, with its question mark, of the page underneath. */
+export const panelFree = (search: string, panels: Panels): string => {
+  const text = withoutPanel(new URLSearchParams(search), panels).toString();
+  return text && `?${text}`;
+};

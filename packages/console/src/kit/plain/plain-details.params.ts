@@ -1,6 +1,0 @@
-declare module "../panel-params.ts" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
-    "plain-details": { row: string };
-  }
-}

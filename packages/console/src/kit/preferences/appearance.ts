@@ -1,0 +1,35 @@
+import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import { useSyncExternalStore } from "react";
+import { createStore } from "../state/create-store.ts";
+
+/** How the console looks; the tokens read it from the root element. */
+export type Appearance = { theme: "system" | "light" | "dark"; density: "compact" | "comfortable" };
+
+const KEY = "appearance";
+const DEFAULT: Appearance = { theme: "system", density: "compact" };
+
+const read = (): Appearance => {
+  const stored = readStored(KEY);
+  return isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT;
+};
+
+const store = createStore(read());
+
+/** Puts the chosen appearance on the page. */
+export const applyAppearance = (): void => {
+  const { theme, density } = store.read();
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset["theme"];
+  else dataset["theme"] = theme;
+  dataset["density"] = density;
+};
+
+/** Changes the appearance, now and for the next visit. */
+export const changeAppearance = (changes: Partial<Appearance>): void => {
+  store.write({ ...store.read(), ...changes });
+  writeStored(KEY, store.read());
+  applyAppearance();
+};
+
+/** The appearance chosen in this browser. */
+export const useAppearance = (): Appearance => useSyncExternalStore(store.subscribe, store.read);

@@ -1,0 +1,48 @@
+import { readStored, writeStored } from "@backoffice/ui";
+import { useSyncExternalStore } from "react";
+import { createStore } from "../state/create-store.ts";
+import { useSession } from "../session/session.ts";
+
+/** The languages that dates and numbers can be written in, by their own names. */
+export const LOCALES = [
+  { tag: "en-GB", label: "English (UK)" },
+  { tag: "en-US", label: "English (US)" },
+  { tag: "de", label: "Deutsch" },
+  { tag: "es", label: "Español" },
+  { tag: "fr", label: "Français" },
+  { tag: "pt", label: "Português" },
+  { tag: "sv", label: "Svenska" },
+  { tag: "tr", label: "Türkçe" },
+] as const;
+
+const KEY = "locale";
+
+const stored = () => {
+  const tag = readStored(KEY);
+  return LOCALES.find((it) => it.tag === tag)?.tag;
+};
+
+/** What was chosen in this browser; nothing means the account's language. */
+export const localeStore = createStore<string | undefined>(stored());
+
+/** Chooses the language of dates and numbers, now and for the next visit. */
+export const changeLocale = (tag: string | undefined): void => {
+  localeStore.write(tag);
+  writeStored(KEY, tag);
+};
+
+/** Figures that every reader of the console reads alike: Latin digits, one calendar. */
+export const localeOf = (language: string): string => {
+  const tag = language === "en" ? "en-GB" : language;
+  try {
+    return `${Intl.getCanonicalLocales(tag)[0] ?? "en-GB"}-u-ca-gregory-nu-latn`;
+  } catch {
+    return "en-GB";
+  }
+};
+
+/** The locale of dates and numbers: the one chosen, else the account's language. */
+export const useLocale = (): string => {
+  const { language } = useSession();
+  return localeOf(useSyncExternalStore(localeStore.subscribe, localeStore.read) ?? language);
+};

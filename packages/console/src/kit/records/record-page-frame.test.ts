@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import type { PageDefinition } from "../pages/define-module.ts";
+import { parentOf } from "./record-page-frame.tsx";
+
+const pages = ["/players", "/support", "/support/{brandId}/{ticketId}"].map((path) => ({ path }) as PageDefinition);
+
+it.each([
+  ["/players/8F2K", "/players"],
+  ["/support/br-polaris/17", "/support"],
+  ["/nowhere/else", "/"],
+])("the way back from %s is %s", (pathname, parent) => expect(parentOf(pathname, pages)).toBe(parent));

@@ -1,0 +1,111 @@
+import type { Data, Operation, ReadShape } from "@backoffice/api-client";
+import { Card, EmptyState } from "@backoffice/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FileSearch } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { choicesOf, chosen, ContractChoices } from "../contract/list/contract-choices.tsx";
+import { ChooseOperator } from "../scope/choose-operator.tsx";
+import type { Choices } from "../contract/list/contract-filter.ts";
+import { toContractInput } from "../contract/list/contract-input.ts";
+import { queryOf, type ContractRead, type ContractRow } from "../contract/list/contract-read.ts";
+import { ContractRecord } from "../contract/record/contract-record.tsx";
+import { useOneOperator } from "../scope/use-one-operator.ts";
+import { RecordPageFrame } from "./record-page-frame.tsx";
+import { useScope } from "../scope/scope.ts";
+import { useSession, type Session } from "../session/session.ts";
+
+type Definition<O extends Operation> = {
+  /** What it is, in the singular: "invoice". */
+  noun: string;
+  read: ContractRead<O>;
+  /** What the contract says of the read. */
+  shape: ReadShape;
+  /** The call's names of the path's parameters: `{ id: "betId" }`. */
+  params?: Readonly<{ [param: string]: string }>;
+  /** What every call says, unless the address says otherwise. */
+  fixed?: ContractRow;
+  /** What there is to choose from instead, where the contract does not say. */
+  choices?: Choices;
+  /** A parameter of the query string that the call cannot do without, whose own it is else, and where to find one. */
+  needs?: { param: string; own?: (session: Session) => string | null; text: string };
+  /** The call is about one operator or brand, not all. */
+  oneOperator?: boolean;
+  /** Above the record: what can be done with it. */
+  actions?: (record: Data<O>) => ReactNode;
+};
+
+/** Parameters of the address that the call takes, but for the scope, which has its own rules. */
+const asked = (shape: ReadShape, search: URLSearchParams): ContractRow =>
+  Object.fromEntries(
+    shape.input.flatMap(({ name, kind }) => {
+      const text = name === "opId" || kind === "boolean" ? null : search.get(name);
+      const isNumber = kind === "money" || kind === "integer" || kind === "decimal" || kind === "percentage";
+      return text ? [[name, isNumber ? Number(text) : text]] : [];
+    }),
+  );
+
+/** A page of one record drawn from the contract. */
+export const recordPage = <const O extends Operation>({
+  noun,
+  read,
+  shape,
+  params: names = {},
+  fixed = {},
+  choices: given,
+  needs,
+  oneOperator = false,
+  actions,
+}: Definition<O>): ComponentType => {
+  const choices = choicesOf(shape.input, fixed, given);
+  const useNeeded = (): string | null => {
+    const session = useSession();
+    const [search] = useSearchParams();
+    return needs ? search.get(needs.param) || (needs.own?.(session) ?? null) : null;
+  };
+  const Read = ({ opId }: { opId: string }) => {
+    const scope = useScope();
+    const [search] = useSearchParams();
+    const params = useParams();
+    const needed = useNeeded();
+    const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
+    const input = toContractInput(shape, {
+      ...scope,
+      opId,
+      ...fixed,
+      ...(needs && { [needs.param]: needed }),
+      ...asked(shape, search),
+      ...Object.fromEntries(choices.map((it) => [it.name, chosen(it, search)])),
+      ...own,
+    });
+    const query = useQuery(queryOf(read, input));
+    return (
+      <>
+        {choices.length > 0 && <ContractChoices choices={choices} />}
+        <RecordPageFrame noun={noun} query={query}>
+          {(record) => (
+            <>
+              {actions?.(record as Data<O>)}
+              <Card className="p-5">
+                <ContractRecord fields={shape.fields} record={record as ContractRow} heading={2} />
+              </Card>
+            </>
+          )}
+        </RecordPageFrame>
+      </>
+    );
+  };
+  return () => {
+    const { opId } = useScope();
+    const one = useOneOperator();
+    const needed = useNeeded();
+    if (needs && !needed)
+      return (
+        <EmptyState icon={FileSearch} title={`No ${noun} is chosen`}>
+          {needs.text}
+        </EmptyState>
+      );
+    if (!oneOperator) return <Read opId={opId} />;
+    return one === undefined ? <ChooseOperator what={noun} /> : <Read opId={one} />;
+  };
+};

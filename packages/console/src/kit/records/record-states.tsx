@@ -1,0 +1,51 @@
+import type { ApiError } from "@backoffice/api-client";
+import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import Refused from "../session/refused.tsx";
+
+const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
+
+/** The shape of a record while it loads: its facts, a line each. */
+export const RecordSkeleton = () => (
+  <div role="status" aria-label="Loading">
+    {WIDTHS.map((width, line) => (
+      <div key={line} className="flex h-9 items-center gap-12 border-b">
+        <Skeleton className="h-2.5 w-20" />
+        <Skeleton className={`h-2.5 ${width}`} />
+      </div>
+    ))}
+  </div>
+);
+
+type RecordProps<Data> = {
+  /** What it is, in a sentence: "bank account". */
+  noun: string;
+  query: UseQueryResult<Data, ApiError>;
+  close: () => void;
+  children: (record: Data) => ReactNode;
+};
+
+/** The record of a panel in its five states: loading, there, gone, not allowed, failed. */
+export const Record = <Data,>({ noun, query, close, children }: RecordProps<Data>) => {
+  const { data, error } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <RecordSkeleton />;
+  if (error.kind === "forbidden") return <Refused error={error} />;
+  if (error.status === 404) return <Missing noun={noun} close={close} />;
+  return (
+    <FailedState
+      title={`The ${noun} could not be loaded`}
+      message={error.messages[0] ?? error.message}
+      onRetry={() => void query.refetch()}
+      {...(error.detail && { details: error.detail })}
+    />
+  );
+};
+
+/** The address names no such record: it was deleted, or the link is wrong. */
+export const Missing = ({ noun, close }: { noun: string; close: () => void }) => (
+  <GoneState title={`There is no such ${noun}`} action={<Button onClick={close}>Back to the page</Button>}>
+    It may have been deleted, or the link is incomplete.
+  </GoneState>
+);

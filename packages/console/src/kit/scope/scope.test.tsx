@@ -1,0 +1,14 @@
+import { renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { useScope } from "./scope.ts";
+
+it.each([
+  ["admin", "?opId=DEFAULT", "DEFAULT"],
+  ["operator-admin", "?opId=DEFAULT", "*"],
+  ["operator-admin", "?opId=br-polaris", "br-polaris"],
+  ["operator-admin", "", "*"],
+])("%s with %j sees %s", (account, search, opId) => {
+  const { wrapper } = inConsole({ account, at: `/withdraw/bank-list${search}` });
+  expect(renderHook(useScope, { wrapper }).result.current.opId).toBe(opId);
+});

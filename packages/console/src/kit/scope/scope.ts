@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { compact } from "../state/compact.ts";
+import { isAdmin, useSession } from "../session/session.ts";
+
+/** All operators that the user may see (shell §2.1). */
+export const ALL = "*";
+
+/** The default content of every site; for platform staff, on CMS pages (shell §2.1). */
+export const CMS_DEFAULT = "DEFAULT";
+
+/** The parameters that every menu link keeps (shell §2.1); isTest is the older spelling (decisions 17). */
+export const KEPT_BY_LINKS = ["opId", "is-test", "isTest"] as const;
+
+const yesNo = (text: string | null) => (text === "true" ? true : text === "false" ? false : undefined);
+
+/** Whose data the page shows: the operator or brand, whether its brands are included, which players. */
+export type Scope = { opId: string; includeBrands?: boolean; isTest?: boolean };
+
+/** Reads the scope from the address. Default content that is not for them to edit is nobody's: they see all. */
+export const useScope = (): Scope => {
+  const [search] = useSearchParams();
+  const admin = isAdmin(useSession());
+  return useMemo(() => {
+    const opId = search.get("opId");
+    return compact({
+      opId: opId === CMS_DEFAULT && !admin ? ALL : opId || ALL,
+      includeBrands: yesNo(search.get("includeBrands")),
+      isTest: yesNo(search.get("is-test") ?? search.get("isTest")),
+    });
+  }, [search, admin]);
+};

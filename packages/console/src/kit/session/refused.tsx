@@ -1,0 +1,26 @@
+import type { ApiError } from "@backoffice/api-client";
+import { Button, ForbiddenState } from "@backoffice/ui";
+import { withOperator } from "../scope/change-scope.ts";
+import { ALL, useScope } from "../scope/scope.ts";
+import { isAdmin, useSession } from "./session.ts";
+import { useChangeSearch } from "../address/use-change-search.ts";
+
+/** The server does not show this: in its words, and with the way back to all operators from a chosen one. */
+const Refused = ({ error }: { error: ApiError }) => {
+  const all = isAdmin(useSession()) ? "all operators" : "all brands";
+  const { opId } = useScope();
+  const changeSearch = useChangeSearch();
+  const reason = error.messages.join(" ");
+  if (opId === ALL) return <ForbiddenState reason={reason} />;
+  return (
+    <ForbiddenState
+      action={
+        <Button onClick={() => changeSearch((now) => withOperator(now, ALL, false), "push")}>{`Show ${all}`}</Button>
+      }
+    >
+      {reason || "The operator or brand in the address may not be yours to see."}
+    </ForbiddenState>
+  );
+};
+
+export default Refused;

@@ -1,0 +1,54 @@
+import { Alert, Button, late } from "@backoffice/ui";
+import { Suspense, useState, useSyncExternalStore } from "react";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { newVersionStore } from "./new-version.ts";
+import { useIdle } from "./use-idle.ts";
+import { useOnline } from "./use-online.ts";
+import { usePageLinks } from "../pages/use-page-links.ts";
+import { usePolls } from "./use-polls.ts";
+import { useRealtime } from "./use-realtime.ts";
+import { useTabs } from "./use-tabs.ts";
+
+const IdleWarning = late(() => import("./idle-warning.tsx"));
+
+/** What runs for as long as somebody is signed in, and what it has to say; loaded after the page is there. */
+const Background = () => {
+  useTabs();
+  usePolls();
+  useRealtime();
+  usePageLinks();
+  const left = useIdle();
+  const online = useOnline();
+  const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);
+  const [later, setLater] = useState(false);
+  return (
+    <>
+      <span hidden data-slot="background" />
+      {!online && (
+        <Alert severity="caution" title="You are offline" className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden">
+          What is on screen may be old. Nothing is sent until you are connected; what you typed stays.
+        </Alert>
+      )}
+      {outdated && !later && (
+        <Alert
+          severity="info"
+          title="A new version of the console is out"
+          className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden"
+          onDismiss={() => setLater(true)}
+          action={
+            <Button size="sm" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          Reload when it suits you. You are asked first where something is not saved.
+        </Alert>
+      )}
+      <RegionBoundary floats about={left === undefined}>
+        <Suspense>{left !== undefined && <IdleWarning left={left} />}</Suspense>
+      </RegionBoundary>
+    </>
+  );
+};
+
+export default Background;

@@ -1,0 +1,41 @@
+import { logout } from "@backoffice/api-client";
+import { Button, Dialog } from "@backoffice/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { leave } from "#kit/session/leave.ts";
+import { KEPT } from "./use-idle.ts";
+
+/** The last minute of an idle hour; any movement, key or click in any tab keeps the session. */
+const IdleWarning = ({ left }: { left: number }) => {
+  const client = useQueryClient();
+  return (
+    <Dialog
+      open
+      // The key or click that closes it is the sign that it waits for.
+      onOpenChange={() => undefined}
+      size="sm"
+      title="Are you still there?"
+      description={
+        left === KEPT
+          ? "You stay signed in."
+          : "Nobody has used the console for almost an hour. You will be logged out, and what you have not saved is lost."
+      }
+      footer={
+        <>
+          <Button onClick={() => leave(client, logout)}>Log out now</Button>
+          <Button variant="primary">Stay signed in</Button>
+        </>
+      }
+    >
+      <p
+        hidden={left === KEPT}
+        role="timer"
+        aria-label="Time left"
+        className="tabular text-center text-title font-semibold"
+      >
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+      </p>
+    </Dialog>
+  );
+};
+
+export default IdleWarning;

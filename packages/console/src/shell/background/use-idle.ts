@@ -1,0 +1,50 @@
+import { logout } from "@backoffice/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { createIdleWatch } from "#kit/polling/idle-watch.ts";
+import { leave } from "#kit/session/leave.ts";
+import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
+
+/** The signs of somebody (shell §2.1). */
+const SIGNS = ["mousemove", "keydown", "click", "scroll", "touchstart"] as const;
+
+/** The session goes on; the words stay until a key or a click, which must not fall on what is under them. */
+export const KEPT = 0;
+
+/** The seconds that are left once the last minute of an idle hour has begun; afterwards the session ends. */
+export const useIdle = (): number | undefined => {
+  const client = useQueryClient();
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    let moved = false;
+    let said: number | undefined;
+    const say = (seconds: number | undefined) => {
+      said = seconds;
+      setLeft(seconds);
+    };
+    const watch = createIdleWatch({
+      onWarning: (seconds) => say(seconds ?? (moved ? KEPT : undefined)),
+      onOver: () => leave(client, logout),
+      share: (at) => tellTabs({ type: "activity", at }),
+    });
+    const onSign = ({ type }: Event) => {
+      moved = type === "mousemove" || type === "scroll";
+      watch.active();
+      // Only then: whatever is pressed would draw something anew.
+      if (!moved && said === KEPT) say(undefined);
+      moved = false;
+    };
+    const end = hearTabs((message) => message.type === "activity" && watch.heard(message.at));
+    const options = { passive: true, capture: true };
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, options);
+    // A hidden tab's timers are late.
+    document.addEventListener("visibilitychange", watch.check);
+    return () => {
+      watch.stop();
+      end();
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign, options);
+      document.removeEventListener("visibilitychange", watch.check);
+    };
+  }, [client]);
+  return left;
+};

@@ -1,0 +1,43 @@
+import { getRates } from "@backoffice/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { usePolls } from "./use-polls.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("reads the rates every minute, and on a developer's own machine no badges", async () => {
+  // Tests are run as a developer's server is: for development, and not mocked.
+  expect([import.meta.env.DEV, import.meta.env.MODE]).toEqual([true, "test"]);
+  const asked = stubApi({
+    "/api/rates": () => ok({ exchangeRates: { EUR: 0.92 } }),
+    "/api/admin/badges": () => ok({}),
+  });
+  renderHook(usePolls, { wrapper: inConsole().wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(59_999));
+  expect(asked).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(asked).toEqual(["/api/rates"]);
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(asked).toEqual(["/api/rates", "/api/rates", "/api/rates"]);
+});
+
+it("waits longer after each error, though somebody shows what could not be read", async () => {
+  const asked = stubApi({ "/api/rates": () => new Response(null, { status: 500 }) });
+  renderHook(
+    () => {
+      usePolls();
+      useQuery({ ...getRates.options(), retry: false });
+    },
+    { wrapper: inConsole().wrapper },
+  );
+  // Once for who shows them, then after 1, 2, 4 and 5 minutes more.
+  await act(() => vi.advanceTimersByTimeAsync(12 * 60_000 + 1000));
+  expect(asked).toEqual(Array.from({ length: 5 }, () => "/api/rates"));
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { leave } from "#kit/session/leave.ts";
+import { useSession } from "#kit/session/session.ts";
+import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
+
+/**
+ * One session in all tabs of a browser: signing out in one signs out all, and where somebody else signed in nothing of
+ * the one before stays on screen.
+ */
+export const useTabs = (): void => {
+  const client = useQueryClient();
+  const { userId } = useSession();
+  useEffect(() => {
+    tellTabs({ type: "signed-in", userId });
+    const end = hearTabs((message) => {
+      if (message.type === "signed-out") leave(client, "/admin", { tell: false });
+      if (message.type === "signed-in" && message.userId !== userId) leave(client, "/", { tell: false });
+    });
+    // A page that Back brings out of the browser's memory may be from before a logout.
+    const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      end();
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, [client, userId]);
+};

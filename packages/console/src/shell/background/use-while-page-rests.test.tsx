@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { createMemoryHistory } from "history";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { At } from "#kit/address/address.tsx";
+import { HistoryProvider } from "#kit/address/history.ts";
+import { useWhilePageRests } from "./use-while-page-rests.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const move = () => act(async () => void window.dispatchEvent(new Event("pointermove")));
+
+/** Somebody comes to a page that has things to do while it rests. */
+const come = async (...actions: (() => unknown)[]) => {
+  const Page = () => {
+    useWhilePageRests(actions);
+    return null;
+  };
+  const client = new QueryClient();
+  const history = createMemoryHistory({ initialEntries: ["/a"] });
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <HistoryProvider value={history}>
+        <At location={history.location}>
+          <Page />
+        </At>
+      </HistoryProvider>
+    </QueryClientProvider>,
+  );
+  await move();
+  return { client, history, unmount };
+};
+
+it("does one thing after another, with a pause before each", async () => {
+  const first = Promise.withResolvers<void>();
+  const [load, then] = [vi.fn(() => first.promise), vi.fn()];
+  await come(load, then);
+  await pass(299);
+  expect(load).not.toHaveBeenCalled();
+  await pass(1);
+  expect(load).toHaveBeenCalledOnce();
+  await pass(1000);
+  expect(then).not.toHaveBeenCalled();
+  first.resolve();
+  await pass(100);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it("waits while somebody moves", async () => {
+  const action = vi.fn();
+  await come(action);
+  for (let moves = 0; moves < 5; moves += 1) {
+    await pass(250);
+    await move();
+  }
+  await pass(299);
+  expect(action).not.toHaveBeenCalled();
+  await pass(100);
+  expect(action).toHaveBeenCalledOnce();
+});
+
+it("waits while something is read, but not for ever", async () => {
+  const action = vi.fn();
+  const { client } = await come(action);
+  const answer = Promise.withResolvers<string>();
+  const ask = () => answer.promise;
+  void client.query({ queryKey: ["rows"], queryFn: ask });
+  await pass(2900);
+  expect(action).not.toHaveBeenCalled();
+  await pass(100);
+  expect(action).toHaveBeenCalledOnce();
+  answer.resolve("rows");
+});
+
+it("waits while another page is on its way, and does nothing for one that is gone", async () => {
+  const action = vi.fn();
+  const { history, unmount } = await come(action);
+  history.push("/b");
+  await pass(1000);
+  unmount();
+  await pass(3000);
+  expect(action).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  ChartColumn,
+  CircleCheck,
+  CreditCard,
+  Diamond,
+  Ellipsis,
+  FileText,
+  Flag,
+  Gift,
+  Landmark,
+  Layers,
+  LayoutDashboard,
+  LayoutGrid,
+  Library,
+  MessageCircle,
+  Monitor,
+  User,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
+import type { BadgeKey, PageGroup } from "#kit/pages/define-module.ts";
+
+type GroupDefinition = { id: PageGroup; icon: LucideIcon; total?: readonly BadgeKey[]; cms?: true };
+
+/** The groups in their order (shell §2.2); badge totals as documented (shell §4). */
+export const MENU_GROUPS: readonly GroupDefinition[] = [
+  { id: "Dashboards", icon: LayoutDashboard },
+  { id: "Partners", icon: Users },
+  { id: "Reports", icon: ChartColumn },
+  { id: "Billing", icon: CreditCard },
+  { id: "Withdraw", icon: ArrowUpFromLine, total: ["withdraw", "bankAccounts"] },
+  { id: "Bets", icon: CircleCheck, total: ["debit"] },
+  { id: "Bonus", icon: Gift },
+  { id: "Tournaments", icon: Flag },
+  { id: "CMS (v1)", icon: LayoutGrid, cms: true },
+  { id: "CMS v2", icon: Layers, cms: true },
+  { id: "Deposit", icon: ArrowDownToLine, total: ["deposit"] },
+  { id: "Settings", icon: Wrench },
+  { id: "Documents", icon: FileText, total: ["kyc"] },
+  { id: "Operators", icon: Landmark },
+  { id: "Transactions", icon: ArrowLeftRight, total: ["affProfit", "cashback", "debit"] },
+  { id: "Support", icon: MessageCircle, total: ["tickets"] },
+  { id: "Tech Support", icon: Monitor },
+  { id: "Players", icon: User, total: ["playerUsernames"] },
+  { id: "Games CMS", icon: Diamond },
+  { id: "Games catalogue", icon: Library },
+  { id: "Other", icon: Ellipsis },
+];

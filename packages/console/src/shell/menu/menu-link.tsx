@@ -1,0 +1,37 @@
+import { cn, Count, fetchEarly } from "@backoffice/ui";
+import { memo } from "react";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { announce } from "../pages/coming.ts";
+import type { MenuEntry } from "./menu.ts";
+
+type MenuLinkProps = {
+  entry: MenuEntry;
+  /** Its address here. */
+  to: string;
+  active: boolean;
+  onNavigate: (() => void) | undefined;
+};
+
+/** An item of the menu; its page's code is fetched when somebody is about to open it, and drawn when it is pressed. */
+export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) => {
+  const load = () => fetchEarly(entry.load);
+  return (
+    <AppLink
+      to={to}
+      onClick={onNavigate}
+      onPointerEnter={load}
+      onPointerDown={(event) => announce(event, to)}
+      onFocus={load}
+      aria-current={active ? "page" : undefined}
+      className={cn(
+        "flex h-control items-center gap-2.5 rounded-md px-2",
+        active ? "bg-accent-soft font-medium text-accent-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
+      )}
+    >
+      <span title={entry.label} className="min-w-0 flex-1 truncate">
+        {entry.label}
+      </span>
+      <Count value={entry.count} />
+    </AppLink>
+  );
+});

@@ -1,0 +1,87 @@
+import type { components } from "@backoffice/api-client";
+import type { LucideIcon } from "lucide-react";
+import type { PageDefinition, PageGroup } from "#kit/pages/define-module.ts";
+import { pageTitles } from "#kit/pages/page-titles.ts";
+import { mayOpen, isAdmin, isPartner, type Session } from "#kit/session/session.ts";
+import { MENU_GROUPS } from "./menu-groups.ts";
+
+type Badges = components["schemas"]["Badges"];
+type ServerItem = components["schemas"]["MenuItem"];
+
+export type MenuEntry = {
+  path: string;
+  /** What tells it from the other entries of its page: `status=PENDING`. */
+  query: string;
+  label: string;
+  count: number;
+  /** Fetches the page's code before it is opened. */
+  load: PageDefinition["page"];
+};
+export type MenuGroup = {
+  id: PageGroup;
+  label: string;
+  icon: LucideIcon;
+  count: number;
+  /** Its links keep the language that is edited (shell §2.1). */
+  cms: boolean;
+  entries: MenuEntry[];
+};
+
+/** The content of no operator: only its pages make sense (shell §2.1). */
+const DEFAULT_SITE = "DEFAULT";
+
+/** Whether a page is any business of a user, beside rights (shell §2.1); an operator's own is nobody's who has none. */
+export const concerns = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
+  if (notForBrands && session.parentOpId !== null) return false;
+  if (shownTo === "partners") return isPartner(session);
+  if (shownTo === "others") return !isAdmin(session) && session.opId !== null;
+  return shownTo === undefined || isAdmin(session);
+};
+
+const isInMenu = ({ path, inMenu }: PageDefinition): boolean => inMenu !== false && !path.includes("{");
+
+const entriesOf = (
+  page: PageDefinition,
+  item: ServerItem | undefined,
+  badges: Badges | undefined,
+): readonly MenuEntry[] => {
+  const { path, title, badge, variants = {}, page: load } = page;
+  const count = badge ? (badges?.[badge] ?? 0) : 0;
+  return pageTitles({ title: item?.title ?? title, variants }).map(([query, label]) => ({
+    path,
+    query,
+    label,
+    count: query ? 0 : count,
+    load,
+  }));
+};
+
+/**
+ * The menu of a user: the console's own catalogue, what the session may see of it, and laid over it what the
+ * server switches on and how it calls it (decisions 18). A partner's comes from the catalogue alone.
+ */
+export const buildMenu = (
+  pages: readonly PageDefinition[],
+  session: Session,
+  server: readonly ServerItem[] | undefined,
+  badges: Badges | undefined,
+  opId?: string,
+): MenuGroup[] => {
+  const switched = isPartner(session) ? undefined : server && new Map(server.map((item) => [item.path, item]));
+  const visible = pages.filter(
+    (page) =>
+      isInMenu(page) && concerns(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
+  );
+  return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
+    .map(({ id, icon, total = [], cms = false }) => ({
+      id,
+      label: id,
+      icon,
+      count: total.reduce((sum, key) => sum + (badges?.[key] ?? 0), 0),
+      cms,
+      entries: visible
+        .filter((page) => page.group === id)
+        .flatMap((page) => entriesOf(page, switched?.get(page.path), badges)),
+    }))
+    .filter((group) => group.entries.length > 0);
+};

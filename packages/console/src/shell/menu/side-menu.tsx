@@ -1,0 +1,62 @@
+import { Avatar, IconButton, late, Skeleton } from "@backoffice/ui";
+import { Menu } from "lucide-react";
+import { Suspense } from "react";
+import { useSession } from "#kit/session/session.ts";
+import { Clock } from "../top-bar/clock.tsx";
+import { setMenuIcons } from "./menu-icons.ts";
+import { MenuList } from "./menu-list.tsx";
+import { useMenu } from "./use-menu.ts";
+
+const MenuRail = late(() => import("./menu-rail.tsx"));
+
+type SideMenuProps = {
+  /** Collapsed to icons. */
+  icons?: boolean;
+  /** Given where the menu is temporary. */
+  onNavigate?: () => void;
+};
+
+/** Role, name, clock, the scrolling menu, and the version (shell §2.1). */
+export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
+  const session = useSession();
+  const { groups, pending } = useMenu();
+  const [role = ""] = session.roles;
+
+  if (icons)
+    return (
+      <Suspense>
+        <MenuRail groups={groups} />
+      </Suspense>
+    );
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex items-center gap-2.5 px-4 pt-4 pb-3">
+        <Avatar name={session.nickname} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold">{session.nickname}</p>
+          <p className="flex gap-1.5 text-meta text-ink-muted">
+            <span className="truncate capitalize" data-slot="role">
+              {role.replaceAll("_", " ").toLowerCase()}
+            </span>
+            <Clock />
+          </p>
+        </div>
+      </div>
+      {pending ? (
+        <div role="status" aria-label="Loading the menu" className="grid flex-1 content-start gap-2 px-4 py-2">
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} className="h-6" />
+          ))}
+        </div>
+      ) : (
+        <MenuList groups={groups} onNavigate={onNavigate} />
+      )}
+      <div className="flex items-center border-t border-line py-1 ps-4 pe-2">
+        <p className="flex-1 text-meta text-ink-faint tabular">Version {__APP_VERSION__}</p>
+        {!onNavigate && (
+          <IconButton label="Collapse the menu" size="sm" icon={Menu} onClick={() => setMenuIcons(true)} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { accounts } from "@backoffice/mocks";
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { useMenu } from "./use-menu.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const start = (account: string) => {
+  const asked = stubApi({
+    "/api/operators/menu-list": () => ok([]),
+    "/api/users/me": () => ok([]),
+    "/api/admin/badges": () => ok({}),
+  });
+  const { wrapper: Console } = inConsole({ account });
+  const { result } = renderHook(useMenu, {
+    wrapper: ({ children }) => (
+      <Console>
+        <OperatorTitles>{children}</OperatorTitles>
+      </Console>
+    ),
+  });
+  return { asked, result };
+};
+
+it.each(accounts.filter(({ role }) => role !== "PARTNER").map(({ id }) => id))(
+  "loads the menu list, the operators and what waits for %s",
+  async (account) => {
+    const { asked, result } = start(account);
+    expect(result.current.pending).toBe(true);
+    await waitFor(() => expect(result.current.pending).toBe(false));
+    expect(asked.toSorted()).toEqual(["/api/admin/badges", "/api/operators/menu-list", "/api/users/me"]);
+  },
+);
+
+it("asks nothing of operators for a partner", () => {
+  const { asked, result } = start("partner");
+  expect(result.current.pending).toBe(false);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { late } from "@backoffice/ui";
+import { Suspense, useSyncExternalStore } from "react";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { hideOverlay, loadOverlay, overlayStore } from "./overlays.ts";
+import { TypedAhead } from "../palette/typed-ahead.tsx";
+
+const OVERLAYS = {
+  palette: late(loadOverlay.palette),
+  players: late(loadOverlay.players),
+  shortcuts: late(loadOverlay.shortcuts),
+  help: late(loadOverlay.help),
+};
+
+/** Draws what the top bar or a shortcut opened. */
+export const OverlayHost = () => {
+  const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
+  const Opened = overlay && OVERLAYS[overlay];
+  const searches = overlay === "palette" || overlay === "players";
+  return (
+    <RegionBoundary floats about={overlay} onFailed={hideOverlay}>
+      <Suspense fallback={searches && <TypedAhead />}>{Opened && <Opened />}</Suspense>
+    </RegionBoundary>
+  );
+};

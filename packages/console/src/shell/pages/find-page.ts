@@ -1,0 +1,50 @@
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { matchPage } from "./match-page.ts";
+
+const statuses = (search: URLSearchParams) =>
+  search
+    .getAll("status")
+    .flatMap((text) => text.split(","))
+    .filter(Boolean)
+    .toSorted()
+    .join();
+
+/** Whether a query string chooses a variant: the same `type`, or exactly the same set of `status` values. */
+export const fits = (
+  query: string,
+  search: URLSearchParams,
+  { noStatusMatch }: Pick<PageDefinition, "noStatusMatch"> = {},
+): boolean => {
+  const wanted = new URLSearchParams(query);
+  if (wanted.has("type")) return wanted.get("type") === search.get("type");
+  return !noStatusMatch && statuses(wanted) === statuses(search);
+};
+
+/** The catalogue's path for an address: itself, then the templates that fit it, then those that it begins with. */
+const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined => {
+  const exact = pages.find((page) => page.path === pathname);
+  if (exact) return exact;
+  const templates = pages.filter((page) => page.path.includes("{"));
+  return (
+    templates.find((page) => matchPage(page.path, pathname)) ??
+    // An id may hold slashes; the longest beginning is the nearest.
+    templates
+      .filter((page) => pathname.startsWith(page.path.slice(0, page.path.indexOf("{"))))
+      .toSorted((a, b) => b.path.indexOf("{") - a.path.indexOf("{"))[0]
+  );
+};
+
+/**
+ * The page at an address (shell §2.2, decisions 19): exact path, then templates, and of its variants the one that fits.
+ */
+export const findPage = (
+  pages: readonly PageDefinition[],
+  pathname: string,
+  search: string,
+): PageDefinition | undefined => {
+  const page = pathFor(pages, pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
+  if (!page?.variants) return page;
+  const parameters = new URLSearchParams(search);
+  const variant = Object.entries(page.variants).find(([query]) => fits(query, parameters, page));
+  return variant ? { ...page, title: variant[1] } : page;
+};

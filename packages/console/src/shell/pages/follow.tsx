@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { HereSoon } from "#kit/address/address.tsx";
+import { usePreloadPanels } from "../panels/preload-panels.ts";
+import { titleOf, usePage } from "./use-page.ts";
+import { useRecent } from "../palette/use-recent.ts";
+
+const Following = () => {
+  const title = titleOf(usePage());
+  useEffect(() => {
+    document.title = `${title} · Back office`;
+  }, [title]);
+  useRecent();
+  usePreloadPanels();
+  return null;
+};
+
+/** What follows the address and draws nothing. */
+export const Follow = () => (
+  <HereSoon>
+    <Following />
+  </HereSoon>
+);

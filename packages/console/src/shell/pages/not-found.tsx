@@ -1,0 +1,75 @@
+import { Button, EmptyState, Input } from "@backoffice/ui";
+import { MapPinOff, Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { menuSearch } from "../menu/menu-search.ts";
+import { searchMenu } from "../menu/search-menu.ts";
+import { useMenu } from "../menu/use-menu.ts";
+
+/** Pages that the search offers. */
+const MOST = 12;
+
+/** The last words of an address, as a first guess of what was meant. */
+const guess = (pathname: string) =>
+  (pathname.split("/").findLast(Boolean) ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+/** No page at this address; a search over those that the user may open. */
+const NotFound = () => {
+  const { pathname, search } = useLocation();
+  const { groups } = useMenu();
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? guess(pathname);
+  const found = useMemo(
+    () =>
+      text.trim() === ""
+        ? []
+        : searchMenu(groups, text)
+            .flatMap((group) => group.entries.map((entry) => ({ group, entry })))
+            .slice(0, MOST),
+    [groups, text],
+  );
+  // A guess that finds nothing is no search of the user's.
+  const shown = typed ?? (found.length > 0 ? text : "");
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-3">
+      <EmptyState
+        icon={MapPinOff}
+        title="There is no page at this address"
+        action={
+          <Button asChild>
+            <AppLink to="/quick-dashboard">Go to the dashboard</AppLink>
+          </Button>
+        }
+      >
+        The link may be old or incomplete. Search among the pages that you may open.
+      </EmptyState>
+      <Input
+        type="search"
+        aria-label="Search the pages"
+        placeholder="Search the pages"
+        startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className="text-meta text-ink-muted">
+        {shown.trim() !== "" && found.length === 0 && "No page has these words."}
+      </p>
+      <ul className="grid gap-px">
+        {found.map(({ group, entry }) => (
+          <li key={entry.path + entry.query}>
+            <AppLink
+              to={entry.path + menuSearch(search, entry.query, group.cms)}
+              className="flex h-control items-center gap-2.5 rounded-md px-2 hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+              <span className="text-meta text-ink-faint">{group.label}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export default NotFound;

@@ -1,0 +1,49 @@
+import { Landmark } from "lucide-react";
+import { expect, it, vi } from "vitest";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { sessionWith } from "#testing/session-with.ts";
+import { findPages } from "./find-pages.ts";
+
+const session = sessionWith({ permissions: ["view_banks"] });
+const pages = [
+  { path: "/withdraw/bank-list", title: "Bank List", permission: "view_banks" },
+  { path: "/withdraw/bank-accounts", title: "Bank Accounts", permission: "view_bank_accounts" },
+  { path: "/players/{playerCode}", title: "Player" },
+].map((item) => ({ ...item, group: "Withdraw", icon: Landmark }) as unknown as PageDefinition);
+const navigate = vi.fn();
+const context = { session, search: "?opId=op-1&page=3", navigate };
+
+it("finds pages by words of title, group and path, only those with right", () => {
+  expect(findPages(pages, "wíthdraw bank", context).map((item) => item.label)).toEqual(["Bank List"]);
+  expect(findPages(pages, "", context)).toHaveLength(1);
+  expect(findPages(pages, "nothing", context)).toEqual([]);
+});
+
+it("finds no page that is none of their business", () => {
+  const found = (shownTo: "admins" | "others" | "partners") =>
+    findPages([{ ...pages[0]!, shownTo }], "bank", context).length;
+  expect([found("admins"), found("others"), found("partners")]).toEqual([1, 0, 0]);
+});
+
+it("keeps the operator, not the page number", () => {
+  findPages(pages, "bank", context)[0]!.onSelect();
+  expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
+});
+
+it("finds the variants of a page", () => {
+  const [list] = pages;
+  const deposits = {
+    ...list!,
+    path: "/deposit/list",
+    title: "Deposits",
+    variants: { "status=CONFIRMED": "Confirmed Deposits" },
+  };
+  const [confirmed, ...more] = findPages([deposits], "confirmed depos", context);
+  expect(more).toEqual([]);
+  confirmed!.onSelect();
+  expect(navigate).toHaveBeenLastCalledWith("/deposit/list?opId=op-1&status=CONFIRMED");
+  expect(findPages([deposits], "deposits", context).map((item) => item.label)).toEqual([
+    "Deposits",
+    "Confirmed Deposits",
+  ]);
+});

@@ -1,0 +1,31 @@
+import { fold, type Command } from "@backoffice/ui";
+import { File } from "lucide-react";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { pageTitles } from "#kit/pages/page-titles.ts";
+import { mayOpen, type Session } from "#kit/session/session.ts";
+import { concerns } from "../menu/menu.ts";
+import { menuSearch } from "../menu/menu-search.ts";
+
+type Context = { session: Session; search: string; navigate: (to: string) => void };
+
+/** The pages and their variants that the session may open and whose title, group or path has every word. */
+export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Command[] => {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
+  return pages
+    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page) && concerns(page, context.session))
+    .flatMap((page) => pageTitles(page).map(([variant, label]) => ({ ...page, variant, label })))
+    .filter(({ path, label, group }) => {
+      const text = fold(`${label} ${group} ${path}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => begins(b.label) - begins(a.label))
+    .map(({ path, variant, label, group, icon }) => ({
+      id: `page:${path}?${variant}`,
+      label,
+      hint: group,
+      group: "Pages",
+      icon: icon ?? File,
+      onSelect: () => context.navigate(path + menuSearch(context.search, variant, false)),
+    }));
+};

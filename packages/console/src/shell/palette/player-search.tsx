@@ -1,0 +1,37 @@
+import { Button, CommandPalette } from "@backoffice/ui";
+import { useState } from "react";
+import { hideOverlay, readTyped } from "../overlays/overlays.ts";
+import { useFoundPlayers } from "./use-found-players.ts";
+
+/** Finds a player of any operator and opens it. */
+const PlayerSearch = () => {
+  const [query, setQuery] = useState(readTyped);
+  const { found, failure, retry, busy, short } = useFoundPlayers(query);
+  const nothing = busy ? "Searching…" : "No player has this code, id, username or e-mail.";
+  return (
+    <CommandPalette
+      open
+      onOpenChange={hideOverlay}
+      title="Search for player"
+      placeholder="Search for player: code, id, username or e-mail"
+      query={query}
+      onQueryChange={setQuery}
+      commands={found}
+      busy={busy}
+      failure={
+        failure && (
+          <span className="flex items-center justify-between gap-2">
+            {failure}
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </span>
+        )
+      }
+    >
+      {short ? "Type two characters or more." : nothing}
+    </CommandPalette>
+  );
+};
+
+export default PlayerSearch;

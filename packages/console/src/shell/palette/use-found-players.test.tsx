@@ -1,0 +1,54 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { useFoundPlayers } from "./use-found-players.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const PLAYER = {
+  playerId: "p-1",
+  playerCode: "8F2K",
+  username: "fox",
+  email: "fox@example.com",
+  opId: "br-polaris",
+  opTitle: "Polaris",
+  parentOpTitle: "Nordlys",
+};
+
+const search = (account: string) => {
+  const asked = stubApi({ "/api/players/search": () => ok([PLAYER]) });
+  const { result, rerender } = renderHook(({ query }) => useFoundPlayers(query), {
+    initialProps: { query: "f" },
+    wrapper: inConsole({ account }).wrapper,
+  });
+  return { asked, result, rerender };
+};
+
+it.each([
+  ["super-admin", "fox@example.com · Polaris · Nordlys"],
+  ["admin", "fox@example.com · Polaris"],
+])("%s is shown whose the player is: %s", async (account, hint) => {
+  const { asked, result, rerender } = search(account);
+  expect([result.current.short, result.current.busy, asked]).toEqual([true, false, []]);
+  rerender({ query: "fo" });
+  await waitFor(() => expect(result.current.found).toMatchObject([{ label: "fox · 8F2K", hint }]));
+  expect(asked).toEqual(["/api/players/search"]);
+});
+
+it("finds nobody while the answer is still to another text", async () => {
+  const { result, rerender } = search("admin");
+  rerender({ query: "fo" });
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  rerender({ query: "fox" });
+  expect([result.current.found, result.current.busy]).toEqual([[], true]);
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+});
+
+it("asks nothing for staff of an operator", async () => {
+  const { asked, result, rerender } = search("operator-admin");
+  rerender({ query: "fox" });
+  expect(result.current.busy).toBe(true);
+  await waitFor(() => expect(result.current.busy).toBe(false));
+  expect([asked, result.current.found]).toEqual([[], []]);
+});

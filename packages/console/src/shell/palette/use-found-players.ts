@@ -1,0 +1,51 @@
+import { useSearchPlayers } from "@backoffice/api-client";
+import type { Command } from "@backoffice/ui";
+import { UserRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { usePanels } from "#kit/panels/panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { can, isAdmin, isSuperAdmin, useSession } from "#kit/session/session.ts";
+import { usePause } from "#kit/polling/use-pause.ts";
+
+/** The shortest text that is looked for (decisions 46). */
+const SHORTEST = 2;
+/** Milliseconds without a key before the search is sent. */
+const PAUSE = 200;
+
+/** Players by code, id, username or e-mail, for SUPER_ADMIN and ADMIN (shell §2.1), with whose they are (money §6). */
+export const useFoundPlayers = (query: string) => {
+  const session = useSession();
+  const { open } = usePanels();
+  const [settled, setSettled] = useState("");
+  const { later } = usePause(setSettled, PAUSE);
+  const text = query.trim();
+  useEffect(() => later(text), [later, text]);
+
+  const wanted = isAdmin(session) && can(session, "view_players") && settled.length >= SHORTEST;
+  const { data, error, isFetching, refetch } = useSearchPlayers(
+    { body: { search: settled, opId: ALL } },
+    { enabled: wanted },
+  );
+  const busy = isFetching || (settled !== text && text.length >= SHORTEST);
+
+  // Those of the text before are gone at once: Enter would open one of them.
+  const players = wanted && settled === text ? (data ?? []) : [];
+  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
+    const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
+    return {
+      id: `player:${playerId}`,
+      label: `${username ?? playerCode} · ${playerCode}`,
+      hint: marks.join(" · "),
+      group: "Players",
+      icon: UserRound,
+      onSelect: () => open("player-details", { player: playerCode }),
+    };
+  });
+  return {
+    found,
+    failure: wanted && error ? (error.messages[0] ?? error.message) : undefined,
+    retry: () => void refetch(),
+    busy,
+    short: text.length < SHORTEST,
+  };
+};

@@ -1,0 +1,20 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { readRecent } from "#kit/preferences/recent.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { storySession } from "#testing/story-session.ts";
+import { useRecent } from "./use-recent.ts";
+
+const pages = [{ path: "/players/{playerCode}", title: "Player", group: "Players" } as PageDefinition];
+
+afterEach(() => localStorage.clear());
+
+it.each([
+  ["/players/8F2K", "Player 8F2K"],
+  ["/players/8F%202K", "Player 8F 2K"],
+  ["/players/%E0%A4%A", "Player %E0%A4%A"],
+])("remembers %s as %s", (at, title) => {
+  renderHook(useRecent, { wrapper: inConsole({ at, pages }).wrapper });
+  expect(readRecent(storySession("admin").userId)).toEqual([{ at, title }]);
+});

@@ -1,0 +1,91 @@
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lateComponent } from "@backoffice/ui";
+import { Suspense, useDeferredValue, useState } from "react";
+import type { PanelDefinition } from "#kit/pages/define-module.ts";
+import { PanelFrameProvider, usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import type { CurrentPanel } from "#kit/panels/panels.ts";
+import { RecordSkeleton } from "#kit/records/record-states.tsx";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { can, useSession } from "#kit/session/session.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { AfterOverlay } from "./after-overlay.tsx";
+import { PanelActions } from "./panel-actions.tsx";
+
+type Current = NonNullable<CurrentPanel>;
+/** The frame is painted first: a click is answered at once, however much there is in the panel. */
+const useFramed = () => useDeferredValue(true, false);
+
+type ContentProps = { definition: PanelDefinition | undefined; current: Current; close: () => void };
+
+const Content = ({ definition, current, close }: ContentProps) => {
+  const session = useSession();
+  const framed = useFramed();
+  if (!definition || definition.keptIn === "memory")
+    return (
+      <GoneState title="This link opens nothing" action={<Button onClick={close}>Close</Button>}>
+        There is no panel called “{current.id}” that an address can open.
+      </GoneState>
+    );
+  if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
+  const Panel = lateComponent(definition.panel);
+  if (!framed) return <RecordSkeleton />;
+  return (
+    <Suspense fallback={<RecordSkeleton />}>
+      <Panel key={JSON.stringify(current.params)} params={current.params} open close={close} />
+    </Suspense>
+  );
+};
+
+const Frame = ({
+  current,
+  open,
+  close,
+  onClosed,
+}: {
+  current: Current;
+  open: boolean;
+  close: () => void;
+  onClosed: () => void;
+}) => {
+  const definition = useRegistry().panels.get(current.id);
+  const about = JSON.stringify(current.params);
+  const framed = useFramed();
+  const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found", about);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onCloseAutoFocus={onClosed}
+      width={definition?.width}
+      title={titles.title}
+      subtitle={titles.subtitle}
+      status={<span ref={setStatus} />}
+      actions={framed && <PanelActions current={current} />}
+      footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
+    >
+      <PanelFrameProvider value={frame}>
+        <RegionBoundary about={about}>
+          <Content definition={definition} current={current} close={close} />
+        </RegionBoundary>
+      </PanelFrameProvider>
+    </Drawer>
+  );
+};
+
+/** The drawer that the address asks for. It stays drawn while it slides out. */
+const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
+  if (!shown) return null;
+  return (
+    <AfterOverlay key={shown.id}>
+      <Frame
+        current={current ?? shown}
+        open={current !== undefined}
+        close={close}
+        onClosed={() => setShown(undefined)}
+      />
+    </AfterOverlay>
+  );
+};
+
+export default AddressPanel;

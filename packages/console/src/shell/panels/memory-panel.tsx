@@ -1,0 +1,23 @@
+import { lateComponent } from "@backoffice/ui";
+import { Suspense } from "react";
+import type { PanelDefinition } from "#kit/pages/define-module.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { AfterOverlay } from "./after-overlay.tsx";
+
+/** A confirmation that a click opened. A new key each time: it begins empty. */
+export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
+
+/** Draws the confirmation on top of everything. */
+export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
+  if (!opened) return null;
+  const Panel = lateComponent(opened.definition.panel);
+  return (
+    <RegionBoundary floats about={opened.key}>
+      <Suspense>
+        <AfterOverlay key={opened.key}>
+          <Panel params={opened.params} open={opened.open} close={close} />
+        </AfterOverlay>
+      </Suspense>
+    </RegionBoundary>
+  );
+};

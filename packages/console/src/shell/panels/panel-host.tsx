@@ -1,0 +1,76 @@
+import { late, lateComponent, useLatestCallback } from "@backoffice/ui";
+import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Here, useAddress } from "#kit/address/address.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/panel-address.ts";
+import { PanelsProvider, type Panels } from "#kit/panels/panels.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
+import { loadAddressPanel } from "./preload-panels.ts";
+import { MemoryPanel, type Opened } from "./memory-panel.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+// What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
+const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
+
+/** With the step that a panel was opened in: the query string of the page under it, where Back leads. */
+type Step = { under: string } | null;
+
+/**
+ * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
+ * address can open. Guards what is typed on every way out that the console can see.
+ */
+export const PanelHost = ({ children }: { children: ReactNode }) => {
+  const { panels } = useRegistry();
+  const change = useChangeSearch();
+  const history = useHistory();
+  const { pathname, search } = useAddress();
+  const [opened, setOpened] = useState<Opened>();
+  const count = useRef(0);
+  const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
+
+  // What a confirmation asks about is no longer there; nor is the confirmation, for an answer that it still waits for.
+  const place = JSON.stringify([pathname, current]);
+  const [openedAt, setOpenedAt] = useState(place);
+  if (place !== openedAt) {
+    setOpenedAt(place);
+    setOpened((it) => (it?.open ? undefined : it));
+  }
+
+  const [wanted, setWanted] = useState(false);
+  if (current && !wanted) setWanted(true);
+
+  const close = useLatestCallback(() => change((now) => withoutPanel(now, panels), "replace"));
+  const open = useLatestCallback<Parameters<Panels["open"]>>((id, params) => {
+    const definition = panels.get(id);
+    if (!definition) throw new Error(`There is no panel ${id}`);
+    if (definition.keptIn === "memory") {
+      count.current += 1;
+      setOpened({ definition, params, key: count.current, open: true });
+      return;
+    }
+    const under = panelFree(history.location.search, panels);
+    // One step back from all panels that were open over a page, however many they were.
+    const isOver = (history.location.state as Step)?.under === under;
+    change((now) => withPanel(now, panels, id, params), current || isOver ? "replace" : "push", { under });
+  }) as Panels["open"];
+
+  const held = useLeaveGuard();
+  const AddressPanel = wanted && lateComponent(loadAddressPanel);
+
+  return (
+    <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
+      {children}
+      <Here>
+        <RegionBoundary floats about={place}>
+          <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+        </RegionBoundary>
+        <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
+      </Here>
+      <RegionBoundary floats about={held} onFailed={() => held?.stay()}>
+        <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
+      </RegionBoundary>
+    </PanelsProvider>
+  );
+};

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryHistory } from "history";
+import { flushSync } from "react-dom";
+import { MemoryRouter } from "react-router";
+import { expect, it, vi } from "vitest";
+import { HistoryProvider } from "#kit/address/history.ts";
+import { PanelsProvider } from "#kit/panels/panels.ts";
+import { SessionProvider } from "#kit/session/session.ts";
+import { storySession } from "#testing/story-session.ts";
+import { OverlayHost } from "../overlays/overlay-host.tsx";
+import { hideOverlay, loadOverlay, showOverlay } from "../overlays/overlays.ts";
+import { usePreloadPanels } from "./preload-panels.ts";
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock("../palette/palette.tsx", (original) => {
+  fetched();
+  return original();
+});
+
+const Page = () => {
+  usePreloadPanels();
+  return <OverlayHost />;
+};
+
+it("has the palette ready, so that what is typed after its keys is typed in it", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider value={storySession("admin")}>
+        <HistoryProvider value={createMemoryHistory({ initialEntries: ["/a"] })}>
+          <MemoryRouter initialEntries={["/a"]}>
+            <PanelsProvider value={{ open: vi.fn(), close: vi.fn() }}>
+              <Page />
+            </PanelsProvider>
+          </MemoryRouter>
+        </HistoryProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  window.dispatchEvent(new Event("pointermove"));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000);
+  await act(async () => void (await loadOverlay.palette()));
+  act(() => flushSync(() => showOverlay("palette")));
+  expect(document.activeElement).toBe(screen.getByPlaceholderText("Search pages, players, ids, actions"));
+  act(hideOverlay);
+});

@@ -1,0 +1,54 @@
+import type { Transition } from "history";
+import { useEffect, useState } from "react";
+import { useAddress } from "#kit/address/address.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
+
+type Place = { pathname: string; search: string };
+
+/** A way out that waits for the user's answer. */
+export type HeldLeave = { discard: () => void; stay: () => void };
+
+const panelPart = (search: string) => new URLSearchParams(search).toString().match(/(^|&)panel=.*/)?.[0];
+const leaves = (from: Place, to: Place) =>
+  from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
+
+/** Holds every navigation that would lose what is typed; while there is such, the browser asks before the tab closes. */
+export const useLeaveGuard = (): HeldLeave | undefined => {
+  const history = useHistory();
+  const location = useAddress();
+  const [held, setHeld] = useState<HeldLeave>();
+
+  // Whatever is let through takes the guard with it; at the next address it stands again.
+  useEffect(() => {
+    let release: (() => void) | undefined;
+    const onWay = (way: Transition) => {
+      const go = () => {
+        release?.();
+        way.retry();
+      };
+      if (!hasUnsaved() || !leaves(history.location, way.location)) return go();
+      const discard = () => {
+        setHeld(undefined);
+        releaseUnsaved();
+        go();
+      };
+      return setHeld({ discard, stay: () => setHeld(undefined) });
+    };
+    // At once, not with the next drawing: a session that ends leaves the page in the same breath.
+    const guard = () => {
+      if (hasUnsaved()) release ??= history.block(onWay);
+      else {
+        release?.();
+        release = undefined;
+      }
+    };
+    guard();
+    const end = onUnsavedChange(guard);
+    return () => {
+      end();
+      release?.();
+    };
+  }, [history, location]);
+  return held;
+};

@@ -1,0 +1,49 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  IconButton,
+} from "@backoffice/ui";
+import { SunMoon } from "lucide-react";
+import { changeAppearance, useAppearance, type Appearance } from "#kit/preferences/appearance.ts";
+import { LocaleOptions } from "./locale-options.tsx";
+
+/** Theme, density, and how dates and numbers are written; kept in the browser. */
+const AppearanceOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
+  const appearance = useAppearance();
+  return (
+    <DropdownMenu defaultOpen={defaultOpen}>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="Appearance" icon={SunMoon} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={appearance.theme}
+          onValueChange={(theme) => changeAppearance({ theme: theme as Appearance["theme"] })}
+        >
+          <DropdownMenuRadioItem value="system">As the system</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="light">Light</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="dark">Dark</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Density</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={appearance.density}
+          onValueChange={(density) => changeAppearance({ density: density as Appearance["density"] })}
+        >
+          <DropdownMenuRadioItem value="compact">Compact</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="comfortable">Comfortable</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <LocaleOptions />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+};
+
+export default AppearanceOptions;

@@ -1,0 +1,29 @@
+import { configure, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { definePage } from "#kit/pages/define-module.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import OperatorFilter from "./operator-filter.tsx";
+
+// What is loaded when it is first drawn may take its time on a busy machine.
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ["admin", false],
+  ["dev-ops", false],
+  ["operator-manager", true],
+])("asks whom %s works for only if they work for somebody: %s", async (account, expected) => {
+  const asked = stubApi({
+    "/api/users/me": () => ok([]),
+    "/api/operators/me": () =>
+      Response.json({ status: 400, success: false, data: null, messages: [] }, { status: 400 }),
+  });
+  const page = definePage({ path: "/bets", title: "Bets", group: "Bets", page: async () => ({ default: () => null }) });
+  const { wrapper, queryClient } = inConsole({ account, at: "/bets", pages: [page] });
+  render(<OperatorFilter />, { wrapper });
+  await screen.findByRole("combobox");
+  await waitFor(() => expect(asked).toContain("/api/users/me"));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(asked.includes("/api/operators/me")).toBe(expected);
+});

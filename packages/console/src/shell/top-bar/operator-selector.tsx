@@ -1,0 +1,55 @@
+import { Combobox } from "@backoffice/ui";
+import { useMemo, useState } from "react";
+import { operatorOptions } from "#entities/operator/operator-options.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
+import { withOperator } from "#kit/scope/change-scope.ts";
+import type { SelectorType } from "#kit/pages/define-module.ts";
+import { ALL, CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { useChangeScope } from "./use-change-scope.ts";
+
+/** Chooses the operator or brand that every page shows (shell §2.1); to staff of an operator all are brands (money §6). */
+export const OperatorSelector = ({ type }: { type: SelectorType }) => {
+  const session = useSession();
+  const admin = isAdmin(session);
+  const { opId } = useScope();
+  const change = useChangeScope();
+  const { data, isPending } = useOperators();
+  // To put thousands in the order of an alphabet takes long: done when somebody comes near.
+  const [near, setNear] = useState(false);
+  const special = useMemo(
+    () => [
+      ...(type === "brands-exclusive" ? [] : [{ value: ALL, label: admin ? "All Operators" : "All Brands" }]),
+      ...(admin && type === "all" ? [{ value: CMS_DEFAULT, label: "CMS DEFAULT" }] : []),
+    ],
+    [type, admin],
+  );
+  const options = useMemo(() => {
+    if (!near) return special;
+    const offered = [...special, ...operatorOptions(data ?? [], type)];
+    if (opId === ALL || !data || offered.some((it) => it.value === opId)) return offered;
+    // The address names one that this page does not offer, or that nobody knows: said, not hidden.
+    const other = data.find((it) => it.opId === opId);
+    return [{ value: opId, label: other?.title ?? opId, hint: other ? "not on this page" : "unknown" }, ...offered];
+  }, [near, special, data, type, opId]);
+  const chosen = special.find((it) => it.value === opId)?.label ?? data?.find((it) => it.opId === opId)?.title;
+
+  return (
+    <Combobox
+      label={admin ? "Operator" : "Brand"}
+      placeholder={isPending ? "Loading…" : "Choose a brand"}
+      options={options}
+      value={opId}
+      summary={chosen ?? (data && opId)}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onOpenChange={() => setNear(true)}
+      onValueChange={(value) =>
+        change((search) => withOperator(search, value, data?.find((it) => it.opId === value)?.isBrand === true))
+      }
+      width={292}
+      searchPlaceholder="Find an operator or brand"
+      emptyText="No operator or brand has this name or id."
+    />
+  );
+};

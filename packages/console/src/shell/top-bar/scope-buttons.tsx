@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from "@backoffice/ui";
+import { Layers, Users } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { readIncludeBrands, readTestPlayers } from "#kit/scope/change-scope.ts";
+
+/** What narrows the data is seen also where there is no room for its words. */
+const tint = (narrowed: boolean) => (narrowed ? "text-accent-ink" : undefined);
+
+const SIZE = "px-1.5 md:px-2";
+
+/** Says which players are shown; on a narrow screen only by its icon while it is all of them. */
+export const TestPlayerButton = (props: ButtonProps) => {
+  const [search] = useSearchParams();
+  const { value, label } = readTestPlayers(search);
+  return (
+    <Button variant="ghost" {...props} aria-label={`Players: ${label}`} className={SIZE}>
+      <Users size={16} strokeWidth={1.75} aria-hidden className={tint(value !== "all")} />
+      <span className={value === "all" ? "max-xl:hidden" : "max-md:hidden"}>{label}</span>
+    </Button>
+  );
+};
+
+/** Says whether brands are included; unset it says neither. */
+export const IncludeBrandsButton = (props: ButtonProps) => {
+  const [search] = useSearchParams();
+  const label = readIncludeBrands(search)?.label;
+  return (
+    <Button
+      variant="ghost"
+      {...props}
+      aria-label={label ?? "Include brands"}
+      tooltip={label ?? "Include brands"}
+      className={SIZE}
+    >
+      <Layers size={16} strokeWidth={1.75} aria-hidden className={tint(label !== undefined)} />
+      <span className="max-xl:hidden">{label}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,40 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "@backoffice/ui";
+import { useSearchParams } from "react-router";
+import { readTestPlayers, TEST_PLAYERS, withTestPlayers } from "#kit/scope/change-scope.ts";
+import { TestPlayerButton } from "./scope-buttons.tsx";
+import { useChangeScope } from "./use-change-scope.ts";
+
+/** Which players every page shows: all, test players, real ones (shell §2.1). */
+const TestPlayerOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
+  const [search] = useSearchParams();
+  const change = useChangeScope();
+  return (
+    <DropdownMenu defaultOpen={defaultOpen}>
+      <DropdownMenuTrigger asChild>
+        <TestPlayerButton />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>Players</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={readTestPlayers(search).value}
+          onValueChange={(value) => change((now) => withTestPlayers(now, value))}
+        >
+          {TEST_PLAYERS.map(({ value, label }) => (
+            <DropdownMenuRadioItem key={value} value={value}>
+              {label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+};
+
+export default TestPlayerOptions;

@@ -1,0 +1,19 @@
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { isOperatorLevel, isPartner, type Session } from "#kit/session/session.ts";
+
+/** Which controls the top bar has on a page, for a user (shell §2.1, §2.2). */
+export type TopBarControls = { selector: boolean; popover: boolean; includeBrands: boolean; testFilter: boolean };
+
+const DASHBOARD = /(^|[-/])dashboard(\/|$)/;
+
+export const topBarControls = (page: PageDefinition | undefined, session: Session): TopBarControls => {
+  const selector = page !== undefined && !page.noOperatorSelector && !isPartner(session);
+  return {
+    selector,
+    // On a phone: the operator-level roles, and nobody who works for one brand.
+    popover: selector && isOperatorLevel(session) && session.parentOpId === null,
+    includeBrands: selector && !page.noIncludeBrands && isOperatorLevel(session),
+    testFilter:
+      page !== undefined && !page.noTestFilter && !page.path.startsWith("/reports/") && !DASHBOARD.test(page.path),
+  };
+};

@@ -1,0 +1,93 @@
+import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
+import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
+import { memo } from "react";
+import type { SelectorType } from "#kit/pages/define-module.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { OperatorSelector } from "./operator-selector.tsx";
+import { loadOverlay, showOverlay } from "../overlays/overlays.ts";
+import { IncludeBrandsButton, TestPlayerButton } from "./scope-buttons.tsx";
+import { topBarControls } from "./top-bar-controls.ts";
+import { titleOf, usePage } from "../pages/use-page.ts";
+
+type TriggerProps = Partial<IconButtonProps>;
+
+// The page carries the buttons; what they open is loaded when somebody is about to use them.
+const TestPlayers = deferred(TestPlayerButton, () => import("./test-player-options.tsx"));
+const IncludeBrands = deferred(IncludeBrandsButton, () => import("./include-brands-options.tsx"));
+const Operators = deferred<{ type: SelectorType }>(
+  (props: TriggerProps) => <IconButton {...props} label="Choose operator" icon={Building2} />,
+  () => import("./operator-popover.tsx"),
+);
+const Notifications = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,
+  () => import("./notification-list.tsx"),
+);
+const Appearance = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Appearance" icon={SunMoon} />,
+  () => import("./appearance-options.tsx"),
+);
+const LogOutButton = deferred(
+  (props: TriggerProps) => <IconButton {...props} label="Log out" icon={LogOut} />,
+  () => import("../overlays/logout-confirmation.tsx"),
+);
+
+/** What is the same on every page. `finds`: players may be looked for. */
+const Tools = memo(({ finds }: { finds: boolean }) => (
+  <>
+    {finds && (
+      <IconButton
+        label="Find a player"
+        icon={UserSearch}
+        onPointerEnter={() => void loadOverlay.players()}
+        onClick={() => showOverlay("players")}
+      />
+    )}
+    <IconButton
+      label="Information"
+      icon={CircleHelp}
+      onPointerEnter={() => void loadOverlay.help()}
+      onClick={() => showOverlay("help")}
+    />
+    <Notifications />
+    <Appearance />
+    <LogOutButton />
+  </>
+));
+
+/** Menu toggle, title, whose data is shown, player search, information, notifications, logout (shell §2.1). */
+export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) => {
+  const page = usePage();
+  const session = useSession();
+  const controls = topBarControls(page, session);
+  const title = titleOf(page);
+  const type = page?.selector ?? "all";
+  return (
+    <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-0.5 border-b border-line bg-surface px-2 max-sm:pt-1.5 sm:flex-nowrap sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
+      <IconButton
+        label="Menu"
+        icon={Menu}
+        aria-expanded={menu}
+        aria-controls="menu"
+        className="max-sm:me-auto lg:hidden"
+        onClick={onMenu}
+      />
+      {/* On a phone the buttons leave no room for it: it has a line of its own below them. */}
+      <h1 className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2">
+        {title}
+      </h1>
+      {controls.testFilter && <TestPlayers />}
+      {controls.includeBrands && <IncludeBrands />}
+      {controls.selector && (
+        <div className="hidden w-73 max-w-[30vw] shrink-0 md:block">
+          <OperatorSelector type={type} />
+        </div>
+      )}
+      {controls.popover && (
+        <div className="md:hidden">
+          <Operators type={type} />
+        </div>
+      )}
+      <Tools finds={isAdmin(session)} />
+    </header>
+  );
+};
