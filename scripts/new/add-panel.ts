@@ -1,5 +1,21 @@
 import ts from "typescript";
-import type { PanelParts } from "./panel-texts.ts";
+import { pascal } from "./words.ts";
+
+/** A panel as a module names it. */
+export type NamedPanel = {
+  id: string;
+  title: string;
+  permission: string | undefined;
+  /** Names of the parameters in the address; nothing for a dialog. */
+  params: readonly string[] | undefined;
+  /** The file of the component, from the module's folder: `./panels/delete-bank.confirm.tsx`. */
+  file: string;
+  component: string;
+};
+
+type Edit = { from: number; to: number; text: string };
+
+const parse = (text: string) => ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
 
 const find = <Found extends ts.Node>(node: ts.Node, is: (it: ts.Node) => it is Found): Found | undefined =>
   is(node) ? node : ts.forEachChild(node, (child) => find(child, is));
@@ -7,35 +23,57 @@ const find = <Found extends ts.Node>(node: ts.Node, is: (it: ts.Node) => it is F
 const isPanels = (node: ts.Node): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && node.name.getText() === "panels";
 
-const isDoor = (node: ts.Node): node is ts.ImportDeclaration =>
-  ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes("kit/pages/define-module.ts");
+const isImport = (node: ts.Node): node is ts.ImportDeclaration => ts.isImportDeclaration(node);
 
-/** What a module says of the panel. */
-const definition = ({ id, needed, right }: PanelParts): string => `definePanel({
-  id: "${id}",
-  title: "${id.replaceAll("-", " ").replace(/^\w/, (it) => it.toUpperCase())}",
-  ${right ? `permission: "${right}",` : ""}
-  keptIn: "address",
-  params: ${JSON.stringify(needed.map(({ param }) => param))},
-  panel: () => import("./${id}/${id}.drawer.tsx"),
-})`;
-
-/** The text of a module with one more panel. */
-export const addPanel = (text: string, parts: PanelParts): string => {
-  const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
-  const panels = find(source, isPanels)!.initializer;
-  const door = find(source, isDoor)!;
-  const before = ts.isArrayLiteralExpression(panels)
-    ? panels.elements.map((it) => it.getText())
-    : [`...${panels.getText()}`];
-  const edits = [
-    { from: panels.getStart(), to: panels.end, text: `[${[...before, definition(parts)].join(", ")}]` },
-    { from: door.end, to: door.end, text: `\nimport "./${parts.id}/${parts.id}.params.ts";` },
-  ];
-  const names = door.importClause!.namedBindings as ts.NamedImports;
-  if (!names.elements.some((it) => it.name.text === "definePanel"))
-    edits.push({ from: names.elements.end, to: names.elements.end, text: ", definePanel" });
-  return edits
+const edited = (text: string, edits: readonly Edit[]): string =>
+  edits
     .toSorted((a, b) => b.from - a.from)
-    .reduce((changed, edit) => changed.slice(0, edit.from) + edit.text + changed.slice(edit.to), text);
+    .reduce((changed, { from, to, text: next }) => changed.slice(0, from) + next + changed.slice(to), text);
+
+const facts = ({ id, title, permission, params }: NamedPanel): string =>
+  `"${id}": { title: "${title}"${permission ? `, permission: "${permission}"` : ""}${params ? `, params: ${JSON.stringify(params)}` : ""} }`;
+
+const withEntry = ({ properties }: ts.ObjectLiteralExpression, entry: string): string =>
+  `{\n${[...properties.map((it) => it.getText()), entry].join(",\n")},\n}`;
+
+/** The text of a module with one more panel; `folder` is what its file of panels is called: `bank-list`. */
+export const addPanel = (text: string, panel: NamedPanel, folder: string): string => {
+  const source = parse(text);
+  const panels = find(source, isPanels)!.initializer;
+  const first = find(source, isImport)!;
+  const params = `import "./${folder}.params.ts";\n`;
+  const edits: Edit[] = text.includes(params)
+    ? []
+    : [
+        {
+          from: source.statements.findLast(isImport)!.end,
+          to: source.statements.findLast(isImport)!.end,
+          text: `\n${params.trim()}`,
+        },
+      ];
+  const { begin, end } = { begin: panels.getStart(), end: panels.end };
+  if (ts.isCallExpression(panels)) {
+    const named = panels.arguments[2] as ts.ObjectLiteralExpression;
+    edits.push({ from: named.getStart(), to: named.end, text: withEntry(named, facts(panel)) });
+  } else {
+    const call = `definePanels(undefined, () => import("./${folder}.panels.ts"), { ${facts(panel)} })`;
+    edits.push({ from: begin, to: end, text: call });
+    edits.push({
+      from: first.end,
+      to: first.end,
+      text: '\nimport { definePanels } from "#kit/panels/define-panels.ts";',
+    });
+  }
+  return edited(text, edits);
+};
+
+/** The text of a feature's file of panels with one more; a new file where there is none. */
+export const addComponent = (text: string | undefined, { id, file }: NamedPanel): string => {
+  const line = `import ${pascal(id)} from "${file}";\n`;
+  if (text === undefined)
+    return `${line}\n/** What each panel of the feature shows. */\nexport default { "${id}": ${pascal(id)} };\n`;
+  const source = parse(text);
+  const all = find(source, ts.isExportAssignment)!.expression as ts.ObjectLiteralExpression;
+  const entry = `"${id}": ${pascal(id)}`;
+  return line + edited(text, [{ from: all.getStart(), to: all.end, text: withEntry(all, entry) }]);
 };

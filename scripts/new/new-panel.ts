@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { ROOT } from "../lib/root.ts";
-import { addPanel } from "./add-panel.ts";
+import { addComponent, addPanel, type NamedPanel } from "./add-panel.ts";
 import { panelStoriesText } from "./panel-stories-text.ts";
 import { drawerText, paramsText, type PanelParts } from "./panel-texts.ts";
 import { pretend } from "./pretend.ts";
@@ -27,7 +28,8 @@ export const newPanel = async (id: string, read: string, feature: string, root =
       `${read} ${odd ? `needs ${odd.name}, which an address does not say` : "needs nothing to find a record by"}: write the panel by hand.`,
     );
   const { permission } = Object.values(operations).find((it) => it.id === read)!;
-  const folder = `${FEATURES}/${feature}/${id}`;
+  const name = basename(module, ".module.ts");
+  const home = dirname(module);
   const filters = await filterNames();
   const parts: PanelParts = {
     id,
@@ -36,12 +38,25 @@ export const newPanel = async (id: string, read: string, feature: string, root =
     needed: needed.map((it) => ({ ...it, param: filters.has(it.name) ? `shown${pascal(it.name)}` : it.name })),
     right: permission === "signed_in" ? undefined : permission,
   };
+  const panel: NamedPanel = {
+    id,
+    title: id.replaceAll("-", " ").replace(/^\w/, (it) => it.toUpperCase()),
+    permission: parts.right,
+    params: parts.needed.map(({ param }) => param),
+    file: `./panels/${id}.drawer.tsx`,
+    component: pascal(id),
+  };
+  const [params, panels] = [`${home}/${name}.params.ts`, `${home}/${name}.panels.ts`];
+  const before = (path: string) => (existsSync(root + path) ? readFileSync(root + path, "utf8") : undefined);
   return {
     written: {
-      [`${folder}/${id}.params.ts`]: paramsText(parts),
-      [`${folder}/${id}.drawer.tsx`]: drawerText(parts),
-      [`${folder}/${id}.stories.tsx`]: panelStoriesText(parts, feature, await pretend(read)),
+      [`${home}/panels/${id}.drawer.tsx`]: drawerText(parts),
+      [`${home}/panels/${id}.stories.tsx`]: panelStoriesText(parts, feature, await pretend(read)),
     },
-    changed: { [module]: addPanel(readFileSync(root + module, "utf8"), parts) },
+    changed: {
+      [params]: paramsText(parts, before(params)),
+      [panels]: addComponent(before(panels), panel),
+      [module]: addPanel(readFileSync(root + module, "utf8"), panel, name),
+    },
   };
 };

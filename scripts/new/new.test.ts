@@ -65,10 +65,8 @@ test("what is written for a page and a panel compiles, and is as the linter and 
   expect(read(`${FEATURES}/cms/posts/posts.page.tsx`)).toContain('{ kind: "BLOG_POST" }, languageChoices');
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
-  expect(read(`${FEATURES}/partners/partner-details/partner-details.drawer.tsx`)).toContain(
-    "shownPartnerId: partnerId",
-  );
-  expect(read(`${FEATURES}/settings/role-details/role-details.stories.tsx`)).toMatch(/&shownRole=\S+"/);
+  expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("shownPartnerId: partnerId");
+  expect(read(`${FEATURES}/settings/panels/role-details.stories.tsx`)).toMatch(/&shownRole=\S+"/);
 }, 120_000);
 
 test("nothing is overwritten", async () => {

@@ -22,14 +22,19 @@ export const nounOf = (read: string): string =>
     .join(" ")
     .toLowerCase();
 
-/** The parameters of the panel. */
-export const paramsText = ({ id, needed }: PanelParts): string => `declare module "#kit/panels/panel-params.ts" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
-    "${id}": { ${needed.map(({ param }) => `${param}: string`).join("; ")} };
-  }
-}
+const AUGMENTED = /(  interface DrawerParams \{\n)/;
+
+/** The parameters of the panel, in the file of its feature's parameters; a new file where there is none. */
+export const paramsText = ({ id, needed }: PanelParts, text: string | undefined): string => {
+  const entry = `    "${id}": { ${needed.map(({ param }) => `${param}: string`).join("; ")} };\n`;
+  const drawers = `  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DrawerParams {
+${entry}  }
 `;
+  if (text === undefined) return `declare module "#kit/panels/panel-params.ts" {\n${drawers}}\n`;
+  if (AUGMENTED.test(text)) return text.replace(AUGMENTED, (line) => line + entry);
+  return text.replace(/(declare module [^\n]*\n)/, (line) => line + drawers);
+};
 
 const inputText = (needed: readonly InputField[]): string => {
   const places = [...new Set(needed.map((it) => it.in))];
@@ -45,7 +50,7 @@ export const drawerText = ({ id, read, from, needed }: PanelParts): string => {
   const [component, hook] = [`${pascal(id)}Drawer`, `use${pascal(read)}`];
   return `import { ${hook} } from "@backoffice/api-client";
 import { ${read} } from "${from}";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
@@ -65,7 +70,7 @@ const Shown = ({ ${names.join(", ")}, close }: ShownProps) => (
 );
 
 /** The ${noun} that the address names. */
-const ${component} = ({ params: { ${params.join(", ")} }, close }: PanelProps<"${id}">) =>
+const ${component} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) =>
   ${names.join(" && ")} ? <Shown ${names.map((name) => `${name}={${name}}`).join(" ")} close={close} /> : <Missing noun="${noun}" close={close} />;
 
 export default ${component};

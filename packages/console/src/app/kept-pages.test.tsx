@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { expect, it } from "vitest";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { defineModule, definePage } from "#kit/pages/define-module.ts";
+import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
 import { pageActionStore, usePublishActions } from "#kit/pages/page-actions.ts";
 import { useKeptPage, usePageShown, usePageVisits } from "#kit/pages/page-place.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
@@ -39,8 +39,12 @@ const listed = (name: string) => {
 };
 const Passing = () => <Body name="/form" />;
 
-const page = (path: string, component: () => ReactNode) =>
-  definePage({ path, title: path, group: "Other", page: async () => ({ default: component }) });
+const page = (path: string, component: () => ReactNode): PageDefinition => ({
+  path,
+  title: path,
+  group: "Other",
+  page: async () => ({ default: component }),
+});
 const registry = createRegistry([
   defineModule({
     pages: [page("/form", Passing), ...["/a", "/b", "/c", "/d", "/e"].map((path) => page(path, listed(path)))],

@@ -5,7 +5,8 @@ import { useState, type ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Here } from "#kit/address/address.tsx";
-import { defineModule, definePanel, type PanelProps } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { EditForm } from "#kit/panels/edit-form.tsx";
 import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
@@ -27,7 +28,7 @@ const IDS = ["1", "2", "gone"];
 let answers: (() => void)[] = [];
 const send = () => new Promise<void>((resolve) => void answers.push(resolve));
 
-const Edit = ({ params: { row }, close }: PanelProps<"row-details">) =>
+const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
   row === "gone" ? (
     <p>There is no such bank</p>
   ) : (
@@ -46,7 +47,7 @@ const Edit = ({ params: { row }, close }: PanelProps<"row-details">) =>
     </>
   );
 
-const Confirm = ({ close }: PanelProps<"activate-games-by-aggregator">) => {
+const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
   const { submit } = useSubmit({ send, pending: false }, { success: "Switched.", onDone: close });
   return (
     <button type="button" onClick={() => void submit(undefined)}>
@@ -78,22 +79,11 @@ const Page = () => {
 const registry = createRegistry([
   defineModule({
     pages: [],
-    panels: [
-      definePanel({
-        id: "row-details",
-        title: "Bank",
-        keptIn: "address",
-        params: ["row"],
-        panel: async () => ({ default: Edit }),
-      }),
-      definePanel({
-        id: "activate-games-by-aggregator",
-        title: "Switch",
-        keptIn: "memory",
-        params: [],
-        panel: async () => ({ default: Confirm }),
-      }),
-    ],
+    panels: definePanels(
+      undefined,
+      async () => ({ default: { "row-details": Edit, "activate-games-by-aggregator": Confirm } }),
+      { "row-details": { title: "Bank", params: ["row"] }, "activate-games-by-aggregator": { title: "Switch" } },
+    ),
   }),
 ]);
 const frame = (element: ReactNode) => (

@@ -3,7 +3,8 @@ import { createMemoryHistory, createPath, type MemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { defineModule, definePage, definePanel, type PanelProps } from "#kit/pages/define-module.ts";
+import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
+import { definePanels, type DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
 import { usePanels } from "#kit/panels/panels.ts";
 import { Here } from "#kit/address/address.tsx";
@@ -22,7 +23,7 @@ const Typed = () => {
   return <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />;
 };
 
-const Edit = ({ close }: PanelProps<"row-details">) => {
+const Edit = ({ close }: DrawerPanelProps<"row-details">) => {
   const panels = usePanels();
   return (
     <>
@@ -50,27 +51,23 @@ const Record = () => (
   </>
 );
 
-const page = { group: "Other", page: async () => ({ default: List }) } as const;
+const page: PageDefinition = {
+  path: "/other",
+  title: "Another page",
+  group: "Other",
+  page: async () => ({ default: List }),
+};
 const registry = createRegistry([
   defineModule({
-    pages: [definePage({ ...page, path: "/other", title: "Another page" })],
-    panels: [
-      definePanel({
-        id: "row-details",
-        title: "Details",
-        keptIn: "address",
-        params: ["row"],
-        width: "xl",
-        panel: async () => ({ default: Edit }),
-      }),
-      definePanel({
-        id: "bank-edit",
-        title: "Bank",
-        keptIn: "address",
-        params: ["uuid"],
-        panel: async () => ({ default: () => <p>The bank</p> }),
-      }),
-    ],
+    pages: [page],
+    panels: definePanels(
+      undefined,
+      async () => ({ default: { "row-details": Edit, "bank-edit": () => <p>The bank</p> } }),
+      {
+        "row-details": { title: "Details", params: ["row"], width: "xl" },
+        "bank-edit": { title: "Bank", params: ["uuid"] },
+      },
+    ),
   }),
 ]);
 const session = toSession({

@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
-import { definePanel } from "#kit/pages/define-module.ts";
+import type { PanelDefinition } from "#kit/panels/define-panels.ts";
 import { panelFacts } from "./panel-facts.ts";
 
-const panel = { title: "Details", params: [], panel: async () => ({ default: () => null }) } as const;
+const panel: Omit<PanelDefinition, "id" | "keptIn"> = {
+  title: "Details",
+  params: [],
+  panel: async () => ({ default: () => null }),
+};
 
 it("says how wide a drawer is and where it opens; a confirmation has no address", () => {
   const facts = panelFacts([
     {
       pages: [],
       panels: [
-        definePanel({ ...panel, id: "row-details", keptIn: "address", width: "lg" }),
-        definePanel({ ...panel, id: "bank-edit", keptIn: "address" }),
-        definePanel({ ...panel, id: "delete-bank", keptIn: "memory" }),
+        { ...panel, id: "row-details", keptIn: "address", width: "lg" },
+        { ...panel, id: "bank-edit", keptIn: "address" },
+        { ...panel, id: "delete-bank", keptIn: "memory" },
       ],
     },
   ]);

@@ -4,11 +4,14 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DrawerParams {
     /** Not `betId`: that is a filter of the list underneath. */
     "bet-details": { bet: string };
-    "settle-open-bet": { bet: Schemas["Bet"] };
     "bet-debit-details": { debit: string };
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DialogParams {
+    "settle-open-bet": { bet: Schemas["Bet"] };
     "reconcile-bet-debit": { debit: Schemas["BetDebit"] };
   }
 }

@@ -3,7 +3,7 @@ type SwitchedGame = { gameId: string; title: string; opId: string };
 
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DialogParams {
     "enable-game-confirmation": SwitchedGame;
     "disable-game-confirmation": SwitchedGame;
     /** The operator or brand that is chosen at first. */

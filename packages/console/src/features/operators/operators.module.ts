@@ -1,5 +1,6 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { defineModule, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./operators.params.ts";
 
 /** Operators and their brands. */
@@ -13,21 +14,8 @@ export const operators = defineModule({
     "/operators/{id}": { title: "Operator Details", permission: "signed_in" },
     "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
   }),
-  panels: [
-    definePanel({
-      id: "transform-operator",
-      title: "Transform Operator",
-      permission: "transform_operators",
-      keptIn: "memory",
-      params: [],
-      panel: () => import("./panels/transform-operator.confirm.tsx"),
-    }),
-    definePanel({
-      id: "delete-brand",
-      title: "Delete Notification",
-      keptIn: "memory",
-      params: [],
-      panel: () => import("./panels/delete-brand.confirm.tsx"),
-    }),
-  ],
+  panels: definePanels(undefined, () => import("./operators.panels.ts"), {
+    "transform-operator": { title: "Transform Operator", permission: "transform_operators" },
+    "delete-brand": { title: "Delete Notification" },
+  }),
 });

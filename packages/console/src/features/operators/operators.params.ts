@@ -3,7 +3,7 @@ export type Brand = { opId: string; title: string; parentOpId: string };
 
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DialogParams {
     "transform-operator": { brand: Brand };
     "delete-brand": { brand: Brand };
   }

@@ -1,5 +1,6 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { defineModule, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./player-details/player-details.params.ts";
 
 /** Players, their balances and names. */
@@ -11,14 +12,7 @@ export const players = defineModule({
     "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
     "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },
   }),
-  panels: [
-    definePanel({
-      id: "player-details",
-      title: "Player Details",
-      permission: "view_players",
-      keptIn: "address",
-      params: ["player"],
-      panel: () => import("./player-details/player-details.drawer.tsx"),
-    }),
-  ],
+  panels: definePanels("view_players", () => import("./players.panels.ts"), {
+    "player-details": { title: "Player Details", params: ["player"] },
+  }),
 });

@@ -1,8 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
-import type { DrawerProps } from "@backoffice/ui";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { PanelId, PanelParams } from "../panels/panel-params.ts";
+import type { PanelDefinition } from "../panels/define-panels.ts";
 import type { Role } from "../session/session.ts";
 
 /** A part of the menu; pages name the one they belong to. */
@@ -83,41 +82,8 @@ export type PageDefinition = {
   page: () => Promise<{ default: ComponentType }>;
 };
 
-/** What the panel host hands to a panel. */
-export type PanelProps<Id extends PanelId> = {
-  /** From the address they may be missing or wrong; a click gives all of them. */
-  params: Partial<PanelParams[Id]>;
-  /** False while a confirmation fades out. */
-  open: boolean;
-  close: () => void;
-};
-
-/** A drawer or a confirmation over whatever page is open. */
-export type PanelDefinition<Id extends PanelId = PanelId> = {
-  id: Id;
-  title: string;
-  permission?: Permission;
-  /**
-   * Where its parameters live. An `address` panel is a link that can be sent to a colleague;
-   * a `memory` panel (every confirmation) can only be opened by a click: no link may pre-load a dangerous intent.
-   */
-  keptIn: "address" | "memory";
-  /** Names of the parameters in the address. */
-  params: readonly (keyof PanelParams[Id] & string)[];
-  /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
-  width?: DrawerProps["width"];
-  panel: () => Promise<{ default: ComponentType<PanelProps<Id>> }>;
-};
-
 /** A feature's door: its pages and panels. */
 export type Module = { pages: readonly PageDefinition[]; panels: readonly PanelDefinition[] };
-
-/** Describes a page. */
-export const definePage = (page: PageDefinition): PageDefinition => page;
-
-/** Describes a panel; its parameters are those that its id has in {@link PanelParams}. */
-export const definePanel = <Id extends PanelId>(panel: PanelDefinition<Id>): PanelDefinition =>
-  panel as unknown as PanelDefinition;
 
 /** Describes a feature. */
 export const defineModule = (module: Module): Module => module;

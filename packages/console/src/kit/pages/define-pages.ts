@@ -8,12 +8,12 @@ import type { PageDefinition, PageGroup } from "./define-module.ts";
  */
 export const definePages = <Pages extends Record<keyof Pages, ComponentType>>(
   group: PageGroup,
-  permission: Permission,
+  permission: Permission | undefined,
   load: () => Promise<{ default: Pages }>,
   pages: { [Path in keyof Pages]: Omit<PageDefinition, "path" | "group" | "page"> },
 ): PageDefinition[] =>
   (Object.keys(pages) as (keyof Pages & string)[]).map((path) => ({
-    permission,
+    ...(permission && { permission }),
     ...pages[path],
     path,
     group,

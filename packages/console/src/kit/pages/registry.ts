@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { Module, PageDefinition, PanelDefinition } from "./define-module.ts";
+import type { Module, PageDefinition } from "./define-module.ts";
+import type { PanelDefinition } from "../panels/define-panels.ts";
 
 /** Everything that the features registered. */
 export type Registry = {

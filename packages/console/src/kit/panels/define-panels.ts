@@ -1,30 +1,70 @@
 import type { Permission } from "@backoffice/api-client";
+import type { DrawerProps } from "@backoffice/ui";
 import type { ComponentType } from "react";
-import type { PanelDefinition, PanelProps } from "../pages/define-module.ts";
-import type { PanelId, PanelParams } from "./panel-params.ts";
+import type { DialogId, DialogParams, DrawerId, DrawerParams, PanelId, PanelParams } from "./panel-params.ts";
 
-type Named<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width"> & {
-  /** Names of the parameters in the address; a panel without any is opened by a click only. */
-  params?: readonly (keyof PanelParams[Id] & string)[];
+/** What the panel host hands to a drawer. Its parameters come from the address: they may be missing or wrong. */
+export type DrawerPanelProps<Id extends DrawerId> = {
+  params: Partial<DrawerParams[Id]>;
+  close: () => void;
 };
 
+/** What the panel host hands to a dialog: all parameters, as the click gave them. */
+export type DialogPanelProps<Id extends DialogId> = {
+  params: DialogParams[Id];
+  /** False while it fades out. */
+  open: boolean;
+  close: () => void;
+};
+
+type AnyPanelProps = { params: object; open: boolean; close: () => void };
+
+/** A panel as the panel host knows it. */
+export type PanelDefinition = {
+  id: PanelId;
+  title: string;
+  permission?: Permission | undefined;
+  /** An `address` panel is a link that can be sent to a colleague; a `memory` panel is opened by a click only. */
+  keptIn: "address" | "memory";
+  /** Names of the parameters in the address. */
+  params: readonly string[];
+  /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
+  width?: DrawerProps["width"];
+  panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
+};
+
+type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width"> &
+  (Id extends DrawerId
+    ? {
+        /** Names of its parameters in the address; none that a list is filtered by, for opening it would filter. */
+        params: readonly (keyof PanelParams[Id] & string)[];
+      }
+    : { params?: never });
+
+type ComponentOf<Id extends PanelId> = Id extends DrawerId
+  ? ComponentType<DrawerPanelProps<Id>>
+  : Id extends DialogId
+    ? ComponentType<DialogPanelProps<Id>>
+    : never;
+
 /**
- * The panels of a feature whose components are in one lazy file, by their ids; those that say no other right have
- * `permission`. Every panel has both: what it is, here, and what it shows, there.
+ * The panels of a feature, by their ids: what each is, here, and what it shows, in the lazy file. Whether a panel is a
+ * drawer with an address or a dialog says the interface that its parameters stand in. Those that say no other right
+ * have `permission`.
  */
 export const definePanels = <Id extends PanelId>(
-  permission: Permission,
-  load: () => Promise<{ default: { [Each in Id]: ComponentType<PanelProps<Each>> } }>,
-  panels: { [Each in Id]: Named<Each> },
+  permission: Permission | undefined,
+  load: () => Promise<{ default: { [Each in Id]: ComponentOf<Each> } }>,
+  panels: { [Each in Id]: Facts<Each> },
 ): PanelDefinition[] =>
-  (Object.keys(panels) as Id[]).map(
-    (id) =>
-      ({
-        permission,
-        keptIn: panels[id].params ? "address" : "memory",
-        params: [],
-        ...panels[id],
-        id,
-        panel: async () => ({ default: (await load()).default[id] }),
-      }) as unknown as PanelDefinition,
-  );
+  (Object.keys(panels) as Id[]).map((id) => {
+    const { params, ...facts }: Omit<Facts<PanelId>, "params"> & { params?: readonly string[] } = panels[id];
+    return {
+      permission,
+      ...facts,
+      id,
+      keptIn: params ? "address" : "memory",
+      params: params ?? [],
+      panel: async () => ({ default: (await load()).default[id] as ComponentType<AnyPanelProps> }),
+    };
+  });

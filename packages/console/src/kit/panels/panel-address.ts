@@ -1,4 +1,4 @@
-import type { PanelDefinition } from "../pages/define-module.ts";
+import type { PanelDefinition } from "./define-panels.ts";
 
 /** The parameter that names the open panel. */
 const PANEL = "panel";
@@ -16,7 +16,7 @@ export const readPanel = (
 ): { id: string; params: Record<string, string> } | undefined => {
   const id = search.get(PANEL);
   if (!id) return undefined;
-  const names = (panels.get(id)?.params ?? []) as readonly string[];
+  const names = panels.get(id)?.params ?? [];
   const params: Record<string, string> = {};
   for (const name of names) {
     const value = search.get(name);

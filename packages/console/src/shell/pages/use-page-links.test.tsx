@@ -2,14 +2,17 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryHistory, type MemoryHistory } from "history";
 import { expect, it, vi } from "vitest";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { defineModule, definePage } from "#kit/pages/define-module.ts";
+import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
 import { HistoryProvider } from "#kit/address/history.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
 import { usePageLinks } from "./use-page-links.ts";
 
-const pages = ["/bets", "/bets/{id}"].map((path) =>
-  definePage({ path, title: path, group: "Bets", page: async () => ({ default: () => null }) }),
-);
+const pages = ["/bets", "/bets/{id}"].map((path): PageDefinition => ({
+  path,
+  title: path,
+  group: "Bets",
+  page: async () => ({ default: () => null }),
+}));
 const registry = createRegistry([defineModule({ pages, panels: [] })]);
 
 const Links = () => {

@@ -1,6 +1,6 @@
 import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lateComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
-import type { PanelDefinition } from "#kit/pages/define-module.ts";
+import type { PanelDefinition } from "#kit/panels/define-panels.ts";
 import { PanelFrameProvider, usePanelFrame } from "#kit/panels/panel-frame.tsx";
 import type { CurrentPanel } from "#kit/panels/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";

@@ -1,6 +1,6 @@
 import { lateComponent } from "@backoffice/ui";
 import { Suspense } from "react";
-import type { PanelDefinition } from "#kit/pages/define-module.ts";
+import type { PanelDefinition } from "#kit/panels/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
 

@@ -1,6 +1,6 @@
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { definePage } from "#kit/pages/define-module.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import OperatorFilter from "./operator-filter.tsx";
@@ -19,7 +19,12 @@ it.each([
     "/api/operators/me": () =>
       Response.json({ status: 400, success: false, data: null, messages: [] }, { status: 400 }),
   });
-  const page = definePage({ path: "/bets", title: "Bets", group: "Bets", page: async () => ({ default: () => null }) });
+  const page: PageDefinition = {
+    path: "/bets",
+    title: "Bets",
+    group: "Bets",
+    page: async () => ({ default: () => null }),
+  };
   const { wrapper, queryClient } = inConsole({ account, at: "/bets", pages: [page] });
   render(<OperatorFilter />, { wrapper });
   await screen.findByRole("combobox");

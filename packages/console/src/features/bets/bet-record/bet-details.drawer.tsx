@@ -3,7 +3,7 @@ import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
@@ -38,5 +38,5 @@ const Shown = ({ betId, close }: { betId: string; close: () => void }) => (
 );
 
 /** A bet, with the previous and the next one, and the way to its page (shell §2.3). */
-export const BetDetailsDrawer = ({ params, close }: PanelProps<"bet-details">) =>
+export const BetDetailsDrawer = ({ params, close }: DrawerPanelProps<"bet-details">) =>
   params.bet ? <Shown betId={params.bet} close={close} /> : <Missing noun="bet" close={close} />;

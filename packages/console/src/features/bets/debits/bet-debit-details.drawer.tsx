@@ -1,6 +1,6 @@
 import { listBetDebits, useShowBetDebit, type components } from "@backoffice/api-client";
 import { Badge, Button } from "@backoffice/ui";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/panels.ts";
@@ -53,5 +53,5 @@ const Shown = ({ txId, close }: { txId: string; close: () => void }) => {
 };
 
 /** What a player owes for a bet, and taking it (shell §3). */
-export const BetDebitDetailsDrawer = ({ params, close }: PanelProps<"bet-debit-details">) =>
+export const BetDebitDetailsDrawer = ({ params, close }: DrawerPanelProps<"bet-debit-details">) =>
   params.debit ? <Shown txId={params.debit} close={close} /> : <Missing noun="debit" close={close} />;

@@ -1,7 +1,7 @@
 import { useReconcileBetDebit, useShowBetDebit, type components } from "@backoffice/api-client";
 import { ConfirmDialog, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
 import { debitState } from "./debit-state.ts";
@@ -54,5 +54,5 @@ const Reconcile = ({ debit: listed, open, close }: ReconcileProps) => {
 };
 
 /** Takes what is still owed off a player (money §2, §7). */
-export const ReconcileBetDebitConfirm = ({ params: { debit }, open, close }: PanelProps<"reconcile-bet-debit">) =>
+export const ReconcileBetDebitConfirm = ({ params: { debit }, open, close }: DialogPanelProps<"reconcile-bet-debit">) =>
   debit ? <Reconcile debit={debit} open={open} close={close} /> : null;

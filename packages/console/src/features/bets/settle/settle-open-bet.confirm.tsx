@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountText } from "#entities/money/amount-text.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
 import { usePause } from "#kit/polling/use-pause.ts";
@@ -87,5 +87,5 @@ const Settle = ({ bet, open, close }: SettleProps) => {
 };
 
 /** Settles an open bet by hand, for what it won (content §3, §4). */
-export const SettleOpenBetConfirm = ({ params: { bet }, open, close }: PanelProps<"settle-open-bet">) =>
+export const SettleOpenBetConfirm = ({ params: { bet }, open, close }: DialogPanelProps<"settle-open-bet">) =>
   bet ? <Settle bet={bet} open={open} close={close} /> : null;

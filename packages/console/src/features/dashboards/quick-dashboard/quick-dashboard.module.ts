@@ -1,14 +1,10 @@
-import { defineModule, definePage } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
 
 /** What waits for staff, at a glance. */
 export const quickDashboard = defineModule({
-  pages: [
-    definePage({
-      path: "/quick-dashboard",
-      title: "Quick Dashboard",
-      group: "Dashboards",
-      page: () => import("./quick-dashboard.page.tsx"),
-    }),
-  ],
+  pages: definePages("Dashboards", undefined, () => import("./quick-dashboard.pages.ts"), {
+    "/quick-dashboard": { title: "Quick Dashboard" },
+  }),
   panels: [],
 });

@@ -1,9 +1,12 @@
 import { useEnableGame } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Enables a game (money §7). */
-const EnableGameConfirm = ({ params: { gameId, title, opId }, ...rest }: PanelProps<"enable-game-confirmation">) => {
+const EnableGameConfirm = ({
+  params: { gameId, title, opId },
+  ...rest
+}: DialogPanelProps<"enable-game-confirmation">) => {
   const write = useEnableGame();
   return gameId && title && opId ? <SwitchGame to="enable" {...{ gameId, title, opId, write }} {...rest} /> : null;
 };

@@ -1,6 +1,6 @@
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DrawerParams {
     /** Without an id each of them is about a new one. */
     "game-original-provider-edit": { id?: string };
     "game-jurisdiction-edit": { uuid?: string };

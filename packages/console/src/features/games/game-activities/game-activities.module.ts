@@ -1,25 +1,14 @@
-import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./game-activities.params.ts";
 
 /** What was done to games, by whom. */
 export const gameActivities = defineModule({
-  pages: [
-    definePage({
-      path: "/gamesV2/activities",
-      title: "Game Activities",
-      group: "Games catalogue",
-      permission: "view_game_activities",
-      page: () => import("./list/game-activities.page.tsx"),
-    }),
-  ],
-  panels: [
-    definePanel({
-      id: "game-activity-log-details",
-      title: "Game Activity Log details",
-      permission: "view_game_activities",
-      keptIn: "address",
-      params: ["uuid"],
-      panel: () => import("./panels/game-activity-log-details.drawer.tsx"),
-    }),
-  ],
+  pages: definePages("Games catalogue", "view_game_activities", () => import("./game-activities.pages.ts"), {
+    "/gamesV2/activities": { title: "Game Activities" },
+  }),
+  panels: definePanels("view_game_activities", () => import("./game-activities.panels.ts"), {
+    "game-activity-log-details": { title: "Game Activity Log details", params: ["uuid"] },
+  }),
 });

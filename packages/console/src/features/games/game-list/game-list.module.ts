@@ -1,40 +1,16 @@
-import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./game-list.params.ts";
 
 /** The catalogue: every game there is, whoever offers it. */
 export const gameList = defineModule({
-  pages: [
-    definePage({
-      path: "/gamesV2",
-      title: "Games Catalogue",
-      group: "Games catalogue",
-      permission: "view_games",
-      page: () => import("./list/games.page.tsx"),
-    }),
-    definePage({
-      path: "/gamesV2/{id}",
-      title: "Game Details",
-      group: "Games catalogue",
-      permission: "view_games",
-      page: () => import("./record/game.page.tsx"),
-    }),
-  ],
-  panels: [
-    definePanel({
-      id: "launch-game-url",
-      title: "Launch Game URL",
-      permission: "view_games",
-      keptIn: "memory",
-      params: [],
-      panel: () => import("./panels/launch-game-url.modal.tsx"),
-    }),
-    definePanel({
-      id: "sync-games-confirmation",
-      title: "Sync games",
-      permission: "sync_games",
-      keptIn: "memory",
-      params: [],
-      panel: () => import("./panels/sync-games.confirm.tsx"),
-    }),
-  ],
+  pages: definePages("Games catalogue", "view_games", () => import("./game-list.pages.ts"), {
+    "/gamesV2": { title: "Games Catalogue" },
+    "/gamesV2/{id}": { title: "Game Details" },
+  }),
+  panels: definePanels("view_games", () => import("./game-list.panels.ts"), {
+    "launch-game-url": { title: "Launch Game URL" },
+    "sync-games-confirmation": { title: "Sync games", permission: "sync_games" },
+  }),
 });

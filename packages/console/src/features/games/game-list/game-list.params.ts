@@ -1,6 +1,6 @@
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DialogParams {
     "launch-game-url": {
       gameId: string;
       title: string;

@@ -1,25 +1,14 @@
-import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./operator-games.params.ts";
 
 /** The games as operators offer them. */
 export const operatorGames = defineModule({
-  pages: [
-    definePage({
-      path: "/games",
-      title: "Games",
-      group: "Games catalogue",
-      permission: "view_games",
-      page: () => import("./list/operator-games.page.tsx"),
-    }),
-  ],
-  panels: [
-    definePanel({
-      id: "game-details",
-      title: "Game Details",
-      permission: "view_games",
-      keptIn: "address",
-      params: ["game"],
-      panel: () => import("./panels/game-details.drawer.tsx"),
-    }),
-  ],
+  pages: definePages("Games catalogue", "view_games", () => import("./operator-games.pages.ts"), {
+    "/games": { title: "Games" },
+  }),
+  panels: definePanels("view_games", () => import("./operator-games.panels.ts"), {
+    "game-details": { title: "Game Details", params: ["game"] },
+  }),
 });

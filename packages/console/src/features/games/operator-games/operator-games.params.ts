@@ -1,6 +1,6 @@
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DrawerParams {
     /** Operator and game in one word, see `operatorGameKey`. */
     "game-details": { game: string };
   }

@@ -1,8 +1,8 @@
 import { Button, Dialog } from "@backoffice/ui";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 
 /** Says that brands cannot be deleted here; it makes no call (content §7, decisions 31). */
-const DeleteBrandConfirm = ({ params: { brand }, open, close }: PanelProps<"delete-brand">) => (
+const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps<"delete-brand">) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && close()}

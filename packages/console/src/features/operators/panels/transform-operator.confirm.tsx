@@ -1,7 +1,7 @@
 import { useShowOperator, useTransformBrand } from "@backoffice/api-client";
 import { Alert, Button, ConfirmDialog } from "@backoffice/ui";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Brand } from "../operators.params.ts";
 
@@ -67,7 +67,7 @@ const Question = ({ brand: { opId, title, parentOpId }, open, close }: QuestionP
 };
 
 /** Makes a brand an operator, ten seconds after it was asked; the brand's operator must be active (money §4, §5). */
-const TransformOperatorConfirm = ({ params: { brand }, ...rest }: PanelProps<"transform-operator">) =>
+const TransformOperatorConfirm = ({ params: { brand }, ...rest }: DialogPanelProps<"transform-operator">) =>
   brand ? <Question brand={brand} {...rest} /> : null;
 
 export default TransformOperatorConfirm;

@@ -3,7 +3,7 @@ import { getPlayer } from "@backoffice/api-client/shapes/players";
 import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
@@ -31,7 +31,7 @@ const Shown = ({ playerCode, close }: { playerCode: string; close: () => void })
 };
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
-const PlayerDetailsDrawer = ({ params, close }: PanelProps<"player-details">) =>
+const PlayerDetailsDrawer = ({ params, close }: DrawerPanelProps<"player-details">) =>
   params.player ? <Shown playerCode={params.player} close={close} /> : <Missing noun="player" close={close} />;
 
 export default PlayerDetailsDrawer;

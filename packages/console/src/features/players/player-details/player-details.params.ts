@@ -1,6 +1,6 @@
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DrawerParams {
     /** Not `playerCode`, which lists are filtered by. */
     "player-details": { player: string };
   }

@@ -1,25 +1,14 @@
-import { defineModule, definePage, definePanel } from "#kit/pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/define-panels.ts";
 import "./crypto-networks.params.ts";
 
 /** The blockchains that money travels on, and the keys of their explorers. */
 export const cryptoNetworks = defineModule({
-  pages: [
-    definePage({
-      path: "/settings/crypto-networks",
-      title: "Crypto Networks",
-      group: "Settings",
-      permission: "view_crypto_networks",
-      page: () => import("./list/crypto-networks.page.tsx"),
-    }),
-  ],
-  panels: [
-    definePanel({
-      id: "crypto-network-edit",
-      title: "Crypto network",
-      permission: "view_crypto_networks",
-      keptIn: "address",
-      params: ["cryptoNetwork"],
-      panel: () => import("./panels/crypto-network-edit.drawer.tsx"),
-    }),
-  ],
+  pages: definePages("Settings", "view_crypto_networks", () => import("./crypto-networks.pages.ts"), {
+    "/settings/crypto-networks": { title: "Crypto Networks" },
+  }),
+  panels: definePanels("view_crypto_networks", () => import("./crypto-networks.panels.ts"), {
+    "crypto-network-edit": { title: "Crypto network", params: ["cryptoNetwork"] },
+  }),
 });

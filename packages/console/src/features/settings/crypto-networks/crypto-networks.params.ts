@@ -1,6 +1,6 @@
 declare module "#kit/panels/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PanelParams {
+  interface DrawerParams {
     /** Its name; not `network`, which the list is filtered by. */
     "crypto-network-edit": { cryptoNetwork: string };
   }

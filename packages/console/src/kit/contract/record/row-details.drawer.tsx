@@ -1,7 +1,7 @@
 import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "../../address/app-link.tsx";
-import type { PanelProps } from "../../pages/define-module.ts";
+import type { DrawerPanelProps } from "../../panels/define-panels.ts";
 import { keptSearch } from "../../address/kept-search.ts";
 import { PanelFoot, PanelHead } from "../../panels/panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";
@@ -10,7 +10,7 @@ import { ContractRecord } from "./contract-record.tsx";
 import { useContractRows } from "./contract-rows.ts";
 
 /** A row of the list underneath, whole. */
-const RowDetailsDrawer = ({ params, close }: PanelProps<"row-details">) => {
+const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) => {
   const list = useContractRows();
   const { search } = useLocation();
   if (!list || list.loading) return <RecordSkeleton />;

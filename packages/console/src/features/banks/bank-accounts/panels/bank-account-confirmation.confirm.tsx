@@ -2,12 +2,12 @@ import { useReviewBankAccount, type components } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { MAX_NOTE, noteSchema } from "./note.schema.ts";
 
-type Params = PanelProps<"bank-account-confirmation">["params"];
+type Params = DialogPanelProps<"bank-account-confirmation">["params"];
 type Given = Required<Pick<Params, "account" | "action">> & Params;
 
 const fields = createFields(noteSchema);
@@ -100,7 +100,7 @@ const BankAccountConfirmation = ({
   params: { account, action, ...rest },
   open,
   close,
-}: PanelProps<"bank-account-confirmation">) =>
+}: DialogPanelProps<"bank-account-confirmation">) =>
   account && action ? <Confirmation account={account} action={action} {...rest} open={open} close={close} /> : null;
 
 export default BankAccountConfirmation;

@@ -1,6 +1,6 @@
 import { listBankAccounts, useShowBankAccount, type components } from "@backoffice/api-client";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
@@ -35,7 +35,7 @@ const Shown = ({ uuid, close }: { uuid: string; close: () => void }) => {
 };
 
 /** A player's bank account, with Approve and Reject (shell §2.3, §4). */
-const BankAccountDetailsDrawer = ({ params, close }: PanelProps<"bank-account-details">) =>
+const BankAccountDetailsDrawer = ({ params, close }: DrawerPanelProps<"bank-account-details">) =>
   params.uuid ? <Shown uuid={params.uuid} close={close} /> : <Missing noun="bank account" close={close} />;
 
 export default BankAccountDetailsDrawer;

@@ -2,7 +2,7 @@ import { useDeleteBank } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { useLocation, useNavigate } from "react-router";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { withoutPanel } from "#kit/panels/panel-address.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
@@ -12,7 +12,7 @@ import { useSubmit } from "#kit/submit/use-submit.ts";
 const LONGEST_IN_BUTTON = 30;
 
 /** Deletes a bank, then opens the bank list with its query string (money §2). */
-const DeleteBankConfirm = ({ params: { bank }, open, close }: PanelProps<"delete-bank">) => {
+const DeleteBankConfirm = ({ params: { bank }, open, close }: DialogPanelProps<"delete-bank">) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { panels } = useRegistry();

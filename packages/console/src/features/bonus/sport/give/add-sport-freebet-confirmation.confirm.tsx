@@ -4,7 +4,7 @@ import { Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
 import { useSession } from "#kit/session/session.ts";
 import { giveReason } from "./give-reason.ts";
@@ -12,7 +12,7 @@ import { GrantFields } from "./grant.fields.tsx";
 import { grantSchema } from "./grant.schema.ts";
 import { useGiveFreebet } from "./use-give-freebet.ts";
 
-type Params = PanelProps<"add-sport-freebet-confirmation">["params"];
+type Params = DialogPanelProps<"add-sport-freebet-confirmation">["params"];
 type GiveProps = Params & { template: NonNullable<Params["template"]>; open: boolean; close: () => void };
 
 const Give = ({ template: listed, player, open, close }: GiveProps) => {
@@ -88,5 +88,5 @@ export const AddSportFreebetConfirmation = ({
   params: { template, ...rest },
   open,
   close,
-}: PanelProps<"add-sport-freebet-confirmation">) =>
+}: DialogPanelProps<"add-sport-freebet-confirmation">) =>
   template ? <Give template={template} {...rest} open={open} close={close} /> : null;

@@ -1,6 +1,6 @@
 import { useShowAppliedFreebet, type components } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/panels.ts";
@@ -40,5 +40,5 @@ const Shown = ({ id, close }: { id: string; close: () => void }) => (
 );
 
 /** A freebet that a player was given (shell §2.3). */
-export const AppliedFreebetDetailsDrawer = ({ params, close }: PanelProps<"applied-freebet-details">) =>
+export const AppliedFreebetDetailsDrawer = ({ params, close }: DrawerPanelProps<"applied-freebet-details">) =>
   params.applied ? <Shown id={params.applied} close={close} /> : <Missing noun="applied freebet" close={close} />;

@@ -1,6 +1,6 @@
 import { useShowSportFreebet, type components } from "@backoffice/api-client";
 import { Badge, Button, useNow } from "@backoffice/ui";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/panels.ts";
@@ -49,5 +49,5 @@ const Shown = ({ id, close }: { id: string; close: () => void }) => (
 );
 
 /** A sport freebet, who was given it, and giving it to a player (shell §2.3). */
-export const SportFreebetDetailsDrawer = ({ params, close }: PanelProps<"sport-freebet-details">) =>
+export const SportFreebetDetailsDrawer = ({ params, close }: DrawerPanelProps<"sport-freebet-details">) =>
   params.freebet ? <Shown id={params.freebet} close={close} /> : <Missing noun="freebet" close={close} />;

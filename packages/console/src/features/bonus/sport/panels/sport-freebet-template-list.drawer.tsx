@@ -1,5 +1,5 @@
 import { useGetPlayer } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
@@ -16,5 +16,5 @@ const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => 
 );
 
 /** The freebets that one player can be given, to choose one (money §2). */
-export const SportFreebetTemplateListDrawer = ({ params, close }: PanelProps<"sport-freebet-template-list">) =>
+export const SportFreebetTemplateListDrawer = ({ params, close }: DrawerPanelProps<"sport-freebet-template-list">) =>
   params.player ? <Shown playerId={params.player} close={close} /> : <Missing noun="player" close={close} />;

@@ -1,9 +1,9 @@
 import { useSaveGameCategory, useShowGameCategory } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new category, or the one that the address names (shell §2.3). */
-const GameCategoryEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-category-edit">) => (
+const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-category-edit">) => (
   <LabelDrawer
     noun="category"
     keyName="slug"

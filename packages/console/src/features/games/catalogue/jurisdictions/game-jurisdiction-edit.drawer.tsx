@@ -1,9 +1,9 @@
 import { useSaveGameJurisdiction, useShowGameJurisdiction } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new jurisdiction, or the one that the address names (shell §2.3). */
-const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-jurisdiction-edit">) => (
+const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-jurisdiction-edit">) => (
   <LabelDrawer
     noun="jurisdiction"
     keyName="code"

@@ -4,7 +4,7 @@ import {
   useUpdateGameOriginalProvider,
   type components,
 } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { EditForm } from "#kit/panels/edit-form.tsx";
 import { CatalogueDrawer } from "../parts/catalogue-drawer.tsx";
 import { useUsualOwner } from "../parts/owner-options.ts";
@@ -55,7 +55,7 @@ const EditProvider = ({
 };
 
 /** A new original provider, or the one that the address names; two calls, unlike the other catalogues (shell §7). */
-const GameOriginalProviderEditDrawer = ({ params: { id }, close }: PanelProps<"game-original-provider-edit">) => (
+const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelProps<"game-original-provider-edit">) => (
   <CatalogueDrawer
     noun="original provider"
     id={id}

@@ -1,9 +1,9 @@
 import { useSaveGameTag, useShowGameTag } from "@backoffice/api-client";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new tag, or the one that the address names (shell §2.3). */
-const GameTagEditDrawer = ({ params: { uuid }, close }: PanelProps<"game-tag-edit">) => (
+const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-tag-edit">) => (
   <LabelDrawer
     noun="tag"
     keyName="slug"

@@ -1,6 +1,6 @@
 import { listGameLogs, useShowGameLog, type components } from "@backoffice/api-client";
 import { DiffView, SectionHeading } from "@backoffice/ui";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
@@ -50,7 +50,7 @@ const Shown = ({ uuid, close }: { uuid: string; close: () => void }) => {
 };
 
 /** An entry of the games' activity log: what was before and what is after, and the raw entry (shell §2.3, §3). */
-const GameActivityLogDetailsDrawer = ({ params, close }: PanelProps<"game-activity-log-details">) =>
+const GameActivityLogDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-activity-log-details">) =>
   params.uuid ? <Shown uuid={params.uuid} close={close} /> : <Missing noun="game activity" close={close} />;
 
 export default GameActivityLogDetailsDrawer;

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { operatorOptions } from "#entities/operator/operator-options.ts";
 import { useOperators } from "#entities/operator/use-operators.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { LaunchUrl } from "./launch-url.tsx";
 
@@ -12,7 +12,11 @@ const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
 
 /** The address that a game is launched with, as read-only text (money §2). */
-const LaunchGameUrlModal = ({ params: { gameId, title, opId: given }, open, close }: PanelProps<"launch-game-url">) => {
+const LaunchGameUrlModal = ({
+  params: { gameId, title, opId: given },
+  open,
+  close,
+}: DialogPanelProps<"launch-game-url">) => {
   const session = useSession();
   const operators = useOperators();
   const form = useZodForm({ schema, defaultValues: { opId: given ?? session.opId ?? "" } });

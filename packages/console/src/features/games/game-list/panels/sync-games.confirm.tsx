@@ -2,7 +2,7 @@ import { ConfirmDialog, ProgressDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import { AGGREGATORS } from "#entities/game/aggregators.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { syncGamesSchema } from "./sync-games.schema.ts";
 import { syncProgress } from "./sync-run.ts";
 import { useSyncGames } from "./use-sync-games.ts";
@@ -11,7 +11,7 @@ const fields = createFields(syncGamesSchema);
 const ALL_OF_THEM = { imoon: true, "Soft Gamings": true, "Creed Roomz": true, SoftSwiss: true };
 
 /** Fetches the games that aggregators have, and shows how far it is (money §7). */
-const SyncGamesConfirm = ({ open, close }: PanelProps<"sync-games-confirmation">) => {
+const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirmation">) => {
   const form = useZodForm({ schema: syncGamesSchema, defaultValues: ALL_OF_THEM });
   const chosen = useWatch({ control: form.control });
   const { runs, stopping, start, stop } = useSyncGames();

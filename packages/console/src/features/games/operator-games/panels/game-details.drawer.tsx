@@ -3,7 +3,7 @@ import { Alert } from "@backoffice/ui";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { operatorGameKey, readOperatorGameKey } from "#entities/game/operator-game-key.ts";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
@@ -50,7 +50,7 @@ const Shown = ({ game, close }: { game: { opId: string; gameId: string }; close:
 };
 
 /** One operator's game: what the operator has set for it, and what it is (shell §2.3, §3). */
-const GameDetailsDrawer = ({ params, close }: PanelProps<"game-details">) => {
+const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) => {
   const game = readOperatorGameKey(params.game);
   return game ? <Shown game={game} close={close} /> : <Missing noun="game" close={close} />;
 };

@@ -2,7 +2,7 @@ import { useShowCryptoNetwork, useUpdateCryptoNetwork, type components } from "@
 import { Alert, toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { Moment } from "#entities/time/moment.tsx";
-import type { PanelProps } from "#kit/pages/define-module.ts";
+import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { EditForm } from "#kit/panels/edit-form.tsx";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, Record } from "#kit/records/record-states.tsx";
@@ -50,7 +50,10 @@ const Loaded = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, cl
 };
 
 /** Changes the explorer keys of a network; networks are neither added nor deleted here (shell §2.3). */
-const CryptoNetworkEditDrawer = ({ params: { cryptoNetwork: network }, close }: PanelProps<"crypto-network-edit">) => {
+const CryptoNetworkEditDrawer = ({
+  params: { cryptoNetwork: network },
+  close,
+}: DrawerPanelProps<"crypto-network-edit">) => {
   const query = useShowCryptoNetwork(
     { body: { network: network ?? "" } },
     { enabled: network !== undefined, staleTime: 0 },

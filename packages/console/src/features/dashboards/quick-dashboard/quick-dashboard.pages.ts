@@ -1,0 +1,6 @@
+import QuickDashboardPage from "./quick-dashboard.page.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/quick-dashboard": QuickDashboardPage,
+};

@@ -1,0 +1,8 @@
+import LaunchGameUrlModal from "./panels/launch-game-url.modal.tsx";
+import SyncGamesConfirm from "./panels/sync-games.confirm.tsx";
+
+/** What each panel of the feature shows. */
+export default {
+  "launch-game-url": LaunchGameUrlModal,
+  "sync-games-confirmation": SyncGamesConfirm,
+};

@@ -1,0 +1,6 @@
+import RowDetailsDrawer from "./row-details.drawer.tsx";
+
+/** What the panel shows. */
+export default {
+  "row-details": RowDetailsDrawer,
+};
