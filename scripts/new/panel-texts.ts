@@ -54,19 +54,19 @@ import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
-import { Missing, Record } from "#kit/records/record-states.tsx";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 
 type ShownProps = { ${names.map((name) => `${name}: string`).join("; ")}; close: () => void };
 
 const Shown = ({ ${names.join(", ")}, close }: ShownProps) => (
-  <Record noun="${noun}" query={${hook}(${inputText(needed)})} close={close}>
+  <RecordStates noun="${noun}" query={${hook}(${inputText(needed)})} close={close}>
     {(record) => (
       <>
         <PanelHead title={nameIn(record) ?? ${names[0]}} subtitle="${noun[0]!.toUpperCase()}${noun.slice(1)}" />
         <ContractRecord fields={${read}.fields} record={record} heading={3} />
       </>
     )}
-  </Record>
+  </RecordStates>
 );
 
 /** The ${noun} that the address names. */

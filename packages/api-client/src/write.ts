@@ -13,6 +13,8 @@ export const write = <const O extends WriteOperation>(operation: O) => ({ operat
 
 /** A write in the hands of a component. */
 export type Write<O extends Operation> = {
+  /** What the contract says of it: its permission, and whether it moves money. */
+  operation: O;
   /**
    * Sends it, once: the same input again while the first is under way gets the first one's answer.
    * Fails with an `ApiError`. For a quarter of an hour after an unknown outcome the same input is sent with the same
@@ -107,5 +109,5 @@ export const writeHook =
       },
       [mutateAsync, queryClient],
     );
-    return { send: sendOnce, pending: waiting > 0 };
+    return { operation, send: sendOnce, pending: waiting > 0 };
   };

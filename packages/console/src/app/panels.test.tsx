@@ -7,9 +7,8 @@ import { z } from "zod";
 import { Here } from "#kit/address/address.tsx";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { EditForm } from "#kit/panels/edit-form.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
-import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/panels.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
@@ -27,28 +26,34 @@ const IDS = ["1", "2", "gone"];
 /** Answers to what was sent, when the test gives them. */
 let answers: (() => void)[] = [];
 const send = () => new Promise<void>((resolve) => void answers.push(resolve));
+const write = {
+  operation: { id: "updateBank", effect: "write", permission: "signed_in" },
+  send,
+  pending: false,
+} as const;
 
 const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
   row === "gone" ? (
     <p>There is no such bank</p>
   ) : (
     <>
-      <PanelHead title={`Bank ${row}`} />
-      <EditForm
+      <FormPanel
+        noun="bank"
+        title={`Bank ${row}`}
         schema={schema}
         values={{ name: "" }}
-        write={{ send, pending: false }}
-        toInput={(values) => values}
+        write={write}
+        input={(values) => values}
         success="Saved."
         close={close}
       >
         {() => <TextField name="name" label="Name" />}
-      </EditForm>
+      </FormPanel>
     </>
   );
 
 const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
-  const { submit } = useSubmit({ send, pending: false }, { success: "Switched.", onDone: close });
+  const { submit } = useSubmit(write, { success: "Switched.", onDone: close });
   return (
     <button type="button" onClick={() => void submit(undefined)}>
       Switch it

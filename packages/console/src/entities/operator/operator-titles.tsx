@@ -10,5 +10,11 @@ export const OperatorTitles = ({ children }: { children: ReactNode }) => {
   return <TitlesContext value={titles}>{children}</TitlesContext>;
 };
 
-/** The name of an operator or brand; its id while unknown. */
-export const useOperatorTitle = (opId: string): string => use(TitlesContext).get(opId) ?? opId;
+/** Names operators and brands; by their ids while unknown. */
+export const useTitleOf = (): ((opId: string) => string) => {
+  const titles = use(TitlesContext);
+  return (opId) => titles.get(opId) ?? opId;
+};
+
+/** The name of an operator or brand. */
+export const useOperatorTitle = (opId: string): string => useTitleOf()(opId);

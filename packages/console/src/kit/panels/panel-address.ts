@@ -1,7 +1,8 @@
 import type { PanelDefinition } from "./define-panels.ts";
 
-/** The parameter that names the open panel. */
+/** The parameter that names the open panel, and the one for the tab that is open in it. */
 const PANEL = "panel";
+export const PANEL_TAB = "panelTab";
 
 type Panels = ReadonlyMap<string, Pick<PanelDefinition, "params">>;
 
@@ -29,7 +30,7 @@ export const readPanel = (
 export const withoutPanel = (search: URLSearchParams, panels: Panels): URLSearchParams => {
   const next = new URLSearchParams(search);
   const open = readPanel(search, panels);
-  for (const name of [PANEL, ...Object.keys(open?.params ?? {})]) next.delete(name);
+  for (const name of [PANEL, PANEL_TAB, ...Object.keys(open?.params ?? {})]) next.delete(name);
   return next;
 };
 

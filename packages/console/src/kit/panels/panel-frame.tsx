@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-type Titles = { title: string; subtitle?: string | undefined };
+type Titles = { title: string; subtitle?: string | null | undefined };
 
-/** What a panel can say to the frame that the panel host draws around it. */
+/** What a panel can say to the drawer or dialog around it. */
 type Frame = {
   setTitles: (titles: Titles) => void;
-  /** Where the status stands beside the title, and where the footer is; null until they are drawn. */
+  /** The elements beside the title and at the bottom; null until they are drawn. */
   status: HTMLElement | null;
   footer: HTMLElement | null;
 };
@@ -15,31 +15,38 @@ const FrameContext = createContext<Frame | undefined>(undefined);
 
 export const PanelFrameProvider = FrameContext.Provider;
 
-const useFrame = (): Frame => {
-  const frame = use(FrameContext);
-  if (!frame) throw new Error("A panel is drawn outside the panel host");
-  return frame;
-};
+/** The drawer or dialog around; nothing on a page. */
+export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
-/** Title, subtitle and status of the drawer around the calling panel, once they are known. */
-export const PanelHead = ({ title, subtitle, status }: Titles & { status?: ReactNode }) => {
-  const frame = useFrame();
+const InFrame = ({ frame, title, subtitle, status }: Titles & { frame: Frame; status: ReactNode }) => {
   const { setTitles } = frame;
   useEffect(() => setTitles({ title, subtitle }), [setTitles, title, subtitle]);
   return frame.status && createPortal(status, frame.status);
 };
 
-/** The sticky footer of the drawer around the calling panel. */
+/** Title, subtitle and status of the drawer or dialog around the calling panel, once they are known. A page has its own. */
+export const PanelHead = ({ status, ...titles }: Titles & { status?: ReactNode }) => {
+  const frame = usePanelFrame();
+  return frame && <InFrame frame={frame} status={status} {...titles} />;
+};
+
+/** Buttons at the bottom: in the footer of the drawer or dialog around, on a page below the calling component. */
 export const PanelFoot = ({ children }: { children: ReactNode }) => {
-  const { footer } = useFrame();
-  return footer && createPortal(children, footer);
+  const frame = usePanelFrame();
+  if (!frame)
+    return (
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden">
+        {children}
+      </div>
+    );
+  return frame.footer && createPortal(children, frame.footer);
 };
 
 /** State for the frame of the panel `about`, with `title` until that has said its own. */
-export const usePanelFrame = (title: string, about: string) => {
-  const [said, setSaid] = useState<{ about: string; titles: Titles }>();
-  const setTitles = useCallback((titles: Titles) => setSaid({ about, titles }), [about]);
-  const titles = said?.about === about ? said.titles : { title };
+export const useFrameState = (title: string, about: string) => {
+  const [given, setGiven] = useState<{ about: string; titles: Titles }>();
+  const setTitles = useCallback((titles: Titles) => setGiven({ about, titles }), [about]);
+  const titles = given?.about === about ? given.titles : { title };
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return { titles, setStatus, setFooter, frame: { setTitles, status, footer } };

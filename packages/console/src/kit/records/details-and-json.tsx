@@ -1,43 +1,19 @@
-import { JsonView, TabPanel, Tabs } from "@backoffice/ui";
-import { useState, type ReactNode } from "react";
-import { isAdmin, isSuperAdmin, useSession } from "../session/session.ts";
+import type { ReactNode } from "react";
+import { useSession } from "../session/session.ts";
+import { jsonTab, type JsonRule } from "./json-tab.tsx";
+import { RecordTabs } from "./record-tabs.tsx";
 
-type DetailsAndJsonProps = {
+type DetailsAndJsonProps = JsonRule & {
   /** What the JSON shows: the record as the server sent it. */
   record: unknown;
-  /** Keys whose values are secret. */
-  maskKeys?: (key: string) => boolean;
-  /** The JSON is for ADMIN too. */
-  forAdmins?: boolean;
   /** The details. */
   children: ReactNode;
 };
 
-/**
- * A record's tabs Details and JSON. JSON is for SUPER_ADMIN, of some records for ADMIN too (shell §6, decisions 32);
- * others have the details alone.
- */
-export const DetailsAndJson = ({ record, maskKeys, forAdmins = false, children }: DetailsAndJsonProps) => {
+/** A record's tabs Details and JSON; the details alone for those who may not see the JSON. */
+export const DetailsAndJson = ({ record, children, ...rule }: DetailsAndJsonProps) => {
   const session = useSession();
-  const [tab, setTab] = useState("details");
-  const reads = forAdmins ? isAdmin : isSuperAdmin;
-  if (!reads(session)) return children;
   return (
-    <Tabs
-      value={tab}
-      onValueChange={setTab}
-      tabs={[
-        { value: "details", label: "Details" },
-        { value: "json", label: "JSON" },
-      ]}
-    >
-      {/* What is typed there stays while the JSON is looked at. */}
-      <TabPanel value="details" forceMount className="data-[state=inactive]:hidden">
-        {children}
-      </TabPanel>
-      <TabPanel value="json">
-        <JsonView value={record} maskKeys={maskKeys} />
-      </TabPanel>
-    </Tabs>
+    <RecordTabs tabs={[{ id: "details", label: "Details", content: children }, ...jsonTab(record, session, rule)]} />
   );
 };

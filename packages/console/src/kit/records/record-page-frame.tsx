@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { PageDefinition } from "../pages/define-module.ts";
 import { keptSearch } from "../address/kept-search.ts";
 import { useRegistry } from "../pages/registry.ts";
-import { Record } from "./record-states.tsx";
+import { RecordStates } from "./record-states.tsx";
 
 type RecordPageFrameProps<Data> = {
   /** What it is, in a sentence: "invoice". */
@@ -28,9 +28,13 @@ export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFram
   return (
     // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
     <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
-      <Record noun={noun} query={query} close={() => void navigate(parentOf(pathname, pages) + keptSearch(search))}>
+      <RecordStates
+        noun={noun}
+        query={query}
+        close={() => void navigate(parentOf(pathname, pages) + keptSearch(search))}
+      >
         {children}
-      </Record>
+      </RecordStates>
     </div>
   );
 };

@@ -18,7 +18,7 @@ export const RecordSkeleton = () => (
   </div>
 );
 
-type RecordProps<Data> = {
+type RecordStatesProps<Data> = {
   /** What it is, in a sentence: "bank account". */
   noun: string;
   query: UseQueryResult<Data, ApiError>;
@@ -27,7 +27,7 @@ type RecordProps<Data> = {
 };
 
 /** The record of a panel in its five states: loading, there, gone, not allowed, failed. */
-export const Record = <Data,>({ noun, query, close, children }: RecordProps<Data>) => {
+export const RecordStates = <Data,>({ noun, query, close, children }: RecordStatesProps<Data>) => {
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return <RecordSkeleton />;

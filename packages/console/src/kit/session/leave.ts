@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { tellTabs } from "./session-channel.ts";
+import { forgetNotes } from "../panels/queue.ts";
 import { releaseUnsaved } from "../panels/unsaved.ts";
 
 /** What is kept of a user in this browser; how the console looks stays. */
@@ -9,6 +10,7 @@ const OF_A_USER = /^(?:draft|recent)[:.]|^notified$/;
 const forgetUser = (client: QueryClient): void => {
   client.clear();
   releaseUnsaved();
+  forgetNotes();
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (OF_A_USER.test(key)) storage.removeItem(key);
 };

@@ -1,37 +1,50 @@
 import { ApiError } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
+import type { Writer } from "./writer.ts";
+
+/** Said by the button once nobody can tell what became of money that was sent (ruling 15). */
+const OUTCOME_UNKNOWN = "It is not known whether this was carried out. Close this and look before you do it again.";
 
 type Options<Data> = {
   /** The toast after a success; of the answer, where that says how much was done. */
   success: string | ((data: Data) => string);
-  /** Title of the error dialog. */
-  failure?: string;
+  /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
+  failure?: string | (() => string) | undefined;
   /**
-   * After a success, if what sent it is still there: release what was typed, close the panel. The lists behind it
-   * refresh by themselves (effects table).
+   * After a success, if the component that sent it is still mounted: release what was typed, close the panel. The lists
+   * behind it refresh by themselves (effects table).
    */
-  onDone: () => void;
-  /** Puts what the server says of single fields at its place; answers what had none. */
-  onFieldErrors?: (errors: Record<string, string>) => Record<string, string>;
+  onDone: (data: Data) => void;
+  /** Shows what the server says of single fields at those fields; returns the messages that had no field. */
+  onFieldErrors?: ((errors: Record<string, string>) => Record<string, string>) | undefined;
+};
+
+type Submit<Input> = {
+  /** Returns whether it succeeded. */
+  submit: (input: Input) => Promise<boolean>;
+  pending: boolean;
+  /** Why it cannot be sent again from here: the contract says that it moves money, and the outcome is unknown. */
+  locked: string | undefined;
 };
 
 /**
  * Sends a write the way every screen does (shell §4, §8): on success a toast, the lists refresh, the panel closes;
- * refused: at the fields it names, else the messages in the error dialog, without any the documented toast.
- * An answer that comes late says so too, and leaves alone what was opened since. Answers whether it succeeded.
+ * refused: at the fields it names, else the messages in the error dialog, without any the documented toast. The toast
+ * also comes when the component has been unmounted meanwhile; then nothing is closed.
  */
 export const useSubmit = <Input, Data>(
-  { send, pending }: { send: (input: Input) => Promise<Data>; pending: boolean },
+  { operation, send, pending }: Writer<Input, Data>,
   { success, failure, onDone, onFieldErrors }: Options<Data>,
-): { submit: (input: Input) => Promise<boolean>; pending: boolean } => {
-  const there = useRef(false);
+): Submit<Input> => {
+  const [unknown, setUnknown] = useState(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    there.current = true;
+    mounted.current = true;
     return () => {
-      there.current = false;
+      mounted.current = false;
     };
   }, []);
   const submit = useCallback(
@@ -40,21 +53,22 @@ export const useSubmit = <Input, Data>(
       try {
         data = await send(input);
       } catch (error) {
-        // The dialog to sign in again is already there.
+        if (error instanceof ApiError && error.outcome === "unknown") setUnknown(true);
+        // The dialog to sign in again is already open.
         if (error instanceof ApiError && error.kind === "signed-out") return false;
         const fields = fieldErrors(error);
         const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
         if (rest && Object.keys(rest).length === 0) return false;
-        const described = describeFailure(error, failure);
+        const described = describeFailure(error, typeof failure === "function" ? failure() : failure);
         if (described) showFailure(described);
         else toast.error(SOMETHING_WENT_WRONG);
         return false;
       }
       toast.success(typeof success === "string" ? success : success(data));
-      if (there.current) onDone();
+      if (mounted.current) onDone(data);
       return true;
     },
     [send, success, failure, onDone, onFieldErrors],
   );
-  return { submit, pending };
+  return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };

@@ -1,7 +1,7 @@
 import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lateComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/define-panels.ts";
-import { PanelFrameProvider, usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
 import type { CurrentPanel } from "#kit/panels/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
@@ -49,7 +49,7 @@ const Frame = ({
   const definition = useRegistry().panels.get(current.id);
   const about = JSON.stringify(current.params);
   const framed = useFramed();
-  const { titles, setStatus, setFooter, frame } = usePanelFrame(definition?.title ?? "Not found", about);
+  const { titles, setStatus, setFooter, frame } = useFrameState(definition?.title ?? "Not found", about);
   return (
     <Drawer
       open={open}

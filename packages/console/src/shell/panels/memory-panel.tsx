@@ -2,6 +2,7 @@ import { lateComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import type { PanelDefinition } from "#kit/panels/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { DialogKeyProvider } from "#kit/panels/unsaved.ts";
 import { AfterOverlay } from "./after-overlay.tsx";
 
 /** A confirmation that a click opened. A new key each time: it begins empty. */
@@ -15,7 +16,9 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
     <RegionBoundary floats about={opened.key}>
       <Suspense>
         <AfterOverlay key={opened.key}>
-          <Panel params={opened.params} open={opened.open} close={close} />
+          <DialogKeyProvider value={opened.key}>
+            <Panel params={opened.params} open={opened.open} close={close} />
+          </DialogKeyProvider>
         </AfterOverlay>
       </Suspense>
     </RegionBoundary>

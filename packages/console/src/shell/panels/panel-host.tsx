@@ -9,7 +9,8 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
 
 // What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
 const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
@@ -46,8 +47,10 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     const definition = panels.get(id);
     if (!definition) throw new Error(`There is no panel ${id}`);
     if (definition.keptIn === "memory") {
-      count.current += 1;
-      setOpened({ definition, params, key: count.current, open: true });
+      leaveDialog(() => {
+        count.current += 1;
+        setOpened({ definition, params, key: count.current, open: true });
+      });
       return;
     }
     const under = panelFree(history.location.search, panels);
@@ -57,6 +60,21 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   }) as Panels["open"];
 
   const held = useLeaveGuard();
+  const [heldDialog, setHeldDialog] = useState<HeldLeave>();
+  /** Does what ends the open dialog, once nothing typed in it would be lost or the user has discarded that. */
+  const leaveDialog = (leave: () => void) => {
+    const key = opened?.open ? opened.key : undefined;
+    if (key === undefined || !hasUnsaved(key)) return leave();
+    const stay = () => setHeldDialog(undefined);
+    const discard = () => {
+      stay();
+      releaseUnsaved(key);
+      leave();
+    };
+    return setHeldDialog({ discard, stay });
+  };
+  const closeDialog = useLatestCallback(() => leaveDialog(() => setOpened((it) => it && { ...it, open: false })));
+  const asks = held ?? heldDialog;
   const AddressPanel = wanted && lateComponent(loadAddressPanel);
 
   return (
@@ -66,10 +84,10 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
         <RegionBoundary floats about={place}>
           <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
         </RegionBoundary>
-        <MemoryPanel opened={opened} close={() => setOpened((it) => it && { ...it, open: false })} />
+        <MemoryPanel opened={opened} close={closeDialog} />
       </Here>
-      <RegionBoundary floats about={held} onFailed={() => held?.stay()}>
-        <Suspense>{held && <UnsavedDialog {...held} />}</Suspense>
+      <RegionBoundary floats about={asks} onFailed={() => asks?.stay()}>
+        <Suspense>{asks && <UnsavedDialog {...asks} />}</Suspense>
       </RegionBoundary>
     </PanelsProvider>
   );

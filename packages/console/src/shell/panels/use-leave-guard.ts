@@ -2,6 +2,7 @@ import type { Transition } from "history";
 import { useEffect, useState } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
+import { PANEL_TAB } from "#kit/panels/panel-address.ts";
 import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
 
 type Place = { pathname: string; search: string };
@@ -9,7 +10,12 @@ type Place = { pathname: string; search: string };
 /** A way out that waits for the user's answer. */
 export type HeldLeave = { discard: () => void; stay: () => void };
 
-const panelPart = (search: string) => new URLSearchParams(search).toString().match(/(^|&)panel=.*/)?.[0];
+const panelPart = (search: string) => {
+  const params = new URLSearchParams(search);
+  // Another tab of the same panel keeps what is typed in it.
+  params.delete(PANEL_TAB);
+  return params.toString().match(/(^|&)panel=.*/)?.[0];
+};
 const leaves = (from: Place, to: Place) =>
   from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
 

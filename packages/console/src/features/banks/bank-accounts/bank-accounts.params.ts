@@ -10,10 +10,8 @@ declare module "#kit/panels/panel-params.ts" {
     "bank-account-confirmation": {
       account: components["schemas"]["BankAccount"];
       action: components["schemas"]["BankAccountReview"]["actionType"];
-      /** A note already written in the drawer. */
+      /** A note that is written already. */
       note?: string;
-      /** After the decision. */
-      onDone?: () => void;
     };
   }
 }

@@ -2,7 +2,7 @@ import { useShowBet } from "@backoffice/api-client";
 import { Card } from "@backoffice/ui";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { keptSearch } from "#kit/address/kept-search.ts";
-import { Record } from "#kit/records/record-states.tsx";
+import { RecordStates } from "#kit/records/record-states.tsx";
 import { BetRecord } from "./bet-record.tsx";
 import { SettleButton } from "./settle-button.tsx";
 
@@ -14,7 +14,7 @@ export const BetPage = () => {
   const toList = () => void navigate({ pathname: "/bets", search: keptSearch(search) });
   return (
     <div className="mx-auto w-full max-w-5xl">
-      <Record noun="bet" query={useShowBet({ body: { betId: id } }, { staleTime: 0 })} close={toList}>
+      <RecordStates noun="bet" query={useShowBet({ body: { betId: id } }, { staleTime: 0 })} close={toList}>
         {(bet) => (
           <Card className="p-5">
             <BetRecord bet={bet} level={2} />
@@ -23,7 +23,7 @@ export const BetPage = () => {
             </div>
           </Card>
         )}
-      </Record>
+      </RecordStates>
     </div>
   );
 };

@@ -1,91 +1,75 @@
-import { useSettleBet, useShowBet, type components } from "@backoffice/api-client";
-import { Alert, ConfirmDialog, useLocale } from "@backoffice/ui";
-import { createFields, Form, useZodForm } from "@backoffice/ui/form";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useSettleBet, useShowBet } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountText } from "#entities/money/amount-text.ts";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
-import { useMoneySubmit } from "#kit/submit/use-money-submit.ts";
-import { usePause } from "#kit/polling/use-pause.ts";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";
-
-type Bet = components["schemas"]["Bet"];
-type SettleProps = { bet: Bet; open: boolean; close: () => void };
 
 /** Milliseconds from the answer to the refresh of what shows the bet (content §4). */
 const REFRESH_AFTER = 2000;
 
 const fields = createFields(settleSchema);
 
-const Settle = ({ bet, open, close }: SettleProps) => {
+/** Settles an open bet by hand, for what it won (content §3, §4). */
+export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelProps<"settle-open-bet">) => {
   const { betId, currency, player } = bet;
   const { locale } = useLocale();
-  const [settled, setSettled] = useState(false);
-  const { later: closeLater } = usePause(close, REFRESH_AFTER);
-  // What the list knows may be old.
+  // The row of the list may be old.
   const { data: now } = useShowBet({ body: { betId } }, { staleTime: 0 });
-  const form = useZodForm({ schema: settleSchema, defaultValues: { winAmount: "", currency }, mode: "onChange" });
-  const winAmount = useWatch({ control: form.control, name: "winAmount" });
-  const result = resultOf({ winAmount, currency });
-  const { submit, pending, reason } = useMoneySubmit(useSettleBet({ refreshAfter: REFRESH_AFTER }), {
-    success: "Bet settled.",
-    failure: "Unable To Settle Bet",
-    onDone: () => {
-      setSettled(true);
-      closeLater();
-    },
-  });
-
   const status = now?.status ?? bet.status;
-  const blocked = settled
-    ? "The bet is settled."
-    : status === "OPEN"
-      ? (reason ?? (result ? undefined : "Enter what the bet won first."))
-      : `This bet is not open any more: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`;
   const byOdds = now?.potentialWinAmount ?? null;
-  const won = result === "won" ? `won, ${amountText(Number(winAmount), currency, locale)}` : result;
-
+  const amount = (value: number) => amountText(value, currency, locale);
+  const result = (winAmount: string) => {
+    const won = resultOf({ winAmount, currency });
+    return won === "won" ? `won, ${amount(Number(winAmount))}` : won;
+  };
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
+    <ConfirmFormPanel
+      {...panel}
       title="Settle Open Bet"
+      verb="Settle"
+      noun="bet"
       tone="primary"
-      confirmLabel={won ? `Settle as ${won}` : "Settle"}
-      cancelLabel={settled ? "Close" : "Cancel"}
-      pending={pending}
-      disabledReason={blocked}
-      // The schema lets pass what is the number of the wire exactly.
-      onConfirm={() => void form.handleSubmit((it) => submit({ body: { betId, winAmount: Number(it.winAmount) } }))()}
-    >
-      <p>
-        Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>: a
-        stake of <strong className="inline-block">{amountText(bet.betAmount, currency, locale)}</strong> on {bet.title}.
-      </p>
-      {settled ? (
-        <Alert severity="positive" title={`The bet is settled as ${won ?? "told"}.`}>
-          The list is read again in 2 seconds: the server needs them to show it.
-        </Alert>
-      ) : (
-        <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
-          <fields.MoneyField
-            name="winAmount"
-            label="Win amount"
-            required
-            currency={currency}
-            scale={8}
-            least={currencyDigits(currency)[0]}
-            locale={locale}
-            help={`${byOdds === null ? "" : `By the odds ${amountText(byOdds, currency, locale)}. `}0 loses the bet, anything more wins it.`}
-          />
-        </Form>
+      schema={settleSchema}
+      values={{ winAmount: "", currency }}
+      write={useSettleBet({ refreshAfter: REFRESH_AFTER })}
+      // The schema lets pass only what is exactly the number of the wire.
+      input={({ winAmount }) => ({ body: { betId, winAmount: Number(winAmount) } })}
+      success="Bet settled."
+      reason={
+        status === "OPEN"
+          ? undefined
+          : `This bet is not open any more: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
+      }
+      waits={({ winAmount }) => (result(winAmount) ? undefined : "Enter what the bet won first.")}
+      confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
+      closesAfter={{
+        milliseconds: REFRESH_AFTER,
+        title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "told"}.`,
+        text: "The list is read again in 2 seconds: the server needs them to show it.",
+      }}
+      sentence={() => (
+        <>
+          Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>: a
+          stake of <strong className="inline-block">{amount(bet.betAmount)}</strong> on {bet.title}.
+        </>
       )}
-    </ConfirmDialog>
+    >
+      {() => (
+        <fields.MoneyField
+          name="winAmount"
+          label="Win amount"
+          required
+          currency={currency}
+          scale={8}
+          least={currencyDigits(currency)[0]}
+          locale={locale}
+          help={`${byOdds === null ? "" : `By the odds ${amount(byOdds)}. `}0 loses the bet, anything more wins it.`}
+        />
+      )}
+    </ConfirmFormPanel>
   );
 };
-
-/** Settles an open bet by hand, for what it won (content §3, §4). */
-export const SettleOpenBetConfirm = ({ params: { bet }, open, close }: DialogPanelProps<"settle-open-bet">) =>
-  bet ? <Settle bet={bet} open={open} close={close} /> : null;

@@ -3,8 +3,8 @@ import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Activates an operator's games by their aggregator (money §3, §5, §7). */
-const ActivateGamesConfirm = ({ params: { opId = "" }, ...rest }: DialogPanelProps<"activate-games-by-aggregator">) => (
-  <GamesByAggregator to="activate" opId={opId} write={useEnableGamesByAggregator()} {...rest} />
+const ActivateGames = (panel: DialogPanelProps<"activate-games-by-aggregator">) => (
+  <GamesByAggregator to="activate" write={useEnableGamesByAggregator()} {...panel} />
 );
 
-export default ActivateGamesConfirm;
+export default ActivateGames;

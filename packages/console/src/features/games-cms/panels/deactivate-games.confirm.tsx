@@ -3,11 +3,8 @@ import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Deactivates an operator's games by their aggregator (money §3, §5, §7). */
-const DeactivateGamesConfirm = ({
-  params: { opId = "" },
-  ...rest
-}: DialogPanelProps<"deactivate-games-by-aggregator">) => (
-  <GamesByAggregator to="deactivate" opId={opId} write={useDisableGamesByAggregator()} {...rest} />
+const DeactivateGames = (panel: DialogPanelProps<"deactivate-games-by-aggregator">) => (
+  <GamesByAggregator to="deactivate" write={useDisableGamesByAggregator()} {...panel} />
 );
 
-export default DeactivateGamesConfirm;
+export default DeactivateGames;

@@ -3,12 +3,8 @@ import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Enables a game (money §7). */
-const EnableGameConfirm = ({
-  params: { gameId, title, opId },
-  ...rest
-}: DialogPanelProps<"enable-game-confirmation">) => {
-  const write = useEnableGame();
-  return gameId && title && opId ? <SwitchGame to="enable" {...{ gameId, title, opId, write }} {...rest} /> : null;
-};
+const EnableGame = (panel: DialogPanelProps<"enable-game-confirmation">) => (
+  <SwitchGame to="enable" write={useEnableGame()} {...panel} />
+);
 
-export default EnableGameConfirm;
+export default EnableGame;

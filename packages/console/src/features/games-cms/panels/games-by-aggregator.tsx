@@ -1,12 +1,10 @@
 import type { Data, enableGamesByAggregator, Input } from "@backoffice/api-client";
-import { ConfirmDialog } from "@backoffice/ui";
-import { Form, useZodForm } from "@backoffice/ui/form";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
-import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
-import { useSubmit } from "#kit/submit/use-submit.ts";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { Writer } from "#kit/submit/writer.ts";
 import { AggregatorFields } from "./aggregator.fields.tsx";
-import { aggregatorSchema, missingOf, type AggregatorValues } from "./aggregator.schema.ts";
+import { aggregatorSchema, missingOf } from "./aggregator.schema.ts";
 
 type Operation = typeof enableGamesByAggregator.operation;
 
@@ -15,63 +13,54 @@ const WORDS = {
   deactivate: { verb: "Deactivate", done: "deactivated", tone: "danger" },
 } as const;
 
+const KEPT = "Games that the platform has disabled or the operator has deprecated stay as they are.";
+
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
 type GamesByAggregatorProps = {
   to: keyof typeof WORDS;
-  /** Chosen at first; empty for nobody. */
-  opId: string;
-  write: { send: (input: Input<Operation>) => Promise<Data<Operation>>; pending: boolean };
+  /** The operator that is chosen at first. */
+  params: { opId?: string };
+  write: Writer<Input<Operation>, Data<Operation>>;
   open: boolean;
   close: () => void;
 };
 
 /** Asks whose games of which aggregator are switched, says what will happen, and then how many were. */
-export const GamesByAggregator = ({ to, opId, write, open, close }: GamesByAggregatorProps) => {
+export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: GamesByAggregatorProps) => {
   const { verb, done, tone } = WORDS[to];
-  const defaultValues: AggregatorValues = { opId, aggregator: "", providers: "ALL", providerId: "" };
-  const form = useZodForm({ schema: aggregatorSchema, defaultValues, mode: "onSubmit" });
-  const current = { ...defaultValues, ...useWatch({ control: form.control }) };
   const [provider, setProvider] = useState("");
-  const operator = useOperatorTitle(current.opId);
-  const missing = missingOf(current);
-  const { submit, pending } = useSubmit(write, {
-    success: ({ count }) => `${games(count)} ${done} for ${operator}.`,
-    failure: `Unable To ${verb} Games`,
-    onDone: close,
-  });
+  const titleOf = useTitleOf();
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
+    <ConfirmFormPanel
+      {...panel}
+      {...{ verb, tone }}
+      noun="games"
       title={`${verb} games by aggregator`}
-      tone={tone}
-      confirmLabel={`${verb} games`}
-      pending={pending}
-      {...(missing && { disabledReason: missing })}
-      description={
-        missing ? (
+      schema={aggregatorSchema}
+      values={{ opId, aggregator: "", providers: "ALL", providerId: "" }}
+      waits={missingOf}
+      input={(body) => ({ body })}
+      success={({ count }, sent) => `${games(count)} ${done} for ${titleOf(sent.opId)}.`}
+      confirmLabel={() => `${verb} games`}
+      sentence={(now) =>
+        missingOf(now) ? (
           "Choose whose games, and which."
         ) : (
           <>
-            {verb} every game of <strong>{current.aggregator}</strong>
-            {current.providers === "ONE" && (
+            {verb} every game of <strong>{now.aggregator}</strong>
+            {now.providers === "ONE" && (
               <>
                 {" "}
                 by <strong>{provider}</strong>
               </>
             )}{" "}
-            for <strong>{operator}</strong>.
-            {to === "activate" &&
-              " Games that the platform has disabled or the operator has deprecated stay as they are."}
+            for <strong>{titleOf(now.opId)}</strong>. {to === "activate" && KEPT}
           </>
         )
       }
-      onConfirm={() => void form.handleSubmit((body) => submit({ body }))()}
     >
-      <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
-        <AggregatorFields isOne={current.providers === "ONE"} onProvider={setProvider} />
-      </Form>
-    </ConfirmDialog>
+      {(now) => <AggregatorFields isOne={now.providers === "ONE"} onProvider={setProvider} />}
+    </ConfirmFormPanel>
   );
 };

@@ -1,46 +1,50 @@
 import type { Input, enableGame } from "@backoffice/api-client";
-import { ConfirmDialog } from "@backoffice/ui";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { ALL } from "#kit/scope/scope.ts";
-import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { Writer } from "#kit/submit/writer.ts";
 import type { SwitchedGame } from "../games-cms.params.ts";
 
 const WORDS = {
-  enable: { verb: "Enable", done: "enabled", tone: "primary", outcome: "Players can play it" },
-  disable: { verb: "Disable", done: "disabled", tone: "danger", outcome: "Players can no longer play it" },
+  enable: {
+    verb: "Enable",
+    done: "enabled",
+    tone: "primary",
+    outcome: "Players can play it",
+    everywhere: "at the operators that have it active.",
+  },
+  disable: {
+    verb: "Disable",
+    done: "disabled",
+    tone: "danger",
+    outcome: "Players can no longer play it",
+    everywhere: "at any operator.",
+  },
 } as const;
 
-type SwitchGameProps = SwitchedGame & {
+type SwitchGameProps = {
   to: keyof typeof WORDS;
-  write: { send: (input: Input<typeof enableGame.operation>) => Promise<unknown>; pending: boolean };
+  params: SwitchedGame;
+  write: Writer<Input<typeof enableGame.operation>>;
   open: boolean;
   close: () => void;
 };
 
 /** Asks before one game is enabled or disabled, for one operator or for everybody. */
-export const SwitchGame = ({ gameId, title, opId, to, write, open, close }: SwitchGameProps) => {
-  const { verb, done, tone, outcome } = WORDS[to];
+export const SwitchGame = ({ params: { gameId, title, opId }, to, ...panel }: SwitchGameProps) => {
+  const { verb, done, tone, outcome, everywhere } = WORDS[to];
   const operator = useOperatorTitle(opId);
   const isForAll = opId === ALL;
-  const { submit, pending } = useSubmit(write, {
-    success: isForAll ? `${title} is ${done}.` : `${title} is ${done} for ${operator}.`,
-    failure: `Unable To ${verb} Game`,
-    onDone: close,
-  });
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title={`${verb} game`}
-      tone={tone}
-      confirmLabel={`${verb} game`}
-      pending={pending}
-      onConfirm={() => void submit({ body: { gameId, opId } })}
+    <ConfirmPanel
+      {...panel}
+      {...{ verb, tone }}
+      noun="game"
+      input={{ body: { gameId, opId } }}
+      success={isForAll ? `${title} is ${done}.` : `${title} is ${done} for ${operator}.`}
     >
-      <p className="break-words">
-        {verb} <strong>{title}</strong> for <strong>{isForAll ? "the whole platform" : operator}</strong>. {outcome}
-        {isForAll ? (to === "enable" ? " at the operators that have it active." : " at any operator.") : " there."}
-      </p>
-    </ConfirmDialog>
+      {verb} <strong>{title}</strong> for <strong>{isForAll ? "the whole platform" : operator}</strong>. {outcome}{" "}
+      {isForAll ? everywhere : "there."}
+    </ConfirmPanel>
   );
 };

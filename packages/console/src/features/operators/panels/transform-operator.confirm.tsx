@@ -1,9 +1,8 @@
 import { useShowOperator, useTransformBrand } from "@backoffice/api-client";
-import { Alert, Button, ConfirmDialog } from "@backoffice/ui";
+import { Alert, Button } from "@backoffice/ui";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
-import { useSubmit } from "#kit/submit/use-submit.ts";
-import type { Brand } from "../operators.params.ts";
 
 /** Seconds until it can be confirmed (content §4, §9). */
 const WAIT = 10;
@@ -31,43 +30,35 @@ const Hindrance = ({ title, read: { data, error, refetch } }: Parent) => {
   );
 };
 
-type QuestionProps = { brand: Brand; open: boolean; close: () => void };
-
-const Question = ({ brand: { opId, title, parentOpId }, open, close }: QuestionProps) => {
+/** Makes a brand an operator, ten seconds after it was asked; the brand's operator must be active (money §4, §5). */
+const TransformOperator = ({
+  params: {
+    brand: { opId, title, parentOpId },
+  },
+  ...panel
+}: DialogPanelProps<"transform-operator">) => {
   const parent = useOperatorTitle(parentOpId);
   const read = useShowOperator({ body: { opId: parentOpId } });
   const isActive = read.data?.status === "ACTIVE";
-  const { submit, pending } = useSubmit(useTransformBrand(), {
-    success: `${title} is an operator now.`,
-    failure: "Unable To Transform Operator",
-    onDone: close,
-  });
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
+    <ConfirmPanel
+      {...panel}
+      verb="Transform"
+      noun="operator"
       title="Transform Operator"
-      size="md"
-      tone="danger"
-      wait={WAIT}
       confirmLabel="Transform"
-      pending={pending}
-      disabledReason={isActive ? undefined : `${parent} must be active first.`}
-      onConfirm={() => void submit({ body: { opId } })}
-      description={
-        <p className="break-words">
-          Make the brand <strong>{title}</strong> an operator of its own. It no longer belongs to{" "}
-          <strong>{parent}</strong>, whose staff no longer see it.
-        </p>
-      }
+      size="md"
+      wait={WAIT}
+      write={useTransformBrand()}
+      input={{ body: { opId } }}
+      success={`${title} is an operator now.`}
+      reason={isActive ? undefined : `${parent} must be active first.`}
+      below={!isActive && !read.isPending && <Hindrance title={parent} read={read} />}
     >
-      {!isActive && !read.isPending && <Hindrance title={parent} read={read} />}
-    </ConfirmDialog>
+      Make the brand <strong>{title}</strong> an operator of its own. It no longer belongs to <strong>{parent}</strong>,
+      whose staff no longer see it.
+    </ConfirmPanel>
   );
 };
 
-/** Makes a brand an operator, ten seconds after it was asked; the brand's operator must be active (money §4, §5). */
-const TransformOperatorConfirm = ({ params: { brand }, ...rest }: DialogPanelProps<"transform-operator">) =>
-  brand ? <Question brand={brand} {...rest} /> : null;
-
-export default TransformOperatorConfirm;
+export default TransformOperator;

@@ -1,41 +1,53 @@
-import { listBankAccounts, useShowBankAccount, type components } from "@backoffice/api-client";
+import { listBankAccounts, showBankAccount, useReviewBankAccount, type components } from "@backoffice/api-client";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
-import { PanelHead } from "#kit/panels/panel-frame.tsx";
-import { Missing, Record } from "#kit/records/record-states.tsx";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
+import { useSession } from "#kit/session/session.ts";
+import { accountName, isOffered, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
 import { BankAccountFacts } from "./bank-account-facts.tsx";
-import { ReviewForm } from "./review-form.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-const Loaded = ({ account }: { account: BankAccount }) => (
-  <>
-    <PanelHead
-      title={account.bankName}
-      subtitle={`Player ${account.player.playerCode}`}
-      status={<BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />}
-    />
-    <DetailsAndJson record={account}>
-      <BankAccountFacts account={account} />
-      <ReviewForm account={account} />
-    </DetailsAndJson>
-  </>
-);
-
-const Shown = ({ uuid, close }: { uuid: string; close: () => void }) => {
-  const listed = useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid);
-  const query = useShowBankAccount({ body: { uuid } }, { staleTime: 0, placeholderData: listed });
+/** A player's bank account, with Approve and Reject (shell §2.3, §4). */
+const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-account-details">) => {
+  const session = useSession();
+  const write = useReviewBankAccount();
   return (
-    <Record noun="bank account" query={query} close={close}>
-      {(account) => <Loaded account={account} />}
-    </Record>
+    <RecordPanel
+      noun="bank account"
+      read={showBankAccount}
+      input={uuid && { body: { uuid } }}
+      placeholder={useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid)}
+      close={close}
+      head={({ bankName, player, status, isDeleted }) => ({
+        title: bankName,
+        subtitle: `Player ${player.playerCode}`,
+        status: <BankAccountStatusBadge status={status} isDeleted={isDeleted} />,
+      })}
+    >
+      {(account) => (
+        <>
+          <BankAccountFacts account={account} />
+          <DecisionForm
+            panel="bank-account-details"
+            id={account.uuid}
+            noun="bank account"
+            decisions={REVIEW}
+            write={write}
+            note={NOTE}
+            offered={isOffered(account, session)}
+            reason={(action) => reviewReason(account, action, session)}
+            input={(action, note) => reviewInput(account, action, note)}
+          >
+            <strong>{accountName(account)}</strong> of player <strong>{account.player.playerCode}</strong>. Once
+            approved, the player can withdraw to it.
+          </DecisionForm>
+        </>
+      )}
+    </RecordPanel>
   );
 };
-
-/** A player's bank account, with Approve and Reject (shell §2.3, §4). */
-const BankAccountDetailsDrawer = ({ params, close }: DrawerPanelProps<"bank-account-details">) =>
-  params.uuid ? <Shown uuid={params.uuid} close={close} /> : <Missing noun="bank account" close={close} />;
 
 export default BankAccountDetailsDrawer;

@@ -1,9 +1,83 @@
+import { showBank, useCreateBank, useUpdateBank, type Input, type components } from "@backoffice/api-client";
+import { useCallback, useRef } from "react";
+import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { EditBank } from "./edit-bank.tsx";
-import { NewBank } from "./new-bank.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { usePanels } from "#kit/panels/panels.ts";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
+import { BankFields } from "./bank.fields.tsx";
+import { bankSchema, missingOf } from "./bank.schema.ts";
+
+type Create = ReturnType<typeof useCreateBank>["operation"];
+type Update = ReturnType<typeof useUpdateBank>["operation"];
+type BankFormProps = { bank: components["schemas"]["Bank"] | undefined; close: () => void };
+
+const BankForm = ({ bank, close }: BankFormProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const scope = useScope().opId;
+  const [create, update] = [useCreateBank(), useUpdateBank()];
+  const shown = useRef<readonly string[]>([]);
+  const onLanguages = useCallback((codes: readonly string[]) => void (shown.current = codes), []);
+  const form = { noun: "bank", schema: bankSchema, waits: missingOf, close };
+  const mustChoose = scope === ALL && !isAdmin(session);
+
+  if (!bank)
+    return (
+      <FormPanel
+        {...form}
+        isNew
+        title="New bank"
+        // The documented sentence, in the words of who reads it (shell §8).
+        notice={
+          scope === ALL &&
+          `Please select ${mustChoose ? "your operator or a brand" : "an operator"} before creating a bank.`
+        }
+        values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
+        write={create}
+        input={({ bankName, ...rest }) => {
+          // A name in a language that is not shown was typed for another operator.
+          const names = Object.entries(bankName).filter(([code]) => code === "en" || shown.current.includes(code));
+          return { body: { ...rest, bankName: Object.fromEntries(names) } as Input<Create>["body"] };
+        }}
+        success="New Bank added!"
+      >
+        {({ opId }) => <BankFields opId={opId} chosen status="ACTIVE" isNew onLanguages={onLanguages} />}
+      </FormPanel>
+    );
+  const { uuid, opId, key, bankName, order, status } = bank;
+  return (
+    <FormPanel
+      {...form}
+      title={bankName.en}
+      subtitle={titleOf(opId)}
+      status={<BankStatusBadge status={status} />}
+      // Ruling 25.
+      readOnlyReason={mustChoose ? "Choose your operator or a brand in the top bar to change this bank." : undefined}
+      values={{ opId, key, bankName, order: String(order), status }}
+      write={update}
+      input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } as Input<Update>["body"]["dto"] } })}
+      success="Bank updated successfully!"
+      aside={{
+        label: "Delete…",
+        reason: lacking(session, "delete_banks"),
+        onClick: () => panels.open("delete-bank", { bank }),
+      }}
+    >
+      {() => <BankFields opId={opId} chosen={scope !== ALL} status={status} />}
+    </FormPanel>
+  );
+};
 
 /** A new bank, or the one that the address names (shell §2.3). */
-const BankEditDrawer = ({ params, close }: DrawerPanelProps<"bank-edit">) =>
-  params.uuid ? <EditBank uuid={params.uuid} close={close} /> : <NewBank close={close} />;
+const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
+  <NewOrExisting noun="bank" read={showBank} input={uuid && { body: { uuid } }} close={close}>
+    {(bank) => <BankForm bank={bank} close={close} />}
+  </NewOrExisting>
+);
 
 export default BankEditDrawer;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
+import { wholeNumber } from "#kit/form/whole-number.ts";
 import { enterFirst } from "#kit/words/enter-first.ts";
 
 /** Place in the list, at most (shell §5, §9). */
@@ -15,20 +16,12 @@ export const bankSchema = z.object({
     .max(60, "Use at most 60 characters.")
     .regex(/^[A-Za-z_-]*$/, "Use letters, underscores and hyphens only."),
   bankName: nameByLanguage(),
-  order: z
-    .string()
-    .trim()
-    .min(1, "Enter the order.")
-    .regex(/^\d*$/, "Use a whole number, 0 or more.")
-    .refine((digits) => Number(digits) <= MAX_ORDER, `Use a number up to ${MAX_ORDER}.`)
-    .transform(Number),
+  order: wholeNumber({ what: "order", max: MAX_ORDER }),
   status: z.string(),
 });
 
-export type BankValues = z.input<typeof bankSchema>;
-
 /** Why Save waits, while what a bank needs is not there (shell §5). */
-export const missingOf = ({ opId, key, bankName, order }: BankValues): string | undefined =>
+export const missingOf = ({ opId, key, bankName, order }: z.input<typeof bankSchema>): string | undefined =>
   enterFirst([
     [opId, "the operator"],
     [key, "the key"],

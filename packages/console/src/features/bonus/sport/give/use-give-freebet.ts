@@ -6,7 +6,7 @@ type GiveInput = Input<typeof giveSportFreebet.operation>;
 
 /** Gives a freebet to a player; the error items of an answer are a refusal like any other (shell §7). */
 export const useGiveFreebet = () => {
-  const { send, pending } = useGiveSportFreebet();
+  const { send, ...write } = useGiveSportFreebet();
   const give = useCallback(
     async (input: GiveInput) => {
       const answer = await send(input);
@@ -16,5 +16,5 @@ export const useGiveFreebet = () => {
     },
     [send],
   );
-  return { send: give, pending };
+  return { ...write, send: give };
 };

@@ -1,18 +1,18 @@
 import { useGetPlayer } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
-import { Missing, Record } from "#kit/records/record-states.tsx";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 
 const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => (
-  <Record noun="player" query={useGetPlayer({ body: { playerId } })} close={close}>
+  <RecordStates noun="player" query={useGetPlayer({ body: { playerId } })} close={close}>
     {({ playerCode, username }) => (
       <>
         <PanelHead title="Sport FreeBets" subtitle={`For player ${playerCode}${username ? ` · ${username}` : ""}`} />
         <TemplateChoice player={{ playerId, playerCode }} />
       </>
     )}
-  </Record>
+  </RecordStates>
 );
 
 /** The freebets that one player can be given, to choose one (money §2). */

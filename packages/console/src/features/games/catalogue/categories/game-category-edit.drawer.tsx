@@ -1,4 +1,4 @@
-import { useSaveGameCategory, useShowGameCategory } from "@backoffice/api-client";
+import { showGameCategory, useSaveGameCategory } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -8,7 +8,7 @@ const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"g
     noun="category"
     keyName="slug"
     uuid={uuid}
-    query={useShowGameCategory({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    read={showGameCategory}
     write={useSaveGameCategory()}
     added="New Game Category added!"
     updated="Game Category updated!"

@@ -1,4 +1,4 @@
-import { useSaveGameJurisdiction, useShowGameJurisdiction } from "@backoffice/api-client";
+import { showGameJurisdiction, useSaveGameJurisdiction } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -8,7 +8,7 @@ const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProp
     noun="jurisdiction"
     keyName="code"
     uuid={uuid}
-    query={useShowGameJurisdiction({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    read={showGameJurisdiction}
     write={useSaveGameJurisdiction()}
     added="New Game Jurisdiction added!"
     updated="Game Jurisdiction updated!"

@@ -1,20 +1,20 @@
-import type { ApiError } from "@backoffice/api-client";
-import type { UseQueryResult } from "@tanstack/react-query";
-import { EditForm } from "#kit/panels/edit-form.tsx";
+import type { Data, Input, Operation } from "@backoffice/api-client";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import type { Writer } from "#kit/submit/writer.ts";
 import { CatalogueDrawer } from "./catalogue-drawer.tsx";
 import type { Label, LabelDraft, LabelKey } from "./entry.ts";
 import { LabelFields } from "./label.fields.tsx";
 import { labelSchema, missingOf } from "./label.schema.ts";
 import { useUsualOwner } from "./owner-options.ts";
 
-type LabelDrawerProps<Key extends LabelKey> = {
+type LabelDrawerProps<Key extends LabelKey, O extends Operation> = {
   /** What it is, in a sentence: "tag". Also the filter of `/gamesV2` that finds the games which carry it. */
   noun: "category" | "tag" | "jurisdiction";
   keyName: Key;
+  read: { operation: O; options: (input: Input<O>) => object };
   /** Of the one that is changed; nothing when a new one is added. */
   uuid: string | undefined;
-  query: UseQueryResult<Label<Key>, ApiError>;
-  write: { send: (input: { body: LabelDraft<Key> }) => Promise<unknown>; pending: boolean };
+  write: Writer<{ body: LabelDraft<Key> }>;
   /** The toasts. */
   added: string;
   updated: string;
@@ -22,32 +22,51 @@ type LabelDrawerProps<Key extends LabelKey> = {
 };
 
 /** The drawer of a category, tag or jurisdiction; adding and changing are the same call (shell §7). */
-export const LabelDrawer = <Key extends LabelKey>(props: LabelDrawerProps<Key>) => {
-  const { noun, keyName, uuid, query, write, added, updated, close } = props;
+export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
+  noun,
+  keyName,
+  read,
+  uuid,
+  write,
+  added,
+  updated,
+  close,
+}: LabelDrawerProps<Key, O>) => {
   const opId = useUsualOwner();
+  const asLabel = (row: Data<O>) => row as Label<Key>;
   return (
-    <CatalogueDrawer noun={noun} id={uuid} query={query} gamesOf={(label) => `${noun}=${label[keyName]}`} close={close}>
-      {(label, readOnly) => {
+    <CatalogueDrawer
+      noun={noun}
+      read={read}
+      input={uuid && ({ body: { uuid } } as unknown as Input<O>)}
+      gamesOf={(row) => `${noun}=${asLabel(row)[keyName]}`}
+      close={close}
+    >
+      {(row, reason) => {
+        const label = row && asLabel(row);
         const values = label
           ? { opId: label.opId, slug: label[keyName], title: label.title, description: label.description }
           : { opId, slug: "", title: {}, description: {} };
         return (
-          <EditForm
+          <FormPanel
+            noun={noun}
+            isNew={!label}
             schema={labelSchema}
             values={values}
             write={write}
-            toInput={({ slug, ...texts }) => ({
+            input={({ slug, ...texts }) => ({
               body: { ...texts, [keyName]: slug, ...(label && { uuid: label.uuid }) } as unknown as LabelDraft<Key>,
             })}
             renamed={{ [keyName]: "slug" }}
             success={label ? updated : added}
-            saveLabel={label ? "Save" : `Add ${noun}`}
             waits={missingOf(keyName)}
-            readOnly={readOnly}
+            readOnlyReason={reason}
             close={close}
           >
-            {(now) => <LabelFields keyName={keyName} now={now} first={values} isNew={!label} readOnly={readOnly} />}
-          </EditForm>
+            {(now, readOnly) => (
+              <LabelFields keyName={keyName} now={now} first={values} isNew={!label} readOnly={readOnly} />
+            )}
+          </FormPanel>
         );
       }}
     </CatalogueDrawer>

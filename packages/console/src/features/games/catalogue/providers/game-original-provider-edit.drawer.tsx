@@ -1,71 +1,68 @@
 import {
+  showGameOriginalProvider,
   useCreateGameOriginalProvider,
-  useShowGameOriginalProvider,
   useUpdateGameOriginalProvider,
   type components,
 } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { EditForm } from "#kit/panels/edit-form.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { CatalogueDrawer } from "../parts/catalogue-drawer.tsx";
 import { useUsualOwner } from "../parts/owner-options.ts";
 import { ProviderFields } from "./provider.fields.tsx";
 import { missingOf, providerSchema } from "./provider.schema.ts";
 
-type Provider = components["schemas"]["GameOriginalProvider"];
-type FormProps = { close: () => void };
-
-const NewProvider = ({ close }: FormProps) => {
-  const values = { opId: useUsualOwner(), slug: "", aliases: [], displayName: {} };
-  return (
-    <EditForm
-      schema={providerSchema}
-      values={values}
-      write={useCreateGameOriginalProvider()}
-      toInput={(provider) => ({ body: provider })}
-      success="Original Provider created!"
-      saveLabel="Add provider"
-      waits={missingOf}
-      close={close}
-    >
-      {(now) => <ProviderFields now={now} first={values} isNew readOnly={false} />}
-    </EditForm>
-  );
+type ProviderFormProps = {
+  provider: components["schemas"]["GameOriginalProvider"] | undefined;
+  reason: string | undefined;
+  close: () => void;
 };
 
-const EditProvider = ({
-  provider: { id, opId, slug, aliases, displayName },
-  readOnly,
-  close,
-}: FormProps & { provider: Provider; readOnly: boolean }) => {
+/** Two calls, unlike the other catalogues (shell §7). */
+const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
+  const owner = useUsualOwner();
+  const [create, update] = [useCreateGameOriginalProvider(), useUpdateGameOriginalProvider()];
+  const form = { noun: "provider", schema: providerSchema, waits: missingOf, close };
+  if (!provider) {
+    const values = { opId: owner, slug: "", aliases: [], displayName: {} };
+    return (
+      <FormPanel
+        {...form}
+        isNew
+        values={values}
+        write={create}
+        input={(body) => ({ body })}
+        success="Original Provider created!"
+      >
+        {(now) => <ProviderFields now={now} first={values} isNew readOnly={false} />}
+      </FormPanel>
+    );
+  }
+  const { id, opId, slug, aliases, displayName } = provider;
   const values = { opId, slug, aliases, displayName };
   return (
-    <EditForm
-      schema={providerSchema}
+    <FormPanel
+      {...form}
       values={values}
-      write={useUpdateGameOriginalProvider()}
-      toInput={(changed) => ({ body: { ...changed, id } })}
+      write={update}
+      input={(changed) => ({ body: { ...changed, id } })}
       success="Original Provider updated!"
-      waits={missingOf}
-      readOnly={readOnly}
-      close={close}
+      readOnlyReason={reason}
     >
-      {(now) => <ProviderFields now={now} first={values} isNew={false} readOnly={readOnly} />}
-    </EditForm>
+      {(now, readOnly) => <ProviderFields now={now} first={values} isNew={false} readOnly={readOnly} />}
+    </FormPanel>
   );
 };
 
-/** A new original provider, or the one that the address names; two calls, unlike the other catalogues (shell §7). */
+/** A new original provider, or the one that the address names. */
 const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelProps<"game-original-provider-edit">) => (
   <CatalogueDrawer
     noun="original provider"
-    id={id}
-    query={useShowGameOriginalProvider({ body: { id: id ?? "" } }, { enabled: id !== undefined, staleTime: 0 })}
+    read={showGameOriginalProvider}
+    input={id && { body: { id } }}
     gamesOf={(provider) => `providerId=${provider.id}`}
     close={close}
   >
-    {(provider, readOnly) =>
-      provider ? <EditProvider provider={provider} readOnly={readOnly} close={close} /> : <NewProvider close={close} />
-    }
+    {(provider, reason) => <ProviderForm provider={provider} reason={reason} close={close} />}
   </CatalogueDrawer>
 );
 

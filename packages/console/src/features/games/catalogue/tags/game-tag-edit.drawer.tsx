@@ -1,4 +1,4 @@
-import { useSaveGameTag, useShowGameTag } from "@backoffice/api-client";
+import { showGameTag, useSaveGameTag } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -8,7 +8,7 @@ const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-t
     noun="tag"
     keyName="slug"
     uuid={uuid}
-    query={useShowGameTag({ body: { uuid: uuid ?? "" } }, { enabled: uuid !== undefined, staleTime: 0 })}
+    read={showGameTag}
     write={useSaveGameTag()}
     added="New Game Tag added!"
     updated="Game Tag updated!"

@@ -2,7 +2,7 @@ import { useShowLaunchUrl } from "@backoffice/api-client";
 import { CopyButton, Input } from "@backoffice/ui";
 import { FormSkeleton } from "@backoffice/ui/form";
 import { useId } from "react";
-import { Record } from "#kit/records/record-states.tsx";
+import { RecordStates } from "#kit/records/record-states.tsx";
 
 type LaunchUrlProps = { gameId: string; opId: string; close: () => void };
 
@@ -12,7 +12,7 @@ export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
   const query = useShowLaunchUrl({ body: { gameId, opId } }, { staleTime: 0, gcTime: 0 });
   if (query.isPending) return <FormSkeleton fields={1} />;
   return (
-    <Record noun="launch URL" query={query} close={close}>
+    <RecordStates noun="launch URL" query={query} close={close}>
       {({ url }) => (
         <div className="flex flex-col gap-1">
           <label htmlFor={id} className="text-meta font-medium text-ink">
@@ -32,6 +32,6 @@ export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
           <p className="text-meta text-ink-muted">Good for a short time only.</p>
         </div>
       )}
-    </Record>
+    </RecordStates>
   );
 };

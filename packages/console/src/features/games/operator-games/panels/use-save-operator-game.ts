@@ -25,9 +25,9 @@ const changedBySomebody = ({ updatedBy, status, order }: OperatorGame) => {
  */
 export const useSaveOperatorGame = (shown: OperatorGame) => {
   const client = useQueryClient();
-  const { send, pending } = useUpdateOperatorGame();
+  const { send, ...write } = useUpdateOperatorGame();
   return {
-    pending,
+    ...write,
     send: async (change: Change): Promise<unknown> => {
       const { opId, gameId } = shown;
       const now = await client

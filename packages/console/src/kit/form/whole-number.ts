@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+type Rule = {
+  /** What it is, in a sentence: "order". */
+  what: string;
+  min?: number;
+  max: number;
+};
+
+/** The rule of an `IntegerField` that must be filled in: what is typed becomes a number. */
+export const wholeNumber = ({ what, min = 0, max }: Rule) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Enter the ${what}.`)
+    .regex(/^\d*$/, `Use a whole number, ${min} or more.`)
+    .refine((digits) => Number(digits) >= min, `Use a whole number, ${min} or more.`)
+    .refine((digits) => Number(digits) <= max, `Use a number up to ${max}.`)
+    .transform(Number);

@@ -1,0 +1,117 @@
+import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
+import { applyFieldErrors, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { useRef, useState, type ReactNode } from "react";
+import { useWatch, type Path } from "react-hook-form";
+import type { z } from "zod";
+import { usePause } from "../polling/use-pause.ts";
+import { renameKeys } from "../state/rename-keys.ts";
+import { useUnsavedGuard } from "./unsaved.ts";
+import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
+
+export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
+  Pick<ConfirmDialogProps, "tone" | "consequence"> & {
+    open: boolean;
+    /** The toast after a success; of the answer, and of what was sent. */
+    success: string | ((data: Data, sent: z.output<Schema>) => string);
+    title?: string | undefined;
+    schema: Schema;
+    /** What the fields hold at first. */
+    values: z.input<Schema>;
+    /** What is still missing: "Choose the player first." */
+    waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
+    /** What is sent of what the schema makes of the values. */
+    input: (valid: z.output<Schema>) => Input;
+    /** Fields that the call names otherwise than the form, for what the server says of them. */
+    renamed?: Readonly<Record<string, string>> | undefined;
+    /** The button, with the verb and the amount; of `undefined` while something is missing or wrong. */
+    confirmLabel: (valid: z.output<Schema> | undefined) => string;
+    /** What will happen, in a sentence. */
+    sentence: (values: z.input<Schema>, valid: z.output<Schema> | undefined) => ReactNode;
+    /**
+     * For a server that shows only later what it did: after a success the panel says so for these milliseconds, and
+     * then closes (content §4).
+     */
+    closesAfter?: { milliseconds: number; title: (valid: z.output<Schema> | undefined) => string; text: string };
+    /** The fields, for what the form holds now. */
+    children: (values: z.input<Schema>) => ReactNode;
+  };
+
+/**
+ * A confirmation with fields: sends what its sentence says, once. Enter in a field never confirms, the button waits
+ * until the fields are valid, and what is typed is guarded on every way out.
+ */
+export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
+  open,
+  title,
+  schema,
+  values,
+  waits,
+  input,
+  renamed = {},
+  confirmLabel,
+  sentence,
+  closesAfter,
+  tone,
+  consequence,
+  success,
+  children,
+  ...panel
+}: ConfirmFormPanelProps<Schema, Input, Data>) => {
+  const { verb, noun, close } = panel;
+  const [done, setDone] = useState(false);
+  const sent = useRef<z.output<Schema>>(undefined);
+  const { later } = usePause(close, closesAfter?.milliseconds ?? 0);
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, mode: "onChange" });
+  const current = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const valid = schema.safeParse(current).data;
+  const release = useUnsavedGuard(open && !done && form.formState.isDirty);
+  const { submit, pending, reason } = usePanelSubmit(
+    {
+      ...panel,
+      success: (data) => (typeof success === "string" ? success : success(data, sent.current as z.output<Schema>)),
+      onDone: (data) => {
+        panel.onDone?.(data);
+        if (!closesAfter) return;
+        setDone(true);
+        later();
+      },
+    },
+    {
+      release,
+      onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
+      staysOpen: () => closesAfter !== undefined,
+    },
+  );
+  const send = (checked: z.output<Schema>) => {
+    sent.current = checked;
+    return submit(input(checked));
+  };
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) form.setFocus(first as Path<z.input<Schema>>);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title ?? `${verb} ${noun}`}
+      description={sentence(current, valid)}
+      confirmLabel={confirmLabel(valid)}
+      cancelLabel={done ? "Close" : "Cancel"}
+      pending={pending}
+      disabledReason={done ? closesAfter?.title(valid) : (reason ?? waits?.(current))}
+      onConfirm={() => void form.handleSubmit(send, focusFirst)()}
+      {...{ tone, consequence }}
+    >
+      {done && closesAfter ? (
+        <Alert severity="positive" title={closesAfter.title(valid)}>
+          {closesAfter.text}
+        </Alert>
+      ) : (
+        <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
+          {children(current)}
+        </Form>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import { confirmLabelOf } from "./confirm-label-of.ts";
+import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
+
+type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
+  Pick<ConfirmDialogProps, "tone" | "consequence" | "wait" | "typeToConfirm" | "size"> & {
+    open: boolean;
+    /** What the button repeats beside the verb: the record's name, or the amount. */
+    name?: string | undefined;
+    /** The question; "Delete bank" unless the documents have another. */
+    title?: string | undefined;
+    input: Input;
+    /** The verb and the name or the noun, unless said otherwise. */
+    confirmLabel?: string | undefined;
+    /** What will happen, in a sentence: who, what, how much. */
+    children: ReactNode;
+    /** Below the sentence: what stands in the way. */
+    below?: ReactNode;
+  };
+
+/** Asks before a write that needs no more than a yes, and sends it once. */
+export const ConfirmPanel = <Input, Data>({
+  open,
+  name,
+  title,
+  input,
+  tone,
+  consequence,
+  wait,
+  typeToConfirm,
+  size,
+  confirmLabel,
+  below,
+  children,
+  ...write
+}: ConfirmPanelProps<Input, Data>) => {
+  const { verb, noun, close } = write;
+  const { submit, pending, reason } = usePanelSubmit(write);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title ?? `${verb} ${noun}`}
+      description={children}
+      confirmLabel={confirmLabel ?? confirmLabelOf({ verb, noun, name })}
+      pending={pending}
+      disabledReason={reason}
+      onConfirm={() => void submit(input)}
+      {...{ tone, consequence, wait, typeToConfirm, size }}
+    >
+      {below}
+    </ConfirmDialog>
+  );
+};

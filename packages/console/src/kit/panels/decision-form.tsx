@@ -1,0 +1,140 @@
+import { Button } from "@backoffice/ui";
+import { createFields, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { noteText, type NoteRule } from "../form/note.ts";
+import { lacking, useSession } from "../session/session.ts";
+import { useSubmit } from "../submit/use-submit.ts";
+import type { Writer } from "../submit/writer.ts";
+import { titleCase } from "../words/title-case.ts";
+import type { Decisions } from "./decision.ts";
+import { useNeighbours } from "./neighbours.ts";
+import { PanelFoot } from "./panel-frame.tsx";
+import type { DrawerId } from "./panel-params.ts";
+import { usePanels } from "./panels.ts";
+import { arriveByDecision, arrivedByDecision, rememberNote } from "./queue.ts";
+import { RecentNotes } from "./recent-notes.tsx";
+import { useUnsavedGuard } from "./unsaved.ts";
+
+type DecisionFormProps<Action extends string, Input, Data> = {
+  /** The drawer that this stands in, and the id of its record: after a decision it goes on to the next. */
+  panel: DrawerId;
+  id: string;
+  noun: string;
+  decisions: Decisions<Action>;
+  write: Writer<Input, Data>;
+  note: NoteRule;
+  /** Whether a decision is offered at all. A note that was begun stays all the same, with the reason at the buttons. */
+  offered: boolean;
+  /** Why this decision cannot be taken now. */
+  reason: (action: Action) => string | undefined;
+  input: (action: Action, note: string) => Input;
+  /** What is decided about, in a sentence with what follows from it. */
+  children: ReactNode;
+};
+
+const fields = createFields<{ note: string }>();
+
+/**
+ * The note and the decisions of a record in its drawer. Each button sends its decision at once; over a list it then
+ * goes on to the next record with the focus in its note, so that many can be cleared without the mouse.
+ */
+export const DecisionForm = <Action extends string, Input, Data>({
+  panel,
+  id,
+  noun,
+  decisions,
+  write,
+  note,
+  offered,
+  reason,
+  input,
+  children,
+}: DecisionFormProps<Action, Input, Data>) => {
+  const panels = usePanels();
+  const session = useSession();
+  const all = Object.keys(decisions) as Action[];
+  const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
+  const form = useZodForm({ schema: z.object({ note: noteText(note) }), defaultValues: { note: "" } });
+  const { note: written = "" } = useWatch({ control: form.control });
+  const { isDirty } = form.formState;
+  const release = useUnsavedGuard(isDirty);
+  const neighbours = useNeighbours(panel, id);
+  const next = neighbours?.next;
+  // Read when the answer is here: the words of the decision that was sent.
+  const sent = useRef<Action>(undefined);
+  const [sending, setSending] = useState<Action>();
+  const words = () => decisions[sent.current ?? first];
+  const { submit, pending, locked } = useSubmit(write, {
+    success: () => words().success,
+    failure: () => `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
+    onDone: () => {
+      rememberNote(noun, form.getValues("note").trim());
+      release();
+      form.reset({ note: "" });
+      if (!neighbours || next === undefined) return;
+      arriveByDecision();
+      panels.open(panel, { [neighbours.param]: next });
+    },
+  });
+  const blocked = locked ?? lacking(session, write.operation.permission);
+  const [arrived] = useState(arrivedByDecision);
+  useEffect(() => {
+    if (arrived && offered) form.setFocus("note");
+  }, [arrived, offered, form]);
+  if (!isDirty && !offered) return null;
+
+  const waits = note.required && !written.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined;
+  const decide = (wanted: Action) =>
+    void form.handleSubmit(
+      ({ note: valid }) => {
+        sent.current = wanted;
+        setSending(wanted);
+        return submit(input(wanted, valid));
+      },
+      () => form.setFocus("note"),
+    )();
+
+  return (
+    <div className="mt-6">
+      <Form
+        form={form}
+        // ⌘↵ takes the usual decision, but never moves money.
+        submitShortcut={write.operation.effect !== "money"}
+        onSubmit={() => (reason(first) ?? blocked) === undefined && decide(first)}
+      >
+        <FieldGroup title="Decision" description={children}>
+          <fields.TextareaField
+            name="note"
+            label={note.label}
+            required={note.required}
+            full
+            maxLength={note.max}
+            help={note.help}
+          />
+        </FieldGroup>
+        <RecentNotes
+          noun={noun}
+          onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
+        />
+      </Form>
+      <PanelFoot>
+        <div className="flex-1" />
+        {all
+          .toSorted((a, b) => Number(a === first) - Number(b === first))
+          .map((it) => (
+            <Button
+              key={it}
+              variant={it === first ? "primary" : "secondary"}
+              loading={pending && sending === it}
+              reason={reason(it) ?? blocked ?? waits}
+              onClick={() => !pending && decide(it)}
+            >
+              {next === undefined ? decisions[it].verb : `${decisions[it].verb} and next`}
+            </Button>
+          ))}
+      </PanelFoot>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { createFields } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { noteText, type NoteRule } from "../form/note.ts";
+import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
+import { confirmLabelOf } from "./confirm-label-of.ts";
+import type { Decisions } from "./decision.ts";
+import type { PanelWrite } from "./use-panel-submit.ts";
+
+/** Fields that the call takes beside the note. */
+type Extra<Shape extends z.ZodRawShape> = {
+  schema: z.ZodObject<Shape>;
+  values: z.input<z.ZodObject<Shape>>;
+  fields: ReactNode;
+};
+
+type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = Omit<
+  PanelWrite<Input, Data>,
+  "verb" | "success"
+> & {
+  open: boolean;
+  decisions: Decisions<Action>;
+  decision: Action;
+  /** What the button repeats beside the verb: the record's name, or the amount. */
+  name?: string | undefined;
+  note?: NoteRule | undefined;
+  /** A note that was written before. */
+  given?: string | undefined;
+  extra?: Extra<Shape> | undefined;
+  /** The call names the note so. */
+  noteName?: string | undefined;
+  input: (note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
+  /** What is decided about: "**Nordea …1234** of player **8F2K**." It stands between the verb and the outcome. */
+  children: ReactNode;
+};
+
+const fields = createFields<{ note: string }>();
+
+/** Approves, rejects or confirms a record, with a note where the call takes one. Its sentence says what will be sent. */
+export const DecisionPanel = <Action extends string, Input, Data, Shape extends z.ZodRawShape = z.ZodRawShape>({
+  decisions,
+  decision,
+  name,
+  note,
+  given = "",
+  extra,
+  noteName = "playerNote",
+  input,
+  children,
+  ...panel
+}: DecisionPanelProps<Action, Input, Data, Shape>) => {
+  const { verb, success, outcome, tone } = decisions[decision];
+  const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      {...{ verb, success, tone, schema }}
+      values={{ ...extra?.values, note: given }}
+      renamed={{ [noteName]: "note" }}
+      waits={(now) => (note?.required && !now.note.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined)}
+      input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
+      confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
+      sentence={() => (
+        <>
+          {verb} {children} {outcome}
+        </>
+      )}
+    >
+      {() => (
+        <>
+          {extra?.fields}
+          {note && (
+            <fields.TextareaField
+              name="note"
+              label={note.label}
+              required={note.required}
+              maxLength={note.max}
+              help={note.help}
+            />
+          )}
+        </>
+      )}
+    </ConfirmFormPanel>
+  );
+};

@@ -1,0 +1,29 @@
+import { Dialog, type DialogProps } from "@backoffice/ui";
+import { PanelFrameProvider, useFrameState } from "./panel-frame.tsx";
+
+type DialogFrameProps = Pick<DialogProps, "size" | "children"> & {
+  open: boolean;
+  close: () => void;
+  title: string;
+};
+
+/** The dialog around a panel that only a click opens: title and footer come from the panel, as in a drawer. */
+export const DialogFrame = ({ open, close, title, size, children }: DialogFrameProps) => {
+  const { titles, setStatus, setFooter, frame } = useFrameState(title, title);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={
+        <>
+          {titles.title} <span ref={setStatus} />
+        </>
+      }
+      description={titles.subtitle}
+      size={size}
+      footer={<div ref={setFooter} className="contents" />}
+    >
+      <PanelFrameProvider value={frame}>{children}</PanelFrameProvider>
+    </Dialog>
+  );
+};

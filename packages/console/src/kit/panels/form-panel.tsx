@@ -1,0 +1,156 @@
+import { Alert, Button, ForbiddenState, type DialogProps } from "@backoffice/ui";
+import { applyFieldErrors, Form, SubmitButton, useZodForm, type FormProps, type FormSchema } from "@backoffice/ui/form";
+import { useId, useRef, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { can, lacking, useSession } from "../session/session.ts";
+import { renameKeys } from "../state/rename-keys.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
+import { useUnsavedGuard } from "./unsaved.ts";
+import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
+
+type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "verb" | "reason"> & {
+  /** Given by the panel host to a dialog: without a frame around it, the form then draws one. */
+  open?: boolean;
+  size?: DialogProps["size"];
+  /** Of the frame around it; none inside a record, which has its own. */
+  title?: string;
+  subtitle?: string | undefined;
+  status?: ReactNode;
+  schema: Schema;
+  /** What the fields hold at first; fields that nobody has changed follow when it changes. */
+  values: z.input<Schema>;
+  /** What is sent of what the schema makes of the values. */
+  input: (valid: z.output<Schema>) => Input;
+  /** Fields that the call names otherwise than the form, for what the server says of them. */
+  renamed?: Readonly<Record<string, string>> | undefined;
+  /** A new record: whoever lacks the right is shown no form at all. */
+  isNew?: boolean | undefined;
+  /** "Save", or "Add bank" for a new one, unless said otherwise. */
+  saveLabel?: string | undefined;
+  /** A second button that saves and empties the form: "Save and add another". */
+  another?: string | undefined;
+  /** Why it cannot be saved yet, while something is missing. */
+  waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
+  onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
+  /** Why it can only be read now, beside a missing right. */
+  readOnlyReason?: string | undefined;
+  /** A sentence above the fields. */
+  notice?: ReactNode;
+  /** A button at the start of the footer, apart from saving: "Delete…". */
+  aside?: { label: string; onClick: () => void; reason?: string | undefined } | undefined;
+  /** The fields, for what the form holds now. */
+  children: (values: z.input<Schema>, readOnly: boolean) => ReactNode;
+};
+
+const FormBody = <Schema extends FormSchema, Input, Data>({
+  title,
+  subtitle,
+  status,
+  schema,
+  values,
+  input,
+  renamed = {},
+  isNew = false,
+  saveLabel,
+  another,
+  waits,
+  onInvalid,
+  readOnlyReason,
+  notice,
+  aside,
+  children,
+  ...panel
+}: FormPanelProps<Schema, Input, Data>) => {
+  const formId = useId();
+  const session = useSession();
+  const { noun, close, write } = panel;
+  const { permission } = write.operation;
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
+  const current = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const release = useUnsavedGuard(form.formState.isDirty);
+  const addsAnother = useRef(false);
+  const { submit, pending, reason } = usePanelSubmit(
+    {
+      verb: "Save",
+      ...panel,
+      failure: panel.failure ?? "Unable To Save Changes",
+      onDone: (data) => {
+        panel.onDone?.(data);
+        if (addsAnother.current) form.reset(values);
+      },
+    },
+    {
+      release,
+      onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
+      staysOpen: () => addsAnother.current,
+    },
+  );
+  if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
+  const readOnly = readOnlyReason ?? lacking(session, permission);
+  const above = readOnly ?? notice;
+  const saveAndAddAnother = () => {
+    addsAnother.current = true;
+    document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();
+  };
+  return (
+    <>
+      {title !== undefined && <PanelHead title={title} subtitle={subtitle} status={status} />}
+      {above && (
+        <div className="mb-4">
+          <Alert severity="info">{above}</Alert>
+        </div>
+      )}
+      <Form
+        id={formId}
+        form={form}
+        readOnly={readOnly !== undefined}
+        onSubmit={async (valid) => {
+          await submit(input(valid));
+          addsAnother.current = false;
+        }}
+        onInvalid={(errors) => {
+          addsAnother.current = false;
+          onInvalid?.(errors);
+        }}
+      >
+        {children(current, readOnly !== undefined)}
+        <PanelFoot>
+          {aside && (
+            <Button variant="ghost" reason={aside.reason} onClick={aside.onClick}>
+              {aside.label}
+            </Button>
+          )}
+          <div className="flex-1" />
+          <Button onClick={close}>{readOnly ? "Close" : "Cancel"}</Button>
+          {!readOnly && another && (
+            <Button reason={reason ?? waits?.(current)} onClick={saveAndAddAnother}>
+              {another}
+            </Button>
+          )}
+          {!readOnly && (
+            <SubmitButton formId={formId} pending={pending} reason={reason ?? waits?.(current)}>
+              {saveLabel ?? (isNew ? `Add ${noun}` : "Save")}
+            </SubmitButton>
+          )}
+        </PanelFoot>
+      </Form>
+    </>
+  );
+};
+
+/**
+ * The form of a drawer, a dialog or a page: the same part in all three, with its footer in whatever stands around it.
+ * What is typed is guarded, refusals are shown at their fields, and without the right it can only be read, and says why.
+ */
+export const FormPanel = <Schema extends FormSchema, Input, Data>(props: FormPanelProps<Schema, Input, Data>) => {
+  const frame = usePanelFrame();
+  const { open, size, title, noun, close } = props;
+  if (frame || open === undefined) return <FormBody {...props} />;
+  return (
+    <DialogFrame open={open} close={close} title={title ?? noun} size={size}>
+      <FormBody {...props} />
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,27 @@
+import { createStore } from "../state/create-store.ts";
+
+/** Notes that are offered again, at most. */
+const MOST_NOTES = 5;
+
+/** Notes that were sent in this sitting, the latest first, by what they were about. Never stored: they speak of people. */
+const notes = createStore<Readonly<Record<string, readonly string[]>>>({});
+
+export const { subscribe: onRecentNotes } = notes;
+export const recentNotes = (noun: string): readonly string[] => notes.read()[noun] ?? NONE;
+const NONE: readonly string[] = [];
+
+export const rememberNote = (noun: string, note: string): void => {
+  if (!note) return;
+  const others = recentNotes(noun).filter((it) => it !== note);
+  notes.write({ ...notes.read(), [noun]: [note, ...others].slice(0, MOST_NOTES) });
+};
+export const forgetNotes = (): void => notes.write({});
+
+/** Whether the next record was reached by deciding the one before: its first field then takes the focus. */
+let arrives = false;
+export const arriveByDecision = (): void => void (arrives = true);
+export const arrivedByDecision = (): boolean => {
+  const did = arrives;
+  arrives = false;
+  return did;
+};

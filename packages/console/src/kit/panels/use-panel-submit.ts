@@ -1,0 +1,53 @@
+import { lacking, useSession } from "../session/session.ts";
+import { useSubmit } from "../submit/use-submit.ts";
+import type { Writer } from "../submit/writer.ts";
+import { titleCase } from "../words/title-case.ts";
+import { useGoTo } from "./use-go-to.ts";
+
+/** What a confirmation, a decision or a form says of the write that it sends. */
+export type PanelWrite<Input, Data> = {
+  write: Writer<Input, Data>;
+  /** What is done, and to what: "Delete", "bank". */
+  verb: string;
+  noun: string;
+  /** The toast after a success. */
+  success: string | ((data: Data) => string);
+  /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
+  failure?: string | undefined;
+  /** Why the record does not allow it now: "This bet is not open any more." */
+  reason?: string | undefined;
+  /** The page to open after a success, where the record itself is gone. */
+  goTo?: string | undefined;
+  onDone?: ((data: Data) => void) | undefined;
+  close: () => void;
+};
+
+type Form = {
+  /** Releases the guard of what was typed. */
+  release: () => void;
+  onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
+  /** Whether the panel stays open after a success. */
+  staysOpen?: (() => boolean) | undefined;
+};
+
+/** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
+export const usePanelSubmit = <Input, Data>(
+  { write, verb, noun, success, failure, reason, goTo, onDone, close }: PanelWrite<Input, Data>,
+  { release, onFieldErrors, staysOpen }: Partial<Form> = {},
+) => {
+  const session = useSession();
+  const go = useGoTo();
+  const { submit, pending, locked } = useSubmit(write, {
+    success,
+    failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
+    onFieldErrors,
+    onDone: (data) => {
+      release?.();
+      onDone?.(data);
+      if (staysOpen?.()) return;
+      close();
+      if (goTo !== undefined) go(goTo);
+    },
+  });
+  return { submit, pending, reason: reason ?? locked ?? lacking(session, write.operation.permission) };
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** A figure that decides, with what it is: "Balance", "1,250.00 USDT". */
+export type Figure = { label: string; value: ReactNode };
+
+/** The two or three figures that decide, above the details of a record. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2 border-b pb-3">
+    {figures.map(({ label, value }) => (
+      <div key={label} className="min-w-0">
+        <dt className="text-meta text-ink-muted">{label}</dt>
+        <dd className="tabular text-heading font-semibold wrap-anywhere">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,19 @@
+import { JsonView } from "@backoffice/ui";
+import { isAdmin, isSuperAdmin, type Session } from "../session/session.ts";
+import type { RecordTab } from "./record-tabs.tsx";
+
+export type JsonRule = {
+  /** Keys whose values are secret. */
+  maskKeys?: ((key: string) => boolean) | undefined;
+  /** The JSON is for ADMIN too. */
+  forAdmins?: boolean | undefined;
+};
+
+/**
+ * The tab that shows a record as the server sent it: for SUPER_ADMIN, of some records for ADMIN too (shell §6, ruling
+ * 32); no tab for others.
+ */
+export const jsonTab = (record: unknown, session: Session, { maskKeys, forAdmins = false }: JsonRule): RecordTab[] =>
+  (forAdmins ? isAdmin(session) : isSuperAdmin(session))
+    ? [{ id: "json", label: "JSON", content: <JsonView value={record} maskKeys={maskKeys} /> }]
+    : [];

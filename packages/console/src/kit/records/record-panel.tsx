@@ -1,0 +1,122 @@
+import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "../address/app-link.tsx";
+import { keptSearch } from "../address/kept-search.ts";
+import { PanelFoot, PanelHead } from "../panels/panel-frame.tsx";
+import { useSession } from "../session/session.ts";
+import { Figures, type Figure } from "./figures.tsx";
+import { jsonTab, type JsonRule } from "./json-tab.tsx";
+import { Missing, RecordStates } from "./record-states.tsx";
+import { RecordTabs, type RecordTab } from "./record-tabs.tsx";
+
+/** A button in the footer of a record. */
+export type RecordAction = {
+  label: string;
+  onClick: () => void;
+  /** Why it cannot be done now; the button says so. */
+  reason?: string | undefined;
+  primary?: boolean;
+  /** At the start of the footer, away from what is decided. */
+  aside?: boolean;
+};
+
+type RecordHead = {
+  title: string;
+  subtitle?: string | null | undefined;
+  status?: ReactNode;
+  figures?: readonly Figure[];
+};
+
+type RecordPanelProps<O extends Operation> = {
+  /** What it is, in a sentence: "bank account". */
+  noun: string;
+  read: { operation: O; options: (input: Input<O>) => object };
+  /** Nothing when the address does not say which record. */
+  input: Input<O> | undefined | "" | false;
+  /** The row of the list underneath, shown until the server has answered. */
+  placeholder?: () => Data<O> | undefined;
+  close: () => void;
+  head: (record: Data<O>) => RecordHead;
+  /** Who may see the JSON; `false` for a record without one. */
+  json?: JsonRule | false;
+  /** Tabs after the details. */
+  tabs?: (record: Data<O>) => readonly RecordTab[];
+  actions?: (record: Data<O>) => readonly (RecordAction | false | undefined)[];
+  /** The path of the record's own page. */
+  page?: (record: Data<O>) => string;
+  /** The details. */
+  children: (record: Data<O>) => ReactNode;
+};
+
+const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: string | undefined }) => {
+  const { search } = useLocation();
+  const button = ({ label, onClick, reason, primary }: RecordAction) => (
+    <Button key={label} variant={primary ? "primary" : "secondary"} reason={reason} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <PanelFoot>
+      {page !== undefined && (
+        <Button asChild>
+          <AppLink to={page + keptSearch(search)}>Open the page</AppLink>
+        </Button>
+      )}
+      {actions.filter((it) => it.aside).map(button)}
+      <div className="flex-1" />
+      {actions.filter((it) => !it.aside).map(button)}
+    </PanelFoot>
+  );
+};
+
+/**
+ * The drawer of one record: head, details and other tabs, JSON by role, actions. Loading, missing, gone, forbidden and
+ * failed are shown here, not by each panel.
+ */
+export const RecordPanel = <const O extends Operation>({
+  noun,
+  read,
+  input,
+  placeholder,
+  close,
+  head,
+  json = {},
+  tabs,
+  actions,
+  page,
+  children,
+}: RecordPanelProps<O>) => {
+  const session = useSession();
+  const query = useQuery({
+    ...(read.options((input || {}) as Input<O>) as UseQueryOptions<Data<O>, ApiError>),
+    enabled: Boolean(input),
+    staleTime: 0,
+    ...(placeholder && { placeholderData: placeholder as never }),
+  });
+  if (!input) return <Missing noun={noun} close={close} />;
+  return (
+    <RecordStates noun={noun} query={query} close={close}>
+      {(record) => {
+        const { figures, ...titles } = head(record);
+        const offered = (actions?.(record) ?? []).filter((it) => it !== undefined && it !== false);
+        return (
+          <>
+            <PanelHead {...titles} />
+            {figures && <Figures figures={figures} />}
+            <RecordTabs
+              tabs={[
+                { id: "details", label: "Details", content: children(record) },
+                ...(tabs?.(record) ?? []),
+                ...(json ? jsonTab(record, session, json) : []),
+              ]}
+            />
+            {(offered.length > 0 || page) && <Actions actions={offered} page={page?.(record)} />}
+          </>
+        );
+      }}
+    </RecordStates>
+  );
+};

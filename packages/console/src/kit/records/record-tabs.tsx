@@ -1,0 +1,57 @@
+import type { Permission } from "@backoffice/api-client";
+import { TabPanel, Tabs } from "@backoffice/ui";
+import { useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useChangeSearch } from "../address/use-change-search.ts";
+import { PANEL_TAB } from "../panels/panel-address.ts";
+import { usePanelFrame } from "../panels/panel-frame.tsx";
+import { can, useSession } from "../session/session.ts";
+
+export type RecordTab = {
+  /** As the address has it. */
+  id: string;
+  label: string;
+  count?: number | undefined;
+  /** Who lacks it has no such tab. */
+  permission?: Permission | undefined;
+  content: ReactNode;
+};
+
+/**
+ * The tabs of a record, with the open one in the address: a link shows a colleague the same tab. A tab is drawn when it
+ * is first opened and then kept, so that nothing typed in it is lost. A single tab is shown without a row of tabs.
+ */
+export const RecordTabs = ({ tabs }: { tabs: readonly RecordTab[] }) => {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const change = useChangeSearch();
+  // A drawer may lie over a page that has tabs as well.
+  const param = usePanelFrame() ? PANEL_TAB : "tab";
+  const shown = tabs.filter((it) => can(session, it.permission));
+  const wanted = search.get(param);
+  const current = (shown.find(({ id }) => id === wanted) ?? shown[0])?.id;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (current === undefined) return null;
+  if (!opened.has(current)) setOpened(new Set([...opened, current]));
+  if (shown.length === 1) return shown[0]?.content;
+  const open = (id: string) =>
+    change((now) => {
+      const next = new URLSearchParams(now);
+      if (id === shown[0]?.id) next.delete(param);
+      else next.set(param, id);
+      return next;
+    }, "replace");
+  return (
+    <Tabs
+      value={current}
+      onValueChange={open}
+      tabs={shown.map(({ id, label, count }) => ({ value: id, label, count }))}
+    >
+      {shown.map(({ id, content }) => (
+        <TabPanel key={id} value={id} forceMount className="data-[state=inactive]:hidden">
+          {opened.has(id) && content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+};

@@ -1,0 +1,106 @@
+import { ApiError } from "@backoffice/api-client";
+import { operations } from "@backoffice/api-client/contract";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { inConsole } from "#testing/in-console.tsx";
+import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
+import { ConfirmPanel } from "../panels/confirm-panel.tsx";
+import { DecisionPanel } from "../panels/decision-panel.tsx";
+import { FormPanel } from "../panels/form-panel.tsx";
+import { hideFailure } from "./failure-store.ts";
+import type { Writer } from "./writer.ts";
+
+const writes = Object.values(operations).filter((one) => one.effect !== "read");
+const money = writes.filter((one) => one.effect === "money");
+const other = writes.filter((one) => one.effect === "write").slice(0, 3);
+
+/** A write of the contract whose outcome nobody knows: the answer was lost. */
+const lost = (operation: (typeof writes)[number]) => {
+  const send = vi.fn(() => Promise.reject(new ApiError("No answer.", { kind: "timeout", outcome: "unknown" })));
+  return {
+    send,
+    write: { operation: { ...operation, permission: "signed_in" }, send, pending: false } as Writer<object>,
+  };
+};
+
+const schema = z.object({});
+const shared = { open: true, noun: "thing", success: "Done.", close: () => undefined } as const;
+const DECISIONS = { confirm: { verb: "Send", success: "Done.", tone: "primary" } } as const;
+
+const PANELS: Record<string, (write: Writer<object>) => ReactNode> = {
+  confirmation: (write) => (
+    <ConfirmPanel {...shared} verb="Send" write={write} input={{}}>
+      It is sent.
+    </ConfirmPanel>
+  ),
+  "confirmation with fields": (write) => (
+    <ConfirmFormPanel
+      {...shared}
+      verb="Send"
+      write={write}
+      schema={schema}
+      values={{}}
+      input={() => ({})}
+      confirmLabel={() => "Send thing"}
+      sentence={() => "It is sent."}
+    >
+      {() => null}
+    </ConfirmFormPanel>
+  ),
+  decision: (write) => (
+    <DecisionPanel {...shared} write={write} decisions={DECISIONS} decision="confirm" input={() => ({})}>
+      the thing.
+    </DecisionPanel>
+  ),
+  form: (write) => (
+    <FormPanel
+      {...shared}
+      title="Thing"
+      write={write}
+      schema={schema}
+      values={{}}
+      input={() => ({})}
+      saveLabel="Send thing"
+    >
+      {() => null}
+    </FormPanel>
+  ),
+};
+
+const sendIn = async (kind: string, operation: (typeof writes)[number]) => {
+  const { write, send } = lost(operation);
+  render(PANELS[kind]?.(write), { wrapper: inConsole({ account: "super-admin" }).wrapper });
+  fireEvent.click(await screen.findByRole("button", { name: /^Send thing/ }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  return send;
+};
+const button = () => screen.findByRole("button", { name: /^Send thing/, hidden: true });
+
+beforeEach(hideFailure);
+
+describe.each(Object.keys(PANELS))("a %s", (kind) => {
+  it.each(money.map((one) => one.id))("is locked once the outcome of %s is unknown", async (id) => {
+    const send = await sendIn(
+      kind,
+      money.find((one) => one.id === id)!,
+    );
+    await waitFor(async () => expect((await button()).getAttribute("aria-disabled")).toBe("true"));
+    fireEvent.click(await button());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each(other.map((one) => one.id))("may send %s again, which moves no money", async (id) => {
+    const send = await sendIn(
+      kind,
+      other.find((one) => one.id === id)!,
+    );
+    await waitFor(async () => {
+      fireEvent.click(await button());
+      expect(send).toHaveBeenCalledTimes(2);
+    });
+  });
+});
+
+it("knows money when the contract says so", () => expect(money.length).toBeGreaterThan(30));
