@@ -1,7 +1,8 @@
 /** The pretend back end's door. */
 export { createBackend, type Backend, type BackendOptions } from "./backend.ts";
 export { createClock, type Clock } from "./db/clock.ts";
-export type { Db, PlayerRow } from "./db/db.ts";
+export type { Db } from "./db/db.ts";
+export type { PlayerRow } from "./db/tables/player-row.ts";
 export type { Fault, FaultId, FaultRule } from "./faults/fault.ts";
 export { faults } from "./faults/faults.ts";
 export { NetworkFailure } from "./faults/network-failure.ts";

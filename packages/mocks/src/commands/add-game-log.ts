@@ -1,8 +1,8 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { GameLogRow } from "../db/seed-games.ts";
 import type { Account } from "../session/accounts.ts";
+import type { GameLogRow } from "../db/tables/games-tables.ts";
 
 /** Who acts, on what, and when. */
 export type Actor = { db: Db; account: Account; clock: Clock };

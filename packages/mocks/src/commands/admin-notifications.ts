@@ -1,7 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { AdminNotificationRow } from "../db/seed-system.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -9,6 +8,7 @@ import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf } from "../session/visible.ts";
 import { who } from "../session/who.ts";
 import { newContentId } from "./new-content-id.ts";
+import type { AdminNotificationRow } from "../db/tables/system-tables.ts";
 
 /** The notices that an account may read: those for everybody, and those of its operators. */
 export const noticesFor = (db: Db, account: Account, opId?: string, includeBrands?: boolean) => {

@@ -1,7 +1,8 @@
 import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { lessUsd, sumUsd } from "../db/usd.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** Profit that a player has earned by referring these, less what was withdrawn or is on its way; never below zero. */
 export const affiliateBalance = (db: Db, player: PlayerRow, referred: readonly PlayerRow[]): number => {

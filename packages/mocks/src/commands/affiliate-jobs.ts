@@ -1,6 +1,6 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { referralsOf, type AffiliateJobRow, type AffiliateWithdrawalRow } from "../db/seed-affiliate.ts";
+import { referralsOf } from "../db/seed-affiliate.ts";
 import { sumUsd } from "../db/usd.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -8,6 +8,7 @@ import { scopeOf } from "../session/visible.ts";
 import { affiliateBalance } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import { newWithdrawal } from "./withdraw-affiliate-profit.ts";
+import type { AffiliateJobRow, AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
 
 const DURATION = 60_000;
 

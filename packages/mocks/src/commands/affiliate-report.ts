@@ -1,12 +1,13 @@
 import type { components, Input } from "@backoffice/api-client/contract";
 import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { chartOf, PERIOD_SHARE, startOf } from "../db/periods.ts";
 import { activityOf } from "../db/player-activity.ts";
 import { shareOfUsd, sumUsd } from "../db/usd.ts";
 import type { Operations } from "../request/handler.ts";
 import { referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Asked = Input<Operations["showAffiliateReport"]>["body"];
 

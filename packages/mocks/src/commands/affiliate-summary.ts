@@ -1,8 +1,9 @@
 import type { components } from "@backoffice/api-client/contract";
 import { reached, statsOf } from "../db/affiliate-profit.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** What a player earns by referring others, and the level reached (money §3). */
 export const affiliateSummary = (db: Db, player: PlayerRow): components["schemas"]["AffiliateSummary"] => {

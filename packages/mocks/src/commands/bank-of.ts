@@ -1,7 +1,9 @@
-import type { BankRow, Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 /** The bank that a change is about, with its operator; refused when either is not there for the account. */
 export const bankOf = (

@@ -1,6 +1,8 @@
-import type { BankRow, Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Draft = Pick<BankRow, "key" | "bankName"> & { uuid?: string };
 

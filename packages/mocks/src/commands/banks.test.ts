@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import type { BankRow } from "../db/db.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
 
 let backend: Backend;
 let bank: BankRow;

@@ -3,10 +3,10 @@ import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
 import type { BetRow } from "../db/bet-table.ts";
 import { placeOfBet, betIdAt } from "../db/bet-id.ts";
-import type { BetDebitRow } from "../db/seed-bet-debits.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
+import type { BetDebitRow } from "../db/tables/bets-tables.ts";
 
 let backend: Backend;
 let open: BetRow;

@@ -1,10 +1,12 @@
 import type { components } from "@backoffice/api-client/contract";
 import { reached } from "../db/affiliate-profit.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { startOf } from "../db/periods.ts";
 import { activityOf } from "../db/player-activity.ts";
-import { cashbackDefaults, type CashbackClaimRow, type CashbackSettings } from "../db/seed-cashback.ts";
+import { cashbackDefaults } from "../db/seed-cashback.ts";
 import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
+import type { CashbackClaimRow, CashbackSettings } from "../db/tables/cashback-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** The cashback settings that hold for a player, or for an operator when no player is named. */
 export const cashbackSettingsOf = ({ cashback }: Db, opId: string, playerCode?: string): CashbackSettings =>

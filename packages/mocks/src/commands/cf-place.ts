@@ -1,7 +1,8 @@
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 /** The one operator or brand that something is made for. */
 export const placeOf = (db: Db, account: Account, opId: string): OperatorRow | Refusal => {

@@ -1,13 +1,13 @@
 import type { components, Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { DomainRow } from "../db/seed-domains.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { denied } from "../session/denied.ts";
 import { isAdmin } from "../session/is-admin.ts";
 import { domainOf, keptBecause } from "./domain-of.ts";
+import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 type Action = Input<Operations["changeDomain"]>["body"];
 type Order = components["schemas"]["DomainOrder"]["action"];

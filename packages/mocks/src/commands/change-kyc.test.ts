@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import type { KycRow } from "../db/seed-kyc.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { KycRow } from "../db/tables/kyc-tables.ts";
 
 let backend: Backend;
 beforeEach(() => {

@@ -3,13 +3,13 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { kycDataOf } from "../db/kyc-data.ts";
 import { verificationsOf } from "../db/kyc-plan.ts";
-import type { KycData, KycRow } from "../db/seed-kyc.ts";
 import { specimen } from "../db/specimen.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { imageRefusal, kycDetailsRefusal } from "./kyc-refusals.ts";
+import type { KycData, KycRow } from "../db/tables/kyc-tables.ts";
 
 type Change = Input<Operations["changeKyc"]>["body"];
 type Next = { row: Partial<KycRow>; data?: KycData } | Refusal;

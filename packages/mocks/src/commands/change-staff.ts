@@ -1,9 +1,9 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { StaffTableRow } from "../db/seed-staff.ts";
 import type { Account } from "../session/accounts.ts";
 import { logActivity, type Happening } from "./log-activity.ts";
 import { nameOf } from "./staff-of.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Puts the changed row in its place and logs it; `words` with `*` for the name. */
 export const changeStaff = (

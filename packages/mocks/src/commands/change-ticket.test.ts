@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import type { TicketRow } from "../db/seed-support.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { TicketRow } from "../db/tables/support-tables.ts";
 
 let backend: Backend;
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { TicketRow } from "../db/seed-support.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { who } from "../session/who.ts";
 import { newContentId } from "./new-content-id.ts";
+import type { TicketRow } from "../db/tables/support-tables.ts";
 
 const ticketOf = (db: Db, account: Account, { id, brandId }: { id: string; brandId: string }): TicketRow | Refusal => {
   const ticket = visibleRow(db, account, db.support.tickets.get(id));

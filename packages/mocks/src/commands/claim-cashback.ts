@@ -1,10 +1,10 @@
-import type { PlayerRow } from "../db/db.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
-import type { CashbackClaimRow } from "../db/seed-cashback.ts";
 import { Refusal } from "../request/refusal.ts";
 import { cashbackSettingsOf, cashbackSummary } from "./cashback-summary.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { settle, type Actor } from "./settle.ts";
+import type { CashbackClaimRow } from "../db/tables/cashback-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 /** Claims all the cashback there is; where the settings approve by themselves it is in the wallet at once, else it waits. */
 export const claimCashback = (actor: Actor, player: PlayerRow): CashbackClaimRow | Refusal => {

@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { BonusReleaseRow, BonusRow } from "../db/seed-bonus.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { createBonus, createBonusRelease } from "./save-bonus.ts";
+import type { BonusReleaseRow, BonusRow } from "../db/tables/bonus-tables.ts";
 
 type Schemas = components["schemas"];
 type Conditions = Omit<Schemas["NewBonusRelease"], "type" | "playersCount" | "description"> & { type: string };

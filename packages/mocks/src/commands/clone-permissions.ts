@@ -1,13 +1,13 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { StaffTableRow } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { changeStaff } from "./change-staff.ts";
 import { targetRefusal } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Gives a member of staff the rights of another one, as far as their role may hold them (content §5). */
 export const clonePermissions = (

@@ -2,13 +2,13 @@ import type { components, Input } from "@backoffice/api-client/contract";
 import { SINGLE_KINDS } from "../db/cms-block-texts.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { CmsBlockRow } from "../db/seed-cms-blocks.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
 import { who } from "../session/who.ts";
 import { newContentId } from "./new-content-id.ts";
+import type { CmsBlockRow } from "../db/tables/cms-blocks-tables.ts";
 
 type Fields = components["schemas"]["CmsBlockFields"];
 

@@ -1,13 +1,13 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { CmsEntryRow } from "../db/seed-cms-v1.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
 import { who } from "../session/who.ts";
 import { newContentId } from "./new-content-id.ts";
+import type { CmsEntryRow } from "../db/tables/cms-v1-tables.ts";
 
 type Draft = Pick<CmsEntryRow, "kind" | "key" | "parentKey" | "content"> & { id?: string };
 

@@ -1,10 +1,10 @@
 import { exchanged, rateOf } from "../db/amount.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
 import { settle, type Actor } from "./settle.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Conversion = { fromCurrency: string; toCurrency: string; playerId: string; playerCode: string };
 

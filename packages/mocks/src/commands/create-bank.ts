@@ -1,11 +1,12 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { createRandom } from "../db/random.ts";
-import type { BankRow, Db } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { bankRefusal } from "./bank-refusal.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
 
 type NewBank = Input<Operations["createBank"]>["body"];
 

@@ -1,9 +1,8 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { cfId, cfNameServers, frontDoorRecords } from "../db/cf-parts.ts";
 import type { Clock } from "../db/clock.ts";
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { CfAccountRow, DomainRow } from "../db/seed-domains.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -11,6 +10,8 @@ import { denied } from "../session/denied.ts";
 import { isAdmin } from "../session/is-admin.ts";
 import { placeOf, serves } from "./cf-place.ts";
 import { ADMIN_FLAGS, dethrone } from "./change-domain.ts";
+import type { CfAccountRow, DomainRow } from "../db/tables/domains-tables.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type NewDomain = Input<Operations["createDomain"]>["body"];
 type ByToken = Input<Operations["createDomainByToken"]>["body"];

@@ -1,13 +1,13 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { TicketRow } from "../db/seed-support.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { who } from "../session/who.ts";
 import { newContentId } from "./new-content-id.ts";
+import type { TicketRow } from "../db/tables/support-tables.ts";
 
 /** Opens a ticket for a player of a brand; staff have the first word, so it waits for the player (content §3, §5). */
 export const createTicket = (

@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import { placeOf, type StaffTableRow } from "../db/seed-staff.ts";
+import { placeOf } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -12,6 +12,7 @@ import { logActivity } from "./log-activity.ts";
 import { newPasswordRefusal } from "./password-refusal.ts";
 import { roleRefusal } from "./role-refusal.ts";
 import { keysOfRole } from "./keys-of-role.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 type NewUser = Input<Operations["createUser"]>["body"];
 

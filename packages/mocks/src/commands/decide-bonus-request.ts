@@ -3,12 +3,12 @@ import { toCents } from "../db/amounts.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { BonusRequestRow, BonusTransactionRow } from "../db/seed-bonus.ts";
 import { inCurrency } from "../db/seed-reports.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { BonusRequestRow, BonusTransactionRow } from "../db/tables/bonus-tables.ts";
 
 type Decision = Input<Operations["decideBonusFormRequest"]>;
 

@@ -1,8 +1,8 @@
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { Refusal } from "../request/refusal.ts";
 import { decided } from "./decide-transaction.ts";
 import { nowOf, settle, type Actor } from "./settle.ts";
 import { alreadyDecided, transactionOf } from "./transaction-of.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 const waits = ({ status }: TransactionRow) => status === "PENDING" || status === "IN_PROGRESS";
 

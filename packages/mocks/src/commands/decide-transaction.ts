@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { Refusal } from "../request/refusal.ts";
 import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
 import { alreadyDecided, transactionOf } from "./transaction-of.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Decision = components["schemas"]["TransactionDecision"];
 

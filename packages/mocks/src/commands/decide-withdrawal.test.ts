@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { sumsAndBalances } from "../testing/sums-and-balances.ts";
 import { writes } from "../testing/writes.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 let backend: Backend;
 beforeEach(() => {

@@ -2,12 +2,12 @@ import type { components, Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { DevDnsRow } from "../db/seed-developer.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { placeOf } from "./cf-place.ts";
+import type { DevDnsRow } from "../db/tables/developer-tables.ts";
 
 type Create = Input<Operations["createDnsRecord"]>;
 type Update = Input<Operations["updateDnsRecord"]>;

@@ -1,8 +1,8 @@
 import type { Db } from "../db/db.ts";
-import type { DomainRow } from "../db/seed-domains.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 /** The domain that a call is about; refused when it is not there for the account, or is another operator's. */
 export const domainOf = (

@@ -5,11 +5,11 @@ import type { Db } from "../db/db.ts";
 import { paidByInvoice } from "../db/invoice-view.ts";
 import { MONTHS } from "../db/months.ts";
 import { createRandom } from "../db/random.ts";
-import type { PaymentRow } from "../db/seed-billing.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import { billingAuthor } from "./billing-author.ts";
+import type { PaymentRow } from "../db/tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 type Draft = Pick<PaymentRow, "opId" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;

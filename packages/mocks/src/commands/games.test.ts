@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { settingOf } from "../db/game-settings.ts";
-import type { GameRow } from "../db/seed-games.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 const OP = "op-nordlys";
 let backend: Backend;

@@ -1,8 +1,8 @@
 import { rateOf } from "../db/amount.ts";
-import type { OperatorRow } from "../db/db.ts";
 import { ONE_OF_A_KIND } from "../db/payment-providers.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { components } from "@backoffice/api-client/contract";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Settings = Omit<components["schemas"]["PaymentGatewaySettings"], "apiKey">;
 type Existing = { opId: string; provider: string };

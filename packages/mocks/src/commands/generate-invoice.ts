@@ -6,12 +6,12 @@ import { invoiceSettingsOf } from "../db/invoice-settings.ts";
 import { writesNotes } from "../db/invoice-view.ts";
 import { createRandom } from "../db/random.ts";
 import { ggrOf } from "../db/revenue.ts";
-import type { InvoiceRow } from "../db/seed-billing.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { billingAuthor } from "./billing-author.ts";
 import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 type NewInvoice = components["schemas"]["NewInvoice"];
 

@@ -1,10 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { appliedOf, type SportFreebetRow } from "../db/seed-freebets.ts";
+import { appliedOf } from "../db/seed-freebets.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { SportFreebetRow } from "../db/tables/freebets-tables.ts";
 
 type Schemas = components["schemas"];
 type Grant = Schemas["SportFreebetGrant"];

@@ -1,14 +1,15 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { cfId, hostnameRecords } from "../db/cf-parts.ts";
 import type { Clock } from "../db/clock.ts";
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { HostnameRow } from "../db/seed-hostnames.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { placeOf, serves } from "./cf-place.ts";
+import type { HostnameRow } from "../db/tables/hostnames-tables.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Save = Input<Operations["createHostname"]>;
 

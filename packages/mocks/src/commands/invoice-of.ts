@@ -1,8 +1,8 @@
 import type { Db } from "../db/db.ts";
-import type { InvoiceRow } from "../db/seed-billing.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 /** The invoice that a change is about; refused when it is not there for the account, or is another operator's. */
 export const invoiceOf = (

@@ -1,8 +1,8 @@
 import type { Db } from "../db/db.ts";
 import { paidByInvoice } from "../db/invoice-view.ts";
 import { titleOfMonth } from "../db/months.ts";
-import type { InvoiceRow } from "../db/seed-billing.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 type Period = { opId: string; year: number; month: number };
 

@@ -1,5 +1,5 @@
-import type { KycData, KycRow } from "../db/seed-kyc.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { KycData, KycRow } from "../db/tables/kyc-tables.ts";
 
 const FIELDS: Record<string, readonly (keyof KycData)[]> = {
   EMAIL: ["email"],

@@ -3,8 +3,8 @@ import type { ActionKind } from "../db/activity-changes.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { ActivityKind } from "../db/seed-activities.ts";
 import type { Account } from "../session/accounts.ts";
+import type { ActivityKind } from "../db/tables/activity-tables.ts";
 
 type Details = components["schemas"]["ActivityDetails"];
 

@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { placeOf, type StaffTableRow } from "../db/seed-staff.ts";
+import { placeOf } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -10,6 +10,7 @@ import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
 import { roleRefusal, targetRefusal } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Moves a member of staff to another operator, with a role there (content §2, §6). */
 export const migrateUser = (

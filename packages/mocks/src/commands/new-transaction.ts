@@ -1,8 +1,8 @@
 import { inUSD } from "../db/amount.ts";
-import type { PlayerRow } from "../db/db.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { createRandom } from "../db/random.ts";
 import { nameOf, nowOf, type Actor } from "./settle.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Draft = {
   type: TransactionRow["transactionType"];

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { OperatorRow } from "../db/db.ts";
-import type { GameRow, GameSettingRow } from "../db/seed-games.ts";
+import type { GameRow, GameSettingRow } from "../db/tables/games-tables.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Schemas = components["schemas"];
 

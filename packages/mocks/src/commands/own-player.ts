@@ -1,7 +1,8 @@
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Asked = { playerCode: string; playerId?: string | undefined; opId?: string | undefined };
 

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { startOf } from "../db/periods.ts";
-import type { PartnerRow, PartnerWithdrawRow } from "../db/seed-partners.ts";
 import { lessUsd, sumUsd } from "../db/usd.ts";
+import type { PartnerRow, PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -2,9 +2,9 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { chartOf, PERIOD_SHARE, startOf, type Period } from "../db/periods.ts";
 import { activityOf } from "../db/player-activity.ts";
-import type { PartnerRow } from "../db/seed-partners.ts";
 import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
 import { withdrawInfo } from "./partner-balance.ts";
+import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
 type Line = components["schemas"]["PartnerProfitLine"];
 

@@ -1,8 +1,8 @@
 import type { Db } from "../db/db.ts";
-import type { PartnerRow } from "../db/seed-partners.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
 /** Whether the account may see what belongs to a partner: a partner's own user sees only its own. */
 export const seesPartner = ({ role, user }: Account, partnerId: string | null): boolean =>

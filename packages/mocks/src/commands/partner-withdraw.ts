@@ -1,13 +1,13 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { PartnerWithdrawRow } from "../db/seed-partners.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { partnerNamed } from "./partner-named.ts";
 import { withdrawInfo } from "./partner-balance.ts";
+import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
 type Request = Input<Operations["requestPartnerWithdraw"]>["body"];
 type Review = Input<Operations["reviewPartnerWithdraw"]>["body"];

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { WinnerRow } from "../db/seed-tournaments.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
+import type { WinnerRow } from "../db/tables/tournaments-tables.ts";
 
 const pay = (actor: Actor, { playerId, currency, prizeAmount: amount }: WinnerRow, noteForThePlayer: string): void => {
   const winner = actor.db.players.get(playerId)!;

@@ -1,4 +1,5 @@
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 /**
  * Puts an operator into the table, which keeps each operator with its brands behind it. The table itself is a new one:

@@ -1,10 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { activityOf } from "../db/player-activity.ts";
 import { lessUsd, shareOfUsd } from "../db/usd.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import { claimedBonuses } from "./claimed-bonuses.ts";
 import { claimedCashback } from "./cashback-summary.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Params = components["schemas"]["LtvParams"];
 type Ltv = components["schemas"]["PlayerLtv"];

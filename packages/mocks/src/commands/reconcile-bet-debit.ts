@@ -1,9 +1,9 @@
 import { sumOf } from "../db/amounts.ts";
-import type { BetDebitRow } from "../db/seed-bet-debits.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
+import type { BetDebitRow } from "../db/tables/bets-tables.ts";
 
 const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDebitRow, amount: number): void => {
   const debtor = actor.db.players.get(player.playerId)!;

@@ -1,7 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { StaffTableRow } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -9,6 +8,7 @@ import { scopeOf } from "../session/visible.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
 import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Gives a member of staff the rights that their roles have today (content §6). */
 export const refreshPermissions = (

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import type { BankAccountRow } from "../db/db.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 
 let backend: Backend;
 beforeEach(() => {

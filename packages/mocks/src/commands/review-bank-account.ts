@@ -1,10 +1,11 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
-import type { BankAccountRow, Db } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 
 type Review = Input<Operations["reviewBankAccount"]>["body"];
 

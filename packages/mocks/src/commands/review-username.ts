@@ -1,11 +1,12 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
-import type { UsernameRequestRow } from "../db/seed-player-records.ts";
+import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { playerNamed } from "./own-player.ts";
+import type { UsernameRequestRow } from "../db/tables/player-records-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Review = Input<Operations["reviewUsername"]>["body"];
 

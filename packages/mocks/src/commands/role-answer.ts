@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
-import type { RoleTableRow } from "../db/seed-roles.ts";
+import type { RoleTableRow } from "../db/tables/staff-tables.ts";
 
 type Schemas = components["schemas"];
 

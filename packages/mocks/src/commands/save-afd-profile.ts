@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { AfdProfileRow } from "../db/seed-domains.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { AfdProfileRow } from "../db/tables/domains-tables.ts";
 
 type Schemas = components["schemas"];
 

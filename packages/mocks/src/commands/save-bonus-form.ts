@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { BonusFormRow } from "../db/seed-bonus.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { bonusIds, bonusRowOf, changedAt, madeBy, titleOfPlace } from "./bonus-terms.ts";
+import type { BonusFormRow } from "../db/tables/bonus-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,10 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { releaseStatus, type BonusReleaseRow, type BonusRow } from "../db/seed-bonus.ts";
+import { releaseStatus } from "../db/seed-bonus.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { bonusIds, bonusRowOf, changedAt, madeBy, termsRefusal, titleOfPlace } from "./bonus-terms.ts";
+import type { BonusReleaseRow, BonusRow } from "../db/tables/bonus-tables.ts";
 
 type Schemas = components["schemas"];
 type Draft<Row> = Row & { description?: string | null };

@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
-import type { GameProviderRow } from "../db/seed-game-catalogue.ts";
 import type { Clock } from "../db/clock.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { catalogueRefusal, languageMessages } from "./catalogue-rights.ts";
+import type { GameProviderRow } from "../db/tables/games-tables.ts";
 
 type Draft = components["schemas"]["NewGameOriginalProvider"];
 type Who = { db: Db; account: Account; clock: Clock };

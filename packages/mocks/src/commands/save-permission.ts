@@ -2,11 +2,11 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { PermissionRow } from "../db/seed-roles.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
+import type { PermissionRow } from "../db/tables/staff-tables.ts";
 
 type Draft = Input<Operations["savePermission"]>["body"];
 type Caller = { db: Db; account: Account; clock: Clock };

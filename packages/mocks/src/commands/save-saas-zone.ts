@@ -1,12 +1,12 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { SaasZoneRow } from "../db/seed-hostnames.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { placeOf } from "./cf-place.ts";
+import type { SaasZoneRow } from "../db/tables/hostnames-tables.ts";
 
 type Create = Input<Operations["createSaasZone"]>;
 type Change = Input<Operations["updateSaasZone"]>;

@@ -2,10 +2,10 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { TournamentRow } from "../db/seed-tournaments.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { TournamentRow } from "../db/tables/tournaments-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,7 +1,8 @@
 import type { Db } from "../db/db.ts";
-import { DICTIONARY_LANGUAGES, type TranslationRow } from "../db/seed-translations.ts";
+import { DICTIONARY_LANGUAGES } from "../db/seed-translations.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
+import type { TranslationRow } from "../db/tables/translations-tables.ts";
 
 /** Languages that the account may write in: all, but for staff of an operator the operator's own (content §6). */
 const writable = (db: Db, { role, user }: Account): readonly string[] =>

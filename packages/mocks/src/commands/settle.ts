@@ -1,9 +1,9 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { movedBy, type Move } from "../db/moved-by.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { balanceIn, movedIn, walletOf } from "../db/wallet-of.ts";
 import type { Account } from "../session/accounts.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 /** Who acts, in what world, and when. */
 export type Actor = { db: Db; account: Account; clock: Clock };

@@ -1,9 +1,9 @@
 import type { Db } from "../db/db.ts";
-import type { StaffTableRow } from "../db/seed-staff.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible } from "../session/visible.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Whether the account may see this member of staff: platform staff see all, others those of their operators. */
 export const seesStaff = (db: Db, account: Account, { app_metadata: { opId } }: StaffTableRow): boolean => {

@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import { putSetting, settingOf, settingsOf } from "../db/game-settings.ts";
-import type { GameRow } from "../db/seed-games.ts";
 import { Refusal } from "../request/refusal.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf } from "../session/visible.ts";
 import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
 import { cmsStatus } from "./operator-game.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 type Schemas = components["schemas"];
 type Switched = { count: number };

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Aggregator } from "../db/seed-games.ts";
 import { addGameLog, type Actor } from "./add-game-log.ts";
+import type { Aggregator } from "../db/tables/games-tables.ts";
 
 /**
  * Fetches what an aggregator has: new games join the catalogue, and a return that it has corrected is taken over.

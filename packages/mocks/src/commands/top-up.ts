@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import { amount, inUSD, rateOf } from "../db/amount.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { Refusal } from "../request/refusal.ts";
 import { balanceIn, walletOf } from "../db/wallet-of.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
 import { nowOf, settle, type Actor } from "./settle.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Action = components["schemas"]["TopUpAction"];
 type TopUp = {

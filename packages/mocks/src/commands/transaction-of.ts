@@ -1,7 +1,7 @@
-import type { TransactionRow } from "../db/payment-rows.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { Actor } from "./settle.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 const DONE: Readonly<Record<string, string>> = { CONFIRMED: "confirmed", REJECTED: "rejected", CANCELED: "canceled" };
 

@@ -1,9 +1,10 @@
 import type { Clock } from "../db/clock.ts";
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
 import { placeOperator } from "./place-operator.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Caller = { db: Db; account: Account; clock: Clock };
 

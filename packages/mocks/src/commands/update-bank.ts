@@ -1,10 +1,11 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { BankRow, Db } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { bankOf } from "./bank-of.ts";
 import { bankRefusal } from "./bank-refusal.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
 
 /** Changes a bank; its operator stays (shell §4, §5). */
 export const updateBank = (

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { snapshotOf } from "../db/game-snapshot.ts";
-import type { GameRow } from "../db/seed-games.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 type Change = components["schemas"]["GameChange"];
 

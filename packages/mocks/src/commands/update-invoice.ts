@@ -4,11 +4,11 @@ import type { Db } from "../db/db.ts";
 import { invoiceLines } from "../db/invoice-lines.ts";
 import { titleOfMonth } from "../db/months.ts";
 import { ggrOf } from "../db/revenue.ts";
-import type { InvoiceRow } from "../db/seed-billing.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { invoiceOf } from "./invoice-of.ts";
 import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 

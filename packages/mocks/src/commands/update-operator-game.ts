@@ -1,11 +1,11 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { putSetting, settingOf } from "../db/game-settings.ts";
-import type { GameSettingRow } from "../db/seed-games.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf } from "../session/visible.ts";
 import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
 import { operatorGame, type OperatorGameRow } from "./operator-game.ts";
+import type { GameSettingRow } from "../db/tables/games-tables.ts";
 
 type Body = Input<Operations["updateOperatorGame"]>["body"];
 

@@ -1,12 +1,12 @@
 import type { components, Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import type { RoleTableRow } from "../db/seed-roles.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
 import { roleAnswer } from "./role-answer.ts";
+import type { RoleTableRow } from "../db/tables/staff-tables.ts";
 
 /** Why the account may not give or take one of these keys. */
 const keyRefusal = (db: Db, { role: own, permissions }: Account, role: RoleTableRow, keys: readonly string[]) => {

@@ -2,12 +2,12 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import type { MediaRow } from "../db/seed-cms-site.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { siteOf } from "../session/sites.ts";
 import { who } from "../session/who.ts";
+import type { MediaRow } from "../db/tables/cms-site-tables.ts";
 
 const LARGEST = 5 * 1024 * 1024;
 const PICTURES: readonly string[] = ["jpg", "jpeg", "png", "webp", "svg"];

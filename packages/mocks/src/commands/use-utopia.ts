@@ -1,10 +1,10 @@
 import { amount } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
-import type { UtopiaRow, WithdrawGatewayRow } from "../db/payment-rows.ts";
 import { createRandom } from "../db/random.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { nowOf, type Actor } from "./settle.ts";
+import type { UtopiaRow, WithdrawGatewayRow } from "../db/tables/payments-tables.ts";
 
 const HEX = "0123456789ABCDEF";
 /** What Utopia keeps of a voucher. */

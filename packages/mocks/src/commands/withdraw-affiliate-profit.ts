@@ -1,11 +1,12 @@
 import type { Clock } from "../db/clock.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
-import type { AffiliateWithdrawalRow } from "../db/seed-affiliate.ts";
+import type { Db } from "../db/db.ts";
 import { cents } from "../db/usd.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
+import type { AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type By = { now: number; requestedBy: string; jobId: string | null };
 

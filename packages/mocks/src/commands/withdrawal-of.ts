@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
-import type { TransactionRow, WithdrawalRow } from "../db/payment-rows.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Actor } from "./settle.ts";
 import { transactionOf } from "./transaction-of.ts";
+import type { TransactionRow, WithdrawalRow } from "../db/tables/transactions-tables.ts";
 
 export type Withdrawal = TransactionRow & WithdrawalRow;
 type Decision = components["schemas"]["WithdrawDecision"];

@@ -1,4 +1,4 @@
-import type { StaffTableRow } from "./seed-staff.ts";
+import type { StaffTableRow } from "./tables/staff-tables.ts";
 
 /** Who did it, as a log keeps it. */
 export const actorOf = ({ user_id, email, app_metadata: { nickname, roles } }: StaffTableRow) => ({

@@ -1,7 +1,7 @@
 import { sumOf, toCents } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { ggrOfPlays } from "./play-sums.ts";
-import type { MoneyFact, PlayFact } from "./seed-reports.ts";
+import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 
 const CPA_IN_USD = 5;
 const CPR_IN_USD = 0.5;

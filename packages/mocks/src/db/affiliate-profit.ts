@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { PlayerRow } from "./db.ts";
 import { activityOf } from "./player-activity.ts";
 import { lessUsd, shareOfUsd, sumUsd } from "./usd.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 type Schemas = components["schemas"];
 type Config = Schemas["AffiliateConfiguration"];

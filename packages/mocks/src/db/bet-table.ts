@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { betIdAt, placeOfBet } from "./bet-id.ts";
-import type { PlayerRow } from "./db.ts";
-import type { GameRow } from "./seed-games.ts";
 import type { SportEvent } from "./sport-events.ts";
+import type { GameRow } from "./tables/games-tables.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 export type BetRow = components["schemas"]["Bet"];
 

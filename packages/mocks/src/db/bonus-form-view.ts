@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "./db.ts";
-import type { BonusFormRow } from "./seed-bonus.ts";
+import type { BonusFormRow } from "./tables/bonus-tables.ts";
 
 type Counts = { pendingCount: number; requestsCount: number };
 

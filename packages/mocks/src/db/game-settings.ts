@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import type { GameSettingRow } from "./seed-games.ts";
+import type { GameSettingRow } from "./tables/games-tables.ts";
 
 /** FNV-1a, as the random streams use it: names become well-spread numbers. */
 export const spread = (name: string): number => {

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { GameRow } from "./seed-games.ts";
+import type { GameRow } from "./tables/games-tables.ts";
 
 /** What an activity log keeps of a game. */
 export const snapshotOf = (game: GameRow): components["schemas"]["GameSnapshot"] => ({

@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import type { InvoiceSettingsRow } from "./seed-billing.ts";
+import type { InvoiceSettingsRow } from "./tables/billing-tables.ts";
 
 /** What an operator or brand is charged: a new brand as its operator, and a new operator nothing until it is set. */
 export const invoiceSettingsOf = (db: Db, opId: string): InvoiceSettingsRow => {

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Account } from "../session/accounts.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
-import type { InvoiceRow, PaymentRow } from "./seed-billing.ts";
+import type { InvoiceRow, PaymentRow } from "./tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 

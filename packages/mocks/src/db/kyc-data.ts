@@ -1,7 +1,8 @@
-import type { Db, PlayerRow } from "./db.ts";
+import type { Db } from "./db.ts";
 import { createRandom } from "./random.ts";
-import type { KycData, KycRow } from "./seed-kyc.ts";
 import { specimen } from "./specimen.ts";
+import type { KycData, KycRow } from "./tables/kyc-tables.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 const STREETS = ["Harbour Road", "Linden Street", "Mill Lane", "Station Square", "Oak Avenue"] as const;
 const CITIES = ["Gothenburg", "Bergen", "Hamburg", "Porto", "Utrecht"] as const;

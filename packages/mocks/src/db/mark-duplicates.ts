@@ -1,4 +1,4 @@
-import type { BankAccountRow } from "./db.ts";
+import type { BankAccountRow } from "./tables/bank-account-row.ts";
 
 const counted = (values: (string | null)[]): Map<string | null, number> => {
   const counts = new Map<string | null, number>();

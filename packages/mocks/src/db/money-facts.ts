@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import type { MoneyFact, PlayFact } from "./seed-reports.ts";
+import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 
 /** Every transaction that reports count: those of the cashier, bonuses, and tournament prizes that were paid. */
 export const moneyFacts = (db: Db): MoneyFact[] => {

@@ -1,4 +1,4 @@
-import type { TransactionRow } from "./payment-rows.ts";
+import type { TransactionRow } from "./tables/transactions-tables.ts";
 
 /** What a transaction does to one balance of its player; signed. */
 export type Move = { wallet: "MAIN" | "BONUS"; currency: string; amount: number };

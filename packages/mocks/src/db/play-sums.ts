@@ -1,5 +1,5 @@
 import { percentageOf, sumOf } from "./amounts.ts";
-import type { PlayFact } from "./seed-reports.ts";
+import type { PlayFact } from "./tables/reports-tables.ts";
 
 /** Staked less won. */
 export const ggrOfPlays = (plays: readonly PlayFact[]): number =>

@@ -1,6 +1,6 @@
-import type { PlayerRow } from "./db.ts";
 import { createRandom } from "./random.ts";
 import { shareOfUsd } from "./usd.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 /** What a player did with money so far, in US dollars. */
 export type PlayerActivity = {

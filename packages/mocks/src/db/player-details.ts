@@ -1,8 +1,9 @@
 import { kycPlanOf, verificationsOf } from "./kyc-plan.ts";
-import type { OperatorRow, PlayerRow } from "./db.ts";
 import { FIRST_NAMES, LAST_NAMES, NICKS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 type Basics = Pick<
   PlayerRow,

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Db, PlayerRow } from "./db.ts";
+import type { Db } from "./db.ts";
 import { walletFields } from "./wallet-fields.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 /** A player as calls answer it, with what is in the wallets now. */
 export const playerView = ({ transactions }: Db, row: PlayerRow): components["schemas"]["Player"] => ({

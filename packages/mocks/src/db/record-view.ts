@@ -3,7 +3,7 @@ import type { Account } from "../session/accounts.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { invoiceView, paymentView } from "./invoice-view.ts";
-import type { InvoiceRow, PaymentRow } from "./seed-billing.ts";
+import type { InvoiceRow, PaymentRow } from "./tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 

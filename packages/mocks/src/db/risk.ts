@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { sumOf } from "./amounts.ts";
-import type { PlayerRow } from "./db.ts";
 import { confirmedOf } from "./money-facts.ts";
-import type { MoneyFact, PlayFact } from "./seed-reports.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
+import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,19 +1,14 @@
-import type { components } from "@backoffice/api-client/contract";
 import { OPERATOR_ACTIONS, PLAYER_ACTIONS, SUPPORT_ACTIONS, TRANSACTION_ACTIONS } from "./activity-actions.ts";
 import type { Action } from "./activity-changes.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { actorOf } from "./actor-of.ts";
-import type { OperatorRow } from "./db.ts";
-import { seedLogins, type LoginRow } from "./seed-logins.ts";
-import { seedStaff, type StaffTableRow } from "./seed-staff.ts";
+import { seedLogins } from "./seed-logins.ts";
+import { seedStaff } from "./seed-staff.ts";
 import type { Random } from "./random.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type ActivityDetailsRow = components["schemas"]["ActivityDetails"];
-export type ActivityKind = "staff" | "operators" | "players" | "support" | "transactions";
-
-/** Logs by `uuid`. */
-export type ActivityTables = Record<ActivityKind, Map<string, ActivityDetailsRow>> & { logins: Map<string, LoginRow> };
+import type { ActivityDetailsRow, ActivityKind, ActivityTables } from "./tables/activity-tables.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { StaffTableRow } from "./tables/staff-tables.ts";
 
 type Subject = { id: string; title: string; place: OperatorRow | undefined };
 

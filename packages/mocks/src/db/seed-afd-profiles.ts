@@ -1,5 +1,5 @@
-import type { AfdProfileRow } from "./seed-domains.ts";
 import { ago, randomOf, type World } from "./world.ts";
+import type { AfdProfileRow } from "./tables/domains-tables.ts";
 
 const PROFILES = [
   ["north", "North", "Player sites of the northern markets", "prod"],

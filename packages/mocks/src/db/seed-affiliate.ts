@@ -1,27 +1,12 @@
-import type { components } from "@backoffice/api-client/contract";
 import { affiliateDefaults } from "./affiliate-defaults.ts";
 import { profitAmount, statsOf } from "./affiliate-profit.ts";
-import type { PlayerRow } from "./db.ts";
 import { DECIDERS } from "./people.ts";
 import { affiliateIdOf, CHANNELS_EACH } from "./player-details.ts";
 import { slug } from "./slug.ts";
 import { shareOfUsd, sumUsd } from "./usd.ts";
 import { ago, randomOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type AffiliateRow = Omit<Schemas["Affiliate"], "referredPlayerCount">;
-export type AffiliateWithdrawalRow = Schemas["AffiliateWithdrawal"];
-export type AffiliateJobRow = Schemas["AffiliateWithdrawJob"];
-
-export type AffiliateTables = {
-  affiliates: Map<string, AffiliateRow>;
-  withdrawals: Map<string, AffiliateWithdrawalRow>;
-  jobs: Map<string, AffiliateJobRow>;
-  /** By operator or brand. */
-  settings: Map<string, Schemas["AffiliateSettings"]>;
-  /** By player code. */
-  overrides: Map<string, Schemas["AffiliateSettings"]>;
-};
+import type { AffiliateTables } from "./tables/affiliate-tables.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400;
 const NAMES = ["Fjord Tips", "Odds Corner", "Lucky Letters", "Bonus Scout", "Table Talk", "Slot Review"] as const;

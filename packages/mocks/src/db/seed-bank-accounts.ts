@@ -1,11 +1,12 @@
 import { BANK_NAMES } from "./bank-names.ts";
-import type { BankAccountRow, PlayerRow } from "./db.ts";
 import { markDuplicates } from "./mark-duplicates.ts";
 import { accountNumber, cardNumber, iban } from "./numbers.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Sizes } from "./sizes.ts";
 import { APPROVAL_NOTES, REJECTION_NOTES } from "./notes.ts";
 import { DECIDERS, FIRST_NAMES, LAST_NAMES } from "./people.ts";
+import type { BankAccountRow } from "./tables/bank-account-row.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString();

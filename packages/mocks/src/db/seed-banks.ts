@@ -1,7 +1,8 @@
 import { BANK_NAMES } from "./bank-names.ts";
-import type { BankRow, OperatorRow } from "./db.ts";
 import { createRandom } from "./random.ts";
 import type { Sizes } from "./sizes.ts";
+import type { BankRow } from "./tables/bank-row.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 /** Banks of all operators and brands, more of the first ones; no key twice for one of them. */
 export const seedBanks = (

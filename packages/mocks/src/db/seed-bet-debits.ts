@@ -1,8 +1,6 @@
-import type { components } from "@backoffice/api-client/contract";
 import type { BetTable } from "./bet-table.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type BetDebitRow = components["schemas"]["BetDebit"];
+import type { BetDebitRow } from "./tables/bets-tables.ts";
 
 const DAY = 86_400;
 const REASONS = ["WIN_ROLLBACK", "BET_CORRECTION", "VOIDED_EVENT", "OTHER"] as const;

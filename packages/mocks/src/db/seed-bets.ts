@@ -1,15 +1,10 @@
 import { BET_STATUSES, BetTable, type BetColumns } from "./bet-table.ts";
 import { RATES } from "./fixed.ts";
-import { seedBetDebits, type BetDebitRow } from "./seed-bet-debits.ts";
+import { seedBetDebits } from "./seed-bet-debits.ts";
 import { seededGames } from "./seed-games.ts";
 import { sportEvents } from "./sport-events.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
-
-export type BetsTables = {
-  bets: BetTable;
-  /** What players owe, by transaction; the latest first. */
-  debits: Map<string, BetDebitRow>;
-};
+import type { BetsTables } from "./tables/bets-tables.ts";
 
 const DAY = 86_400;
 const CODES = ["USD", "EUR", "SEK", "TRY", "USDT", "GBP", "INR"] as const;

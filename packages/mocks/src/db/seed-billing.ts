@@ -1,29 +1,12 @@
-import type { components } from "@backoffice/api-client/contract";
 import { sumOf, toCents } from "./amounts.ts";
-import type { OperatorRow } from "./db.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { MONTHS, titleOfMonth } from "./months.ts";
 import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { ggrOf } from "./revenue.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-
-/** An invoice without what follows from its payments and its operator; see `invoice-view.ts`. */
-export type InvoiceRow = Omit<Schemas["Invoice"], "opTitle" | "status" | "paidAmountInUSD" | "remainingAmountInUSD">;
-export type PaymentRow = Omit<Schemas["Payment"], "opTitle">;
-export type InvoiceSettingsRow = Schemas["InvoiceSettingsOf"];
-
-/** One ledger for both families of calls: records are another view of the same invoices and payments. */
-export type BillingTables = {
-  invoices: Map<string, InvoiceRow>;
-  payments: Map<string, PaymentRow>;
-  /** By operator or brand. */
-  settings: Map<string, InvoiceSettingsRow>;
-  /** What is in the CPG wallets, in USD, by operator or brand. */
-  cpgBalances: Map<string, number>;
-};
+import type { BillingTables, InvoiceRow, InvoiceSettingsRow, PaymentRow } from "./tables/billing-tables.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 const settingsOf = (random: Random, { opId, parentOpId }: OperatorRow): InvoiceSettingsRow => ({
   opId,

@@ -1,11 +1,11 @@
 import { toCents } from "./amounts.ts";
-import type { PlayerRow } from "./db.ts";
 import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
-import type { BonusTables, BonusTransactionRow } from "./seed-bonus.ts";
 import { currencyOf, inCurrency } from "./seed-reports.ts";
 import { whose } from "./whose.ts";
 import { ago, rowsOf, type World } from "./world.ts";
+import type { BonusTables, BonusTransactionRow } from "./tables/bonus-tables.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400;
 

@@ -1,28 +1,13 @@
 import type { components } from "@backoffice/api-client/contract";
 import { toCents } from "./amounts.ts";
-import type { OperatorRow } from "./db.ts";
 import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { seedClaims, seedRequests } from "./seed-bonus-claims.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { BonusFormRow, BonusReleaseRow, BonusRow, BonusTables } from "./tables/bonus-tables.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 type Schemas = components["schemas"];
-
-export type BonusRow = Schemas["Bonus"];
-export type BonusReleaseRow = Schemas["BonusRelease"];
-export type BonusFormRow = Omit<Schemas["BonusForm"], "pendingCount" | "requestsCount">;
-export type BonusRequestRow = Schemas["BonusFormRequest"];
-export type BonusClaimRow = Schemas["BonusClaim"];
-export type BonusTransactionRow = Schemas["BonusTransaction"];
-
-export type BonusTables = {
-  bonuses: Map<string, BonusRow>;
-  releases: Map<string, BonusReleaseRow>;
-  forms: Map<string, BonusFormRow>;
-  requests: Map<string, BonusRequestRow>;
-  claims: Map<string, BonusClaimRow>;
-  transactions: Map<string, BonusTransactionRow>;
-};
 
 const DAY = 86_400;
 const TITLES = ["Welcome Match", "Weekend Reload", "Monday Boost", "First Steps", "High Tide", "Golden Hour"] as const;

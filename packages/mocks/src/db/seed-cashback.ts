@@ -1,19 +1,7 @@
-import type { components } from "@backoffice/api-client/contract";
 import { activityOf } from "./player-activity.ts";
 import { shareOfUsd } from "./usd.ts";
 import { ago, randomOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type CashbackSettings = Omit<Schemas["CashbackSettingsInForce"], "isOverridden">;
-export type CashbackClaimRow = Schemas["CashbackClaim"];
-
-export type CashbackTables = {
-  claims: Map<string, CashbackClaimRow>;
-  /** By operator or brand. */
-  settings: Map<string, CashbackSettings>;
-  /** By player code. */
-  overrides: Map<string, CashbackSettings>;
-};
+import type { CashbackSettings, CashbackTables } from "./tables/cashback-tables.ts";
 
 const DAY = 86_400;
 

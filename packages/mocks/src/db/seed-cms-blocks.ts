@@ -1,12 +1,8 @@
-import type { components } from "@backoffice/api-client/contract";
 import { blockOf, CMS_BLOCK_KINDS, SINGLE_KINDS } from "./cms-block-texts.ts";
 import { DECIDERS } from "./people.ts";
 import { seedSites } from "./sites.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type CmsBlockRow = components["schemas"]["CmsBlock"];
-
-export type CmsBlocksTables = { blocks: Map<string, CmsBlockRow> };
+import type { CmsBlockRow, CmsBlocksTables } from "./tables/cms-blocks-tables.ts";
 
 const DAY = 86_400;
 

@@ -2,18 +2,9 @@ import type { components } from "@backoffice/api-client/contract";
 import { DECIDERS } from "./people.ts";
 import { seedSites } from "./sites.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { CmsSiteTables, MediaRow } from "./tables/cms-site-tables.ts";
 
 type Schemas = components["schemas"];
-export type FooterRow = Schemas["Footer"];
-export type MediaRow = Schemas["MediaItem"];
-
-/** Footers by site and language (`op-nordlys/en`); branding and theme by site. */
-export type CmsSiteTables = {
-  footers: Map<string, FooterRow>;
-  media: Map<string, MediaRow>;
-  brandings: Map<string, Schemas["Branding"]>;
-  themes: Map<string, Schemas["Theme"]>;
-};
 
 const DAY = 86_400;
 

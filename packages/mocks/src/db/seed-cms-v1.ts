@@ -3,15 +3,9 @@ import { CMS_ENTRIES, CMS_ENTRY_KINDS } from "./cms-entry-texts.ts";
 import { DECIDERS } from "./people.ts";
 import { seedSites } from "./sites.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { CmsEntryRow, CmsV1Tables } from "./tables/cms-v1-tables.ts";
 
 type Schemas = components["schemas"];
-export type CmsEntryRow = Schemas["CmsEntry"];
-
-/** `versions`: which CMS a site uses, by operator or brand. */
-export type CmsV1Tables = {
-  entries: Map<string, CmsEntryRow>;
-  versions: ReadonlyMap<string, Schemas["CmsVersion"]>;
-};
 
 const DAY = 86_400;
 

@@ -1,13 +1,8 @@
-import type { components } from "@backoffice/api-client/contract";
 import { CMS_PAGES, CMS_POSTS } from "./cms-titles.ts";
 import { DECIDERS } from "./people.ts";
 import { inLanguages, seedSites } from "./sites.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type CmsPageRow = components["schemas"]["CmsPage"];
-export type BlogPostRow = components["schemas"]["BlogPost"];
-
-export type CmsTables = { pages: Map<string, CmsPageRow>; posts: Map<string, BlogPostRow> };
+import type { BlogPostRow, CmsPageRow, CmsTables } from "./tables/cms-tables.ts";
 
 const DAY = 86_400;
 const STATUSES = ["PUBLISHED", "PUBLISHED", "PUBLISHED", "DRAFT", "ARCHIVED"] as const;

@@ -1,12 +1,5 @@
-import type { components } from "@backoffice/api-client/contract";
 import { ago, randomOf, type World } from "./world.ts";
-
-export type CryptoNetworkRow = components["schemas"]["CryptoNetwork"];
-
-export type CryptoNetworksTables = {
-  /** By name. */
-  networks: Map<string, CryptoNetworkRow>;
-};
+import type { CryptoNetworksTables } from "./tables/crypto-networks-tables.ts";
 
 const NETWORKS = ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"] as const;
 const ALPHABET = "ABCDEFGHIJKLMNPQRSTUVWXYZ123456789";

@@ -1,19 +1,5 @@
-import type { components } from "@backoffice/api-client/contract";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type DevDnsRow = Schemas["DevDnsRecord"];
-export type FrontDoorRow = Schemas["FrontDoorDomain"];
-export type AppServiceRow = Schemas["AppService"];
-
-export type DeveloperTables = {
-  /** By id. */
-  dnsRecords: Map<string, DevDnsRow>;
-  /** By id. */
-  frontDoor: Map<string, FrontDoorRow>;
-  /** By appName. */
-  appServices: Map<string, AppServiceRow>;
-};
+import type { AppServiceRow, DevDnsRow, DeveloperTables, FrontDoorRow } from "./tables/developer-tables.ts";
 
 const DAY = 86_400;
 const HEX = "0123456789abcdef";

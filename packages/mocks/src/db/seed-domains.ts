@@ -1,23 +1,9 @@
-import type { components } from "@backoffice/api-client/contract";
 import { cfId, cfKey, cfNameServers, frontDoorRecords } from "./cf-parts.ts";
-import type { OperatorRow } from "./db.ts";
 import type { Random } from "./random.ts";
 import { seedAfdProfiles } from "./seed-afd-profiles.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type CfAccountRow = Schemas["CfAccountDetails"];
-export type AfdProfileRow = Schemas["AfdProfile"];
-export type DomainRow = Schemas["DomainDetails"];
-
-export type DomainsTables = {
-  /** By cfAccountCode. */
-  accounts: Map<string, CfAccountRow>;
-  /** By afdProfileName. */
-  profiles: Map<string, AfdProfileRow>;
-  /** By domainName. */
-  domains: Map<string, DomainRow>;
-};
+import type { AfdProfileRow, CfAccountRow, DomainRow, DomainsTables } from "./tables/domains-tables.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 const PREFIXES = [
   "",

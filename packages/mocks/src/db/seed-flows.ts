@@ -1,11 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { DECIDERS } from "./people.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type FlowRow = components["schemas"]["FlowWithSteps"];
+import type { FlowRow, FlowsTables } from "./tables/flows-tables.ts";
 type Step = Omit<components["schemas"]["FlowStep"], "order">;
-
-export type FlowsTables = { flows: Map<string, FlowRow> };
 
 const DAY = 86_400;
 

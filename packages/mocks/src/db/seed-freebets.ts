@@ -1,17 +1,6 @@
-import type { components } from "@backoffice/api-client/contract";
 import { list } from "./list.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-
-export type SportFreebetRow = Schemas["SportFreebet"];
-export type AppliedFreebetRow = Schemas["AppliedFreebet"];
-
-export type FreebetsTables = {
-  templates: Map<string, SportFreebetRow>;
-  /** What players were given, the latest first. */
-  applied: Map<string, AppliedFreebetRow>;
-};
+import type { AppliedFreebetRow, FreebetsTables, SportFreebetRow } from "./tables/freebets-tables.ts";
 
 const DAY = 86_400;
 const STARTS = list(`Derby, Weekend, Midweek, Opening Day, Playoff, Welcome, Comeback, Night, Golden, Champions`);

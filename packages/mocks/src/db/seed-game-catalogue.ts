@@ -1,15 +1,8 @@
-import type { components } from "@backoffice/api-client/contract";
 import { JURISDICTION_TITLES, PROVIDER_ENDS, PROVIDER_STARTS } from "./game-words.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-
-/** Rows of the catalogue; how many games carry them is counted when they are read. */
-export type GameLabelRow = Omit<Schemas["GameLabel"], "gamesCount">;
-export type GameJurisdictionRow = Omit<Schemas["GameJurisdiction"], "gamesCount">;
-export type GameProviderRow = Omit<Schemas["GameOriginalProvider"], "gamesCount" | "title">;
+import type { GameJurisdictionRow, GameLabelRow, GameProviderRow } from "./tables/games-tables.ts";
 
 const YEAR = 365 * 86_400;
 

@@ -1,7 +1,7 @@
 import { snapshotOf } from "./game-snapshot.ts";
 import type { Random } from "./random.ts";
-import type { GameLogRow, GameRow } from "./seed-games.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { GameLogRow, GameRow } from "./tables/games-tables.ts";
 
 const DAY = 86_400;
 const STAFF = ["Mara", "Jonas"] as const;

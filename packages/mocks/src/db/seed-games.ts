@@ -1,39 +1,10 @@
-import type { components } from "@backoffice/api-client/contract";
 import { CATEGORY_TITLES, GAME_EDITIONS, GAME_ENDS, GAME_STARTS, TAG_TITLES } from "./game-words.ts";
 import type { Random } from "./random.ts";
-import {
-  seedGameJurisdictions,
-  seedGameLabels,
-  seedGameProviders,
-  type GameJurisdictionRow,
-  type GameLabelRow,
-  type GameProviderRow,
-} from "./seed-game-catalogue.ts";
+import { seedGameJurisdictions, seedGameLabels, seedGameProviders } from "./seed-game-catalogue.ts";
 import { seedGameLogs } from "./seed-game-logs.ts";
 import { seedOperatorGameLogs } from "./seed-operator-game-logs.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-
-export type GameRow = Schemas["Game"];
-export type GameLogRow = Schemas["GameLog"];
-export type Aggregator = Schemas["GameAggregator"];
-/** What somebody has set for a game at an operator. */
-export type GameSettingRow = Pick<Schemas["OperatorGame"], "status" | "order" | "updatedAt" | "updatedBy">;
-
-export type GamesTables = {
-  categories: Map<string, GameLabelRow>;
-  tags: Map<string, GameLabelRow>;
-  jurisdictions: Map<string, GameJurisdictionRow>;
-  /** By id. */
-  providers: Map<string, GameProviderRow>;
-  games: Map<string, GameRow>;
-  /** By operator or brand, then by game: what was set after the seed. `settingOf` knows the rest. */
-  settings: Map<string, Map<string, GameSettingRow>>;
-  logs: Map<string, GameLogRow>;
-  /** Games that an aggregator has and that were not fetched yet. */
-  arriving: Map<Aggregator, GameRow[]>;
-};
+import type { Aggregator, GameRow, GamesTables } from "./tables/games-tables.ts";
 
 const AGGREGATORS = ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"] as const;
 const KEYS: Record<string, string> = { imoon: "imoon", "Soft Gamings": "sg", "Creed Roomz": "creedz", SoftSwiss: "ss" };

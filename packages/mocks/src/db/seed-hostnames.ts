@@ -1,23 +1,8 @@
-import type { components } from "@backoffice/api-client/contract";
 import { cfId, cfKey, hostnameRecords } from "./cf-parts.ts";
-import type { OperatorRow } from "./db.ts";
 import type { Random } from "./random.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type CfAccountV3Row = Schemas["CfAccountV3Details"];
-/** How many hostnames a zone has is counted when it is asked for. */
-export type SaasZoneRow = Omit<Schemas["SaasZoneDetails"], "hostnameCount">;
-export type HostnameRow = Schemas["HostnameDetails"];
-
-export type HostnamesTables = {
-  /** By cfAccountCode. */
-  accounts: Map<string, CfAccountV3Row>;
-  /** By zoneId. */
-  zones: Map<string, SaasZoneRow>;
-  /** By hostname. */
-  hostnames: Map<string, HostnameRow>;
-};
+import type { CfAccountV3Row, HostnamesTables, SaasZoneRow } from "./tables/hostnames-tables.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 const DAY = 86_400;
 const LABELS = ["play", "www", "live", "casino", "sport", "win", "m", "vip", "start", "games"];

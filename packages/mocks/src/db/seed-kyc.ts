@@ -1,17 +1,8 @@
-import type { components } from "@backoffice/api-client/contract";
 import { kycPlanOf } from "./kyc-plan.ts";
 import { DECIDERS } from "./people.ts";
 import { whose } from "./whose.ts";
 import { randomOf, type World } from "./world.ts";
-
-export type KycRow = components["schemas"]["KycRow"];
-export type KycData = components["schemas"]["KycData"];
-
-export type KycTables = {
-  items: Map<string, KycRow>;
-  /** What staff corrected, by item; what players handed in follows from the player. */
-  corrections: Map<string, KycData>;
-};
+import type { KycRow, KycTables } from "./tables/kyc-tables.ts";
 
 const NOTES = {
   CONFIRMED: ["Thank you, everything matches.", "Confirmed."],

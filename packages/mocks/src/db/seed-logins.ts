@@ -1,9 +1,7 @@
-import type { components } from "@backoffice/api-client/contract";
 import { actorOf } from "./actor-of.ts";
-import type { StaffTableRow } from "./seed-staff.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type LoginRow = components["schemas"]["LoginActivityDetails"];
+import type { LoginRow } from "./tables/activity-tables.ts";
+import type { StaffTableRow } from "./tables/staff-tables.ts";
 
 const DAY = 86_400;
 const WORDS: Record<string, string> = {

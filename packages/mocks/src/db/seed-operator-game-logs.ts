@@ -1,6 +1,6 @@
 import { seededSetting } from "./game-settings.ts";
-import type { GameLogRow, GameRow } from "./seed-games.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
+import type { GameLogRow, GameRow } from "./tables/games-tables.ts";
 
 const STATES = ["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"] as const;
 

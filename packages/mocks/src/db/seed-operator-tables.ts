@@ -1,30 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { OperatorRow } from "./db.ts";
 import type { Random } from "./random.ts";
 import { ago, randomOf, type World } from "./world.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { OperatorExtras, OperatorTables } from "./tables/operator-tables.ts";
 
 type Schemas = components["schemas"];
-
-/** What is known of an operator beside its row; `hasCrawlerKey`: whether search engines can be told of changes. */
-export type OperatorExtras = Required<
-  Pick<
-    OperatorRow,
-    | "allowedCurrenciesToPlay"
-    | "cpgBillingWallets"
-    | "stats"
-    | "limits"
-    | "extraData"
-    | "partnerId"
-    | "domainsLimit"
-    | "createdAt"
-  >
-> & { hasCrawlerKey: boolean };
-
-/** Both by operator or brand. */
-export type OperatorTables = {
-  extras: Map<string, OperatorExtras>;
-  settings: Map<string, Required<Schemas["OperatorSettings"]>>;
-};
 
 const CURRENCIES = ["EUR", "USD", "SEK", "NOK", "TRY", "BRL", "INR", "JPY", "GBP", "USDT"];
 

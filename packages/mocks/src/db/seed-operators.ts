@@ -1,9 +1,9 @@
-import type { OperatorRow } from "./db.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Sizes } from "./sizes.ts";
 import { slug } from "./slug.ts";
 import { LANGUAGES } from "./languages.ts";
 import { BRAND_TITLES, OPERATOR_TITLES } from "./titles.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
 
 const GATEWAYS = ["cpg", "jb", "paysafe", "skrill", "usdt"];
 

@@ -1,24 +1,12 @@
-import type { components } from "@backoffice/api-client/contract";
 import { list } from "./list.ts";
 import { DECIDERS } from "./people.ts";
 import { channelIdOf, CHANNELS_EACH } from "./player-details.ts";
-import type { OperatorRow } from "./db.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
 import { sumUsd } from "./usd.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-/** What the partner has earned so far stands in the row; the balance follows from it and the withdrawals. */
-export type PartnerRow = Omit<Schemas["Partner"], "balanceInUSD"> & { earnedInUSD: number };
-export type PartnerChannelRow = Omit<Schemas["PartnerChannel"], "playerCount">;
-export type PartnerWithdrawRow = Schemas["PartnerWithdraw"];
-
-export type PartnersTables = {
-  partners: Map<string, PartnerRow>;
-  channels: Map<string, PartnerChannelRow>;
-  withdraws: Map<string, PartnerWithdrawRow>;
-};
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { PartnerRow, PartnersTables } from "./tables/partners-tables.ts";
 
 const DAY = 86_400;
 const TITLES = list(`

@@ -1,12 +1,18 @@
 import { amount } from "./amount.ts";
-import type { OperatorRow } from "./db.ts";
 import { BANK_NAMES } from "./bank-names.ts";
 import { cardNumber } from "./numbers.ts";
 import { DEPOSIT_PROVIDERS, IN_COINS, ONE_OF_A_KIND, WITHDRAW_PROVIDERS } from "./payment-providers.ts";
-import type { CardUserRow, DepositGatewayRow, PaymentsTables, UtopiaRow, WithdrawGatewayRow } from "./payment-rows.ts";
 import { DECIDERS, FIRST_NAMES, LAST_NAMES } from "./people.ts";
 import type { Random } from "./random.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type {
+  CardUserRow,
+  DepositGatewayRow,
+  PaymentsTables,
+  UtopiaRow,
+  WithdrawGatewayRow,
+} from "./tables/payments-tables.ts";
 
 const DAY = 86_400;
 const HEX = "0123456789ABCDEF";

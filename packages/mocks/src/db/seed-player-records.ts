@@ -1,16 +1,6 @@
-import type { components } from "@backoffice/api-client/contract";
 import { DECIDERS, NICKS, NICK_ENDS } from "./people.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type UsernameRequestRow = components["schemas"]["UsernameRequest"];
-export type PlayerBonusRow = components["schemas"]["PlayerBonus"];
-
-export type PlayerRecordsTables = {
-  /** By player code: the last request of each. */
-  usernames: Map<string, UsernameRequestRow>;
-  /** By `uniqeId`. */
-  bonuses: Map<string, PlayerBonusRow>;
-};
+import type { PlayerRecordsTables } from "./tables/player-records-tables.ts";
 
 const HOUR = 3600;
 const TITLES = ["Welcome offer", "Spring reload", "Weekend boost", "Loyalty gift", "Second chance"] as const;

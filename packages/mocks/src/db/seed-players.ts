@@ -1,9 +1,10 @@
-import type { OperatorRow, PlayerRow } from "./db.ts";
 import { withDetails } from "./player-details.ts";
 import { createRandom } from "./random.ts";
 import type { Sizes } from "./sizes.ts";
 import { slug } from "./slug.ts";
 import { FIRST_NAMES, LAST_NAMES, NICKS, NICK_ENDS } from "./people.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400_000;
 // No letters and digits that are mistaken for each other.

@@ -1,11 +1,6 @@
-import type { components } from "@backoffice/api-client/contract";
 import { permissionsOf, type Role } from "../session/permissions-of.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-type Schemas = components["schemas"];
-export type PermissionRow = Schemas["StaffPermission"];
-/** A role as it is kept; its permissions are looked up by their keys. */
-export type RoleTableRow = Required<Omit<Schemas["StaffRole"], "permissions">> & { keys: readonly string[] };
+import type { PermissionRow, RoleTableRow } from "./tables/staff-tables.ts";
 
 const ROLES = Object.keys(permissionsOf) as Role[];
 

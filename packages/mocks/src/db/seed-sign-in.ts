@@ -2,14 +2,9 @@ import type { components } from "@backoffice/api-client/contract";
 import { DECIDERS } from "./people.ts";
 import { slug } from "./slug.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { SignInTables } from "./tables/sign-in-tables.ts";
 
 type Schemas = components["schemas"];
-
-/** Addresses by `uuid`, organizations by `orgId`. */
-export type SignInTables = {
-  domains: Map<string, Schemas["SignInDomain"]>;
-  organizations: Map<string, Schemas["SignInOrganization"]>;
-};
 
 /** What an address of each type ends in. */
 export const SIGN_IN_PATHS: Record<Schemas["SignInDomainType"], string> = {

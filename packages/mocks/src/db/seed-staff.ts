@@ -1,20 +1,11 @@
-import type { components } from "@backoffice/api-client/contract";
 import { accounts } from "../session/accounts.ts";
 import { permissionsOf, type Role } from "../session/permissions-of.ts";
-import type { OperatorRow } from "./db.ts";
 import { FIRST_NAMES, LAST_NAMES } from "./people.ts";
-import { seedPermissions, seedRoles, type PermissionRow, type RoleTableRow } from "./seed-roles.ts";
+import { seedPermissions, seedRoles } from "./seed-roles.ts";
 import { slug } from "./slug.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type StaffTableRow = components["schemas"]["StaffDetails"];
-
-/** Members of staff and the users of partners by `user_id`, roles and permissions by `_id`. */
-export type StaffTables = {
-  users: Map<string, StaffTableRow>;
-  roles: Map<string, RoleTableRow>;
-  permissions: Map<string, PermissionRow>;
-};
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { StaffTableRow, StaffTables } from "./tables/staff-tables.ts";
 
 const DAY = 86_400;
 /** Members of staff on a usual day, beside the accounts to sign in as. */

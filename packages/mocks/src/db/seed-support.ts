@@ -1,14 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { PlayerRow } from "./db.ts";
 import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { ANSWERS, REMINDERS, SUBJECTS } from "./support-texts.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-
-export type TicketRow = components["schemas"]["TicketWithMessages"];
+import type { PlayerRow } from "./tables/player-row.ts";
+import type { SupportTables, TicketRow } from "./tables/support-tables.ts";
 type Message = components["schemas"]["TicketMessage"];
-
-export type SupportTables = { tickets: Map<string, TicketRow> };
 
 const HOUR = 3600;
 const STATUSES = ["NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"] as const;

@@ -4,16 +4,9 @@ import { DECIDERS } from "./people.ts";
 import { RELEASE_NOTES } from "./release-notes.ts";
 import { seedServers } from "./servers.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { AdminNotificationRow, SystemTables } from "./tables/system-tables.ts";
 
 type Schemas = components["schemas"];
-export type AdminNotificationRow = Schemas["AdminNotification"];
-
-export type SystemTables = {
-  adminNotifications: Map<string, AdminNotificationRow>;
-  releaseNotes: readonly Schemas["ReleaseNote"][];
-  reports: Map<string, Schemas["ExportReport"]>;
-  servers: readonly Schemas["Server"][];
-};
 
 const DAY = 86_400;
 

@@ -3,17 +3,9 @@ import { toCents } from "./amounts.ts";
 import { RATES } from "./fixed.ts";
 import { DECIDERS } from "./people.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
+import type { TournamentRow, TournamentsTables } from "./tables/tournaments-tables.ts";
 
 type Schemas = components["schemas"];
-
-/** A tournament without what follows from the time and its winners; see `tournament-view.ts`. */
-export type TournamentRow = Omit<Schemas["Tournament"], "status" | "prizePool" | "pendingPrizes">;
-export type WinnerRow = Schemas["TournamentWinner"];
-
-export type TournamentsTables = {
-  tournaments: Map<string, TournamentRow>;
-  winners: Map<string, WinnerRow>;
-};
 
 const DAY = 86_400;
 const TITLES = [

@@ -1,12 +1,12 @@
 import { amount, exchanged, inUSD } from "./amount.ts";
 import { movedBy } from "./moved-by.ts";
 import { DEPOSIT_PROVIDERS, IN_COINS, WITHDRAW_PROVIDERS } from "./payment-providers.ts";
-import type { OrderRow, TransactionRow, TransactionsTables, WalletRow } from "./payment-rows.ts";
 import { DECIDERS } from "./people.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
 import { kindOf, statusOf, subTypeOf, usualAmount, type Kind } from "./transaction-plan.ts";
 import { balanceIn, movedIn, walletOf } from "./wallet-of.ts";
 import { coinAddress, withdrawDestination } from "./withdraw-destination.ts";
+import type { OrderRow, TransactionRow, TransactionsTables, WalletRow } from "./tables/transactions-tables.ts";
 
 const HEX = "0123456789abcdef";
 const DAYS = 60;

@@ -1,11 +1,7 @@
-import type { components } from "@backoffice/api-client/contract";
 import { DICTIONARY_AREAS, DICTIONARY_WORDS } from "./dictionary-words.ts";
 import { LANGUAGES } from "./languages.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
-
-export type TranslationRow = components["schemas"]["Translation"];
-
-export type TranslationsTables = { rows: Map<string, TranslationRow> };
+import type { TranslationRow, TranslationsTables } from "./tables/translations-tables.ts";
 
 /** Languages that the dictionary is kept in, English first. */
 export const DICTIONARY_LANGUAGES: readonly string[] = ["en", ...LANGUAGES];

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "./db.ts";
-import { prizePool, type TournamentRow } from "./seed-tournaments.ts";
+import { prizePool } from "./seed-tournaments.ts";
+import type { TournamentRow } from "./tables/tournaments-tables.ts";
 
 /** How many prizes wait, by tournament. */
 export const pendingByTournament = (db: Db): Map<string, number> => {

@@ -1,7 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { amount } from "./amount.ts";
-import type { Db, PlayerRow } from "./db.ts";
+import type { Db } from "./db.ts";
 import { walletFields } from "./wallet-fields.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 /** A player's wallet as calls answer it: every balance, what withdrawals hold, and all of it in dollars. */
 export const walletAnswer = (

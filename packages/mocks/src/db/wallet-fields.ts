@@ -1,6 +1,6 @@
 import { amount, inUSD } from "./amount.ts";
-import type { WalletRow } from "./payment-rows.ts";
 import { walletOf } from "./wallet-of.ts";
+import type { WalletRow } from "./tables/transactions-tables.ts";
 
 /** A player's balances as rows of players show them: by currency (dollars always), all in dollars, and the bonuses. */
 export const walletFields = (wallets: ReadonlyMap<string, WalletRow>, playerId: string) => {

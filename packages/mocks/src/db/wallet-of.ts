@@ -1,6 +1,6 @@
 import { amount } from "./amount.ts";
 import type { Move } from "./moved-by.ts";
-import type { WalletRow } from "./payment-rows.ts";
+import type { WalletRow } from "./tables/transactions-tables.ts";
 
 const CURRENCIES = ["USD", "EUR", "USD", "TRY", "USDT", "EUR", "SEK", "BRL"] as const;
 

@@ -1,4 +1,4 @@
-import type { PlayerRow } from "./db.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 type Who = Pick<PlayerRow, "playerId" | "playerCode" | "username" | "isTest" | "opId" | "opTitle">;
 

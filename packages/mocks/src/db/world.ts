@@ -1,9 +1,10 @@
-import type { OperatorRow, PlayerRow } from "./db.ts";
 import { lazily } from "./lazily.ts";
 import { createRandom, type Random } from "./random.ts";
 import { seedOperators } from "./seed-operators.ts";
 import { seedPlayers } from "./seed-players.ts";
 import type { Sizes } from "./sizes.ts";
+import type { OperatorRow } from "./tables/operator-row.ts";
+import type { PlayerRow } from "./tables/player-row.ts";
 
 /** What the seed of an area is given. */
 export type World = {

@@ -1,6 +1,4 @@
 import type { Db } from "../db/db.ts";
-import type { ActivityDetailsRow, ActivityKind } from "../db/seed-activities.ts";
-import type { LoginRow } from "../db/seed-logins.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { placeRule } from "../request/place-rule.ts";
@@ -9,6 +7,7 @@ import type { SortValue } from "../request/sorted.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible } from "../session/visible.ts";
+import type { ActivityDetailsRow, ActivityKind, LoginRow } from "../db/tables/activity-tables.ts";
 
 type LogSort = "timestamp" | "type" | "subtype" | "user" | "opId";
 type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";

@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createAfdProfile, updateAfdProfile } from "../commands/save-afd-profile.ts";
-import type { AfdProfileRow } from "../db/seed-domains.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { scopeOf } from "../session/visible.ts";
+import type { AfdProfileRow } from "../db/tables/domains-tables.ts";
 
 const SORTS: Record<components["schemas"]["AfdProfileSort"], (row: AfdProfileRow) => SortValue> = {
   afdProfileName: (row) => row.afdProfileName,

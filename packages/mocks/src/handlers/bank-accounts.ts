@@ -1,11 +1,11 @@
 import { reviewBankAccount } from "../commands/review-bank-account.ts";
-import type { BankAccountRow } from "../db/db.ts";
 import type { Handlers } from "../request/handler.ts";
 import { accountFilter } from "../request/account-filter.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 
 const SORTS: Record<
   "createdAt" | "confirmedAt" | "status" | "bankName" | "playerCode",

@@ -1,12 +1,12 @@
 import { createBank } from "../commands/create-bank.ts";
 import { deleteBank } from "../commands/delete-bank.ts";
 import { updateBank } from "../commands/update-bank.ts";
-import type { BankRow } from "../db/db.ts";
 import type { Handlers } from "../request/handler.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
 
 const SORTS: Record<"key" | "bankName" | "order" | "status" | "opId", (row: BankRow) => SortValue> = {
   key: (row) => row.key.toLowerCase(),

@@ -3,8 +3,6 @@ import { createCfAccountV3, deleteCfAccountV3, updateCfAccountV3 } from "../comm
 import { createCfAccount, deleteCfAccount, updateCfAccount } from "../commands/cf-accounts.ts";
 import { serves } from "../commands/cf-place.ts";
 import type { Db } from "../db/db.ts";
-import type { CfAccountRow } from "../db/seed-domains.ts";
-import type { CfAccountV3Row } from "../db/seed-hostnames.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -12,6 +10,8 @@ import { sorted, type SortValue } from "../request/sorted.ts";
 import { without } from "../request/without.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { CfAccountRow } from "../db/tables/domains-tables.ts";
+import type { CfAccountV3Row } from "../db/tables/hostnames-tables.ts";
 
 type Schemas = components["schemas"];
 

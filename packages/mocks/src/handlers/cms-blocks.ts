@@ -1,9 +1,9 @@
 import { createCmsBlock, reorderCmsBlocks, updateCmsBlock } from "../commands/cms-blocks.ts";
-import type { CmsBlockRow } from "../db/seed-cms-blocks.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sitesOf, visibleContent } from "../session/sites.ts";
+import type { CmsBlockRow } from "../db/tables/cms-blocks-tables.ts";
 
 const NONE = "This block does not exist.";
 

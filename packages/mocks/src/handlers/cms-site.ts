@@ -1,12 +1,12 @@
 import { uploadMedia } from "../commands/upload-media.ts";
 import type { Clock } from "../db/clock.ts";
-import type { FooterRow } from "../db/seed-cms-site.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { languageComplaints, siteOf, sitesOf } from "../session/sites.ts";
 import { who } from "../session/who.ts";
+import type { FooterRow } from "../db/tables/cms-site-tables.ts";
 
 const saved = (account: Account, clock: Clock) => ({
   updatedAt: new Date(clock.now()).toISOString(),

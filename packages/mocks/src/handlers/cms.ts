@@ -1,10 +1,10 @@
 import { deleteDocument, documentForChange, savedNow, siteForNew } from "../commands/cms-documents.ts";
 import { newContentId } from "../commands/new-content-id.ts";
-import type { BlogPostRow, CmsPageRow } from "../db/seed-cms.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sitesOf, visibleContent } from "../session/sites.ts";
+import type { BlogPostRow, CmsPageRow } from "../db/tables/cms-tables.ts";
 
 const NO_PAGE = new Refusal(404, "This page does not exist.");
 const NO_POST = new Refusal(404, "This post does not exist.");

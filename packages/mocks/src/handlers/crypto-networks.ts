@@ -1,7 +1,7 @@
-import type { CryptoNetworkRow } from "../db/seed-crypto-networks.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { CryptoNetworkRow } from "../db/tables/crypto-networks-tables.ts";
 
 const nothing = () => new Refusal(404, "This network does not exist.");
 

@@ -5,12 +5,12 @@ import type { Db } from "../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
 import { ggrOfPlays, playSums } from "../db/play-sums.ts";
 import { slug } from "../db/slug.ts";
-import type { PlayFact } from "../db/seed-reports.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { groups } from "../request/report.ts";
 import { sorted } from "../request/sorted.ts";
 import { scopeOf } from "../session/visible.ts";
+import type { PlayFact } from "../db/tables/reports-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,13 +1,14 @@
 import { rejectDeposit, verifyDeposit } from "../commands/decide-deposit.ts";
 import { transactionOf } from "../commands/transaction-of.ts";
 import type { Db } from "../db/db.ts";
-import type { CardUserRow, OrderRow, TransactionRow } from "../db/payment-rows.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { sumOf } from "../request/sum-of.ts";
 import { newestFirst, transactionFilter, transactionRules } from "../request/transaction-filter.ts";
+import type { CardUserRow } from "../db/tables/payments-tables.ts";
+import type { OrderRow, TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Order = TransactionRow & { order: OrderRow };
 

@@ -1,12 +1,12 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createRandom } from "../db/random.ts";
-import type { AppServiceRow } from "../db/seed-developer.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { denied } from "../session/denied.ts";
 import { isPlatform } from "../session/permissions-of.ts";
+import type { AppServiceRow } from "../db/tables/developer-tables.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createDnsRecord, deleteDnsRecord, updateDnsRecord } from "../commands/dns-records.ts";
-import type { DevDnsRow } from "../db/seed-developer.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { DevDnsRow } from "../db/tables/developer-tables.ts";
 
 const SORTS: Record<components["schemas"]["DevDnsSort"], (row: DevDnsRow) => SortValue> = {
   id: (row) => row.id,

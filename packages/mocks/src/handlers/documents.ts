@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { KycRow } from "../db/seed-kyc.ts";
 import type { Handlers } from "../request/handler.ts";
 import { whose } from "../db/whose.ts";
 import { list } from "../request/list.ts";
 import { within } from "../request/within.ts";
 import { withUsername } from "./kyc.ts";
+import type { KycRow } from "../db/tables/kyc-tables.ts";
 
 type PlayerDocument = components["schemas"]["PlayerDocument"];
 

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import type { DomainRow } from "../db/seed-domains.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
+import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 type Order = components["schemas"]["DomainOrder"]["action"];
 

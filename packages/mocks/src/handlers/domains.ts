@@ -3,13 +3,13 @@ import { addCfRecord } from "../commands/add-cf-record.ts";
 import { changeDomain } from "../commands/change-domain.ts";
 import { createDomain, createDomainByToken } from "../commands/create-domain.ts";
 import { domainOf, keptBecause } from "../commands/domain-of.ts";
-import type { DomainRow } from "../db/seed-domains.ts";
 import { domainFilter, type DomainQuery } from "../request/domain-filter.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { without } from "../request/without.ts";
 import { scopeOf } from "../session/visible.ts";
+import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 const FIELDS = {
   name: "dnsRecordName",

@@ -1,11 +1,11 @@
 import { giveFreebet } from "../commands/give-freebet.ts";
-import type { SportFreebetRow } from "../db/seed-freebets.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { SportFreebetRow } from "../db/tables/freebets-tables.ts";
 
 type Sort = "id" | "name" | "isEnable" | "betAmount" | "betCount" | "fromTime" | "toTime" | "stage";
 

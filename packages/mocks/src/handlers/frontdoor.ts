@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createRandom } from "../db/random.ts";
-import type { FrontDoorRow } from "../db/seed-developer.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
+import type { FrontDoorRow } from "../db/tables/developer-tables.ts";
 
 const DAY = 86_400_000;
 

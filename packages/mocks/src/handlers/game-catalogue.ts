@@ -1,11 +1,11 @@
 import { createGameProvider, updateGameProvider } from "../commands/save-game-provider.ts";
-import type { GameProviderRow } from "../db/seed-game-catalogue.ts";
 import { counted, shown } from "../request/counted-games.ts";
 import { found } from "../request/found.ts";
 import { labelCalls, labelTexts } from "../request/game-labels.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { GameProviderRow } from "../db/tables/games-tables.ts";
 
 const categories = labelCalls({
   table: (games) => games.categories,

@@ -2,7 +2,6 @@ import { cmsOperatorGame, cmsStatus } from "../commands/operator-game.ts";
 import { switchGame, switchGamesByAggregator } from "../commands/switch-games.ts";
 import { settingOf, settingsOf } from "../db/game-settings.ts";
 import type { Db } from "../db/db.ts";
-import type { GameRow } from "../db/seed-games.ts";
 import { gameFilter, GAME_SORTS } from "../request/game-filter.ts";
 import type { Handlers } from "../request/handler.ts";
 import { operatorGames } from "../request/operator-games.ts";
@@ -11,6 +10,7 @@ import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import { gamesFound } from "./games.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 /** Makes the rows of the CMS: a game, and at how many of these operators it can be played. */
 const cmsRows = (db: Db, scope: ReadonlySet<string>) => {

@@ -4,7 +4,6 @@ import { updateGame } from "../commands/update-game.ts";
 import { updateOperatorGame } from "../commands/update-operator-game.ts";
 import { settingOf } from "../db/game-settings.ts";
 import type { Db } from "../db/db.ts";
-import type { GameLogRow, GameRow } from "../db/seed-games.ts";
 import { found } from "../request/found.ts";
 import { gameFilter, GAME_SORTS } from "../request/game-filter.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -15,6 +14,7 @@ import { within } from "../request/within.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { GameLogRow, GameRow } from "../db/tables/games-tables.ts";
 
 const noGame = () => new Refusal(404, "This game does not exist.");
 

@@ -1,13 +1,13 @@
 import type { components } from "@backoffice/api-client/contract";
 import { addCfRecord } from "../commands/add-cf-record.ts";
 import { createHostname, hostnameOf, moveHostname, syncDns, syncStatus } from "../commands/hostnames.ts";
-import type { HostnameRow } from "../db/seed-hostnames.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { without } from "../request/without.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { HostnameRow } from "../db/tables/hostnames-tables.ts";
 
 const FIELDS = { name: "name", type: "type", content: "content", proxied: "proxied" };
 

@@ -1,13 +1,13 @@
 import { changeKyc } from "../commands/change-kyc.ts";
 import type { Db } from "../db/db.ts";
 import { kycDataOf } from "../db/kyc-data.ts";
-import type { KycRow } from "../db/seed-kyc.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { within } from "../request/within.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { KycRow } from "../db/tables/kyc-tables.ts";
 
 const SORTS: Record<
   "createdAt" | "updatedAt" | "kycStatus" | "optionType" | "level" | "playerCode",

@@ -1,9 +1,9 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
 import { confirmedOf, moneyFacts } from "../db/money-facts.ts";
-import type { MoneyFact } from "../db/seed-reports.ts";
 import type { Handlers } from "../request/handler.ts";
 import { dayOf, groups, report } from "../request/report.ts";
+import type { MoneyFact } from "../db/tables/reports-tables.ts";
 
 type Ids =
   | "listTransactionOperatorReport"

@@ -3,7 +3,7 @@ import { createBrand } from "../commands/create-brand.ts";
 import { notifyCrawlers } from "../commands/notify-crawlers.ts";
 import { transformBrand, transformOperator } from "../commands/transform-operator.ts";
 import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { menuOf } from "../session/menu-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -11,6 +11,7 @@ import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible, scopeOf } from "../session/visible.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type ListRow = components["schemas"]["OperatorListRow"];
 

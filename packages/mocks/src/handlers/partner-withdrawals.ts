@@ -1,13 +1,13 @@
 import { withdrawInfo } from "../commands/partner-balance.ts";
 import { partnerNamed, seesPartner } from "../commands/partner-named.ts";
 import { requestPartnerWithdraw, reviewPartnerWithdraw } from "../commands/partner-withdraw.ts";
-import type { PartnerWithdrawRow } from "../db/seed-partners.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
 import { within } from "../request/within.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
 const SORTS = {
   createdAt: (row: PartnerWithdrawRow) => row.createdAt,

@@ -4,13 +4,14 @@ import { createPartnerChannel } from "../commands/create-partner-channel.ts";
 import { partnerView } from "../commands/partner-balance.ts";
 import { partnerDashboard } from "../commands/partner-dashboard.ts";
 import { partnerNamed, seesPartner } from "../commands/partner-named.ts";
-import { channelDomainsOf, type PartnerChannelRow } from "../db/seed-partners.ts";
+import { channelDomainsOf } from "../db/seed-partners.ts";
 import { channelReport } from "../request/channel-report.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
 import { isVisible, scopeOf } from "../session/visible.ts";
+import type { PartnerChannelRow } from "../db/tables/partners-tables.ts";
 
 type Partner = components["schemas"]["Partner"];
 type Channel = PartnerChannelRow & { playerCount: number };

@@ -4,9 +4,8 @@ import { playerNamed } from "../commands/own-player.ts";
 import { ltvOf } from "../commands/player-ltv.ts";
 import { reviewUsername } from "../commands/review-username.ts";
 import type { Clock } from "../db/clock.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { playerView } from "../db/player-view.ts";
-import type { PlayerBonusRow, UsernameRequestRow } from "../db/seed-player-records.ts";
 import { walletFields } from "../db/wallet-fields.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -17,6 +16,8 @@ import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
 import { within } from "../request/within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** How well a player fits, 0 best: the very code, then a beginning, then somewhere inside; null when not at all. */
 const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: string): number | null => {

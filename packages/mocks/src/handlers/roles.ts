@@ -3,7 +3,6 @@ import { logActivity } from "../commands/log-activity.ts";
 import { permissionMap, roleAnswer } from "../commands/role-answer.ts";
 import { updateRole } from "../commands/update-role.ts";
 import type { Db } from "../db/db.ts";
-import type { PermissionRow, RoleTableRow } from "../db/seed-roles.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -12,6 +11,7 @@ import { isPlatform } from "../session/permissions-of.ts";
 import type { Account } from "../session/accounts.ts";
 import { seesStaff } from "../commands/staff-of.ts";
 import { isVisible } from "../session/visible.ts";
+import type { PermissionRow, RoleTableRow } from "../db/tables/staff-tables.ts";
 
 const PERMISSION_SORTS: Record<"name" | "desc" | "tags", (row: PermissionRow) => SortValue> = {
   name: (row) => row.name,

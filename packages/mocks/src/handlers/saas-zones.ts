@@ -1,13 +1,13 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createSaasZone, deleteSaasZone, hostnamesOf, updateSaasZone } from "../commands/save-saas-zone.ts";
 import type { Db } from "../db/db.ts";
-import type { SaasZoneRow } from "../db/seed-hostnames.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import { without } from "../request/without.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { SaasZoneRow } from "../db/tables/hostnames-tables.ts";
 
 type Schemas = components["schemas"];
 

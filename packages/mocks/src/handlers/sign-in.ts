@@ -1,10 +1,11 @@
 import { logActivity } from "../commands/log-activity.ts";
 import { createRandom } from "../db/random.ts";
-import { SIGN_IN_PATHS, type SignInTables } from "../db/seed-sign-in.ts";
+import { SIGN_IN_PATHS } from "../db/seed-sign-in.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
+import type { SignInTables } from "../db/tables/sign-in-tables.ts";
 
 type DomainRow = SignInTables["domains"] extends Map<string, infer Row> ? Row : never;
 type OrganizationRow = SignInTables["organizations"] extends Map<string, infer Row> ? Row : never;

@@ -1,11 +1,11 @@
 import { createAdminNotification, deleteAdminNotifications, noticesFor } from "../commands/admin-notifications.ts";
 import { requestExportReport } from "../commands/request-export-report.ts";
-import type { AdminNotificationRow } from "../db/seed-system.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible } from "../session/visible.ts";
+import type { AdminNotificationRow } from "../db/tables/system-tables.ts";
 
 const isShown = ({ startsAt, endsAt }: AdminNotificationRow, now: number): boolean =>
   (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now);

@@ -8,12 +8,12 @@ import { changedPasswordRefusal } from "../commands/password-refusal.ts";
 import { refreshPermissions } from "../commands/refresh-permissions.ts";
 import { targetRefusal } from "../commands/role-refusal.ts";
 import { nameOf, staffOf } from "../commands/staff-of.ts";
-import type { StaffTableRow } from "../db/seed-staff.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { placeRule } from "../request/place-rule.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
+import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 const SORTS: Record<
   "nickname" | "email" | "role" | "opId" | "created_at" | "last_login",

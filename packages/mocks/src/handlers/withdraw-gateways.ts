@@ -1,7 +1,6 @@
 import { createGateway, deleteGateway, updateGateway } from "../commands/edit-gateway.ts";
 import { topUpUtopia, utopiaBalance, utopiaCustomer, utopiaGateway, withdrawUtopia } from "../commands/use-utopia.ts";
 import { amount } from "../db/amount.ts";
-import type { UtopiaRow } from "../db/payment-rows.ts";
 import { treasuriesOf } from "../db/treasuries.ts";
 import { gatewayRules } from "../request/gateway-rules.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -10,6 +9,7 @@ import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { newestFirst } from "../request/transaction-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
+import type { UtopiaRow } from "../db/tables/payments-tables.ts";
 
 const UTOPIA_SORTS: Record<"createdAt" | "confirmedAt" | "amount" | "fee" | "status", (row: UtopiaRow) => SortValue> = {
   createdAt: (row) => row.createdAt,

@@ -1,6 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { BankAccountRow } from "../db/db.ts";
 import type { Operations } from "./handler.ts";
+import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 
 type Filter = Input<Operations["listBankAccounts"]>["body"];
 type Test = (row: BankAccountRow) => boolean;

@@ -1,13 +1,13 @@
 import type { components, Data } from "@backoffice/api-client/contract";
 import { seesPartner } from "../commands/partner-named.ts";
-import type { PlayerRow } from "../db/db.ts";
 import { activityOf } from "../db/player-activity.ts";
-import type { PartnerChannelRow } from "../db/seed-partners.ts";
 import { sumUsd } from "../db/usd.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import type { Refusal } from "./refusal.ts";
 import { within } from "./within.ts";
+import type { PartnerChannelRow } from "../db/tables/partners-tables.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Row = components["schemas"]["ChannelReportRow"];
 

@@ -1,8 +1,8 @@
 import { catalogueScope } from "../commands/catalogue-rights.ts";
 import type { Db } from "../db/db.ts";
-import type { GameRow } from "../db/seed-games.ts";
 import type { Account } from "../session/accounts.ts";
 import { Refusal } from "./refusal.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 /** The entries of a catalogue that a game carries, by their keys. */
 export type CarriedBy = (game: GameRow) => readonly string[];

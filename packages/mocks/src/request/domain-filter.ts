@@ -1,6 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { DomainRow } from "../db/seed-domains.ts";
 import type { Operations } from "./handler.ts";
+import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 export type DomainQuery = NonNullable<NonNullable<Input<Operations["listDomains"]>>["query"]>;
 

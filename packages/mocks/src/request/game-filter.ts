@@ -1,5 +1,5 @@
-import type { GameRow } from "../db/seed-games.ts";
 import type { SortValue } from "./sorted.ts";
+import type { GameRow } from "../db/tables/games-tables.ts";
 
 /** What lists of games are narrowed by. */
 export type GameFilter = {

@@ -1,9 +1,9 @@
 import { saveGameLabel, type LabelDraft, type LabelKey, type LabelRow } from "../commands/save-game-label.ts";
-import type { GamesTables } from "../db/seed-games.ts";
 import { counted, shown, type CarriedBy } from "./counted-games.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import { Refusal } from "./refusal.ts";
+import type { GamesTables } from "../db/tables/games-tables.ts";
 
 type Labels<Key extends LabelKey> = {
   table: (games: GamesTables) => Map<string, LabelRow<Key>>;

@@ -1,9 +1,10 @@
 import { settingsOf, spread } from "../db/game-settings.ts";
-import type { Db, OperatorRow } from "../db/db.ts";
-import type { GameRow, GameSettingRow } from "../db/seed-games.ts";
+import type { Db } from "../db/db.ts";
 import { gameFilter, GAME_SORTS, type GameFilter } from "./game-filter.ts";
 import { pageInOrder } from "./page-in-order.ts";
 import { sorted } from "./sorted.ts";
+import type { GameRow, GameSettingRow } from "../db/tables/games-tables.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type State = Pick<GameSettingRow, "status" | "order">;
 

@@ -1,12 +1,13 @@
 import type { components, Data } from "@backoffice/api-client/contract";
 import { inUSD } from "../db/amount.ts";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { sumUsd } from "../db/usd.ts";
 import { walletFields } from "../db/wallet-fields.ts";
 import { whose } from "../db/whose.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import { Refusal } from "./refusal.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Row = components["schemas"]["PlayerBalance"];
 

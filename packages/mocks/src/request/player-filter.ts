@@ -1,7 +1,8 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import type { Operations } from "./handler.ts";
 import { within } from "./within.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Filter = Input<Operations["listPlayers"]>["body"];
 

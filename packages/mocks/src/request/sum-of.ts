@@ -1,9 +1,9 @@
 import { amount } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import type { Account } from "../session/accounts.ts";
 import { list, type ListRules } from "./list.ts";
 import { Refusal } from "./refusal.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Body = {
   opId: string;

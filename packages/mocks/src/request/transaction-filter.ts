@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { TransactionRow } from "../db/payment-rows.ts";
 import type { ListRules } from "./list.ts";
 import type { SortValue } from "./sorted.ts";
+import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Schemas = components["schemas"];
 type Filter = {

@@ -1,8 +1,11 @@
-import type { BankAccountRow, BankRow, Db, PlayerRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import type { Random } from "../db/random.ts";
 import { hostileGames } from "./hostile-games.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import type { Scenario } from "./scenario.ts";
+import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
+import type { BankRow } from "../db/tables/bank-row.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** What an operator may send tomorrow: open enumerations may hold values that nobody knows yet. */
 const unknownStatus = (known: string, random: Random) => (random.chance(0.05) ? "ON_HOLD" : known);

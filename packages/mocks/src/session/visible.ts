@@ -1,7 +1,8 @@
-import type { Db, OperatorRow } from "../db/db.ts";
+import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "./accounts.ts";
 import { isPlatform } from "./permissions-of.ts";
+import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 /** Whether the account may see this operator or brand: all of them, or only its own and that one's brands. */
 export const isVisible = (

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
-import type { TransactionRow } from "../../db/payment-rows.ts";
 import { every, PAGE, SMALL, type Reads } from "./cases.ts";
+import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
 
 /** All rows of the small scenario, and not all of the huge one, which would take its time. */
 const FIRST = { ...PAGE, itemsPerPage: 500 };

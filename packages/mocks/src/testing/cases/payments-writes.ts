@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { ONE_OF_A_KIND } from "../../db/payment-providers.ts";
-import type { TransactionRow } from "../../db/payment-rows.ts";
 import type { Writes } from "./cases.ts";
+import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
 
 const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
   [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;

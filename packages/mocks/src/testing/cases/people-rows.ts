@@ -1,10 +1,11 @@
-import type { Db, PlayerRow } from "../../db/db.ts";
+import type { Db } from "../../db/db.ts";
 import { affiliateBalance } from "../../commands/affiliate-balance.ts";
 import { cashbackSettingsOf, cashbackSummary } from "../../commands/cashback-summary.ts";
 import { withdrawInfo } from "../../commands/partner-balance.ts";
 import { referralsOf } from "../../db/seed-affiliate.ts";
 import { NOON } from "../fixed-backend.ts";
 import { every } from "./cases.ts";
+import type { PlayerRow } from "../../db/tables/player-row.ts";
 
 export const NONE = "00000000-0000-4000-8000-000000000000";
 

@@ -22,11 +22,6 @@ export type OrderRow = Schemas["DepositOrder"]["order"];
 /** A player's balances; by currency, and the bonus balance in US dollars. */
 export type WalletRow = { activeCurrency: string; balances: Readonly<Record<string, number>>; bonus: number };
 
-export type DepositGatewayRow = Schemas["DepositGateway"];
-export type WithdrawGatewayRow = Schemas["WithdrawGateway"];
-export type CardUserRow = Schemas["CardUser"];
-export type UtopiaRow = Schemas["UtopiaTransaction"] & { uuid: string; opId: string; currency: string };
-
 /** Tables by the id of the transaction, but for wallets (by player). */
 export type TransactionsTables = {
   /** In the order in which they were made. */
@@ -34,12 +29,4 @@ export type TransactionsTables = {
   withdrawals: Map<string, WithdrawalRow>;
   orders: Map<string, OrderRow>;
   wallets: Map<string, WalletRow>;
-};
-
-export type PaymentsTables = {
-  depositGateways: Map<string, DepositGatewayRow>;
-  withdrawGateways: Map<string, WithdrawGatewayRow>;
-  cardUsers: Map<string, CardUserRow>;
-  /** In the order in which they were made. */
-  utopia: Map<string, UtopiaRow>;
 };

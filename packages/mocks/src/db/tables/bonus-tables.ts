@@ -1,0 +1,19 @@
+import type { components } from "@backoffice/api-client/contract";
+
+type Schemas = components["schemas"];
+
+export type BonusRow = Schemas["Bonus"];
+export type BonusReleaseRow = Schemas["BonusRelease"];
+export type BonusFormRow = Omit<Schemas["BonusForm"], "pendingCount" | "requestsCount">;
+export type BonusRequestRow = Schemas["BonusFormRequest"];
+export type BonusClaimRow = Schemas["BonusClaim"];
+export type BonusTransactionRow = Schemas["BonusTransaction"];
+
+export type BonusTables = {
+  bonuses: Map<string, BonusRow>;
+  releases: Map<string, BonusReleaseRow>;
+  forms: Map<string, BonusFormRow>;
+  requests: Map<string, BonusRequestRow>;
+  claims: Map<string, BonusClaimRow>;
+  transactions: Map<string, BonusTransactionRow>;
+};

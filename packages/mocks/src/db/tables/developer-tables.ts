@@ -1,0 +1,16 @@
+import type { components } from "@backoffice/api-client/contract";
+
+type Schemas = components["schemas"];
+
+export type DevDnsRow = Schemas["DevDnsRecord"];
+export type FrontDoorRow = Schemas["FrontDoorDomain"];
+export type AppServiceRow = Schemas["AppService"];
+
+export type DeveloperTables = {
+  /** By id. */
+  dnsRecords: Map<string, DevDnsRow>;
+  /** By id. */
+  frontDoor: Map<string, FrontDoorRow>;
+  /** By appName. */
+  appServices: Map<string, AppServiceRow>;
+};

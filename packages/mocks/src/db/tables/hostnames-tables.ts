@@ -1,0 +1,19 @@
+import type { components } from "@backoffice/api-client/contract";
+
+type Schemas = components["schemas"];
+
+export type CfAccountV3Row = Schemas["CfAccountV3Details"];
+
+/** How many hostnames a zone has is counted when it is asked for. */
+export type SaasZoneRow = Omit<Schemas["SaasZoneDetails"], "hostnameCount">;
+
+export type HostnameRow = Schemas["HostnameDetails"];
+
+export type HostnamesTables = {
+  /** By cfAccountCode. */
+  accounts: Map<string, CfAccountV3Row>;
+  /** By zoneId. */
+  zones: Map<string, SaasZoneRow>;
+  /** By hostname. */
+  hostnames: Map<string, HostnameRow>;
+};

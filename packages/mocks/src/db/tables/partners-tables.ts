@@ -1,0 +1,15 @@
+import type { components } from "@backoffice/api-client/contract";
+
+type Schemas = components["schemas"];
+
+/** What the partner has earned so far stands in the row; the balance follows from it and the withdrawals. */
+export type PartnerRow = Omit<Schemas["Partner"], "balanceInUSD"> & { earnedInUSD: number };
+
+export type PartnerChannelRow = Omit<Schemas["PartnerChannel"], "playerCount">;
+export type PartnerWithdrawRow = Schemas["PartnerWithdraw"];
+
+export type PartnersTables = {
+  partners: Map<string, PartnerRow>;
+  channels: Map<string, PartnerChannelRow>;
+  withdraws: Map<string, PartnerWithdrawRow>;
+};

@@ -1,0 +1,17 @@
+import type { components } from "@backoffice/api-client/contract";
+
+type Schemas = components["schemas"];
+
+export type PermissionRow = Schemas["StaffPermission"];
+
+/** A role as it is kept; its permissions are looked up by their keys. */
+export type RoleTableRow = Required<Omit<Schemas["StaffRole"], "permissions">> & { keys: readonly string[] };
+
+export type StaffTableRow = Schemas["StaffDetails"];
+
+/** Members of staff and the users of partners by `user_id`, roles and permissions by `_id`. */
+export type StaffTables = {
+  users: Map<string, StaffTableRow>;
+  roles: Map<string, RoleTableRow>;
+  permissions: Map<string, PermissionRow>;
+};
