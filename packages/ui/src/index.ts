@@ -21,7 +21,8 @@ export { isRecord, readStored, writeStored } from "./stored.ts";
 export { fetchEarly, forgetFailed, late, lateComponent, type Load } from "./late-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
-export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
+export type { ConfirmDialogProps } from "./overlays/confirm-dialog-props.ts";
+export { ConfirmDialog } from "./overlays/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { dropStrayPresses } from "./overlays/stray-press.ts";
@@ -48,8 +49,10 @@ export { DrawerActions, type DrawerActionsProps, type DrawerStep } from "./overl
 export { type ConfirmNote } from "./overlays/confirm-fields.tsx";
 export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress-dialog.tsx";
 export { type ProgressLine, type ProgressState } from "./overlays/progress-state.ts";
-export { ImageViewer, type ImageViewerProps, type ViewerImage } from "./overlays/image-viewer.tsx";
-export { CommandPalette, type CommandPaletteProps } from "./overlays/command-palette.tsx";
+export { ImageViewer, type ImageViewerProps } from "./overlays/image-viewer.tsx";
+export type { ViewerImage } from "./overlays/viewer-image.ts";
+export type { CommandPaletteProps } from "./overlays/command-palette-props.ts";
+export { CommandPalette } from "./overlays/command-palette.tsx";
 export { type Command } from "./overlays/command-line.tsx";
 
 export { Alert, type AlertProps } from "./feedback/alert.tsx";

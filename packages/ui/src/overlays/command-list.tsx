@@ -5,7 +5,7 @@ import { toRows } from "../primitives/combobox-filter.ts";
 import { Kbd } from "../primitives/kbd.tsx";
 import { useListbox } from "../primitives/use-listbox.ts";
 import { CommandLine } from "./command-line.tsx";
-import type { CommandPaletteProps } from "./command-palette.tsx";
+import type { CommandPaletteProps } from "./command-palette-props.ts";
 
 type Props = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
 

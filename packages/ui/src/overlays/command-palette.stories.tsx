@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../primitives/button.tsx";
 import { filterOptions } from "../primitives/combobox-filter.ts";
 import type { Command } from "./command-line.tsx";
-import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
+import type { CommandPaletteProps } from "./command-palette-props.ts";
+import { CommandPalette } from "./command-palette.tsx";
 
 /** Finds by itself what its caller would. */
 const Held = (props: CommandPaletteProps) => {

@@ -1,30 +1,10 @@
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
 import { cn } from "../cn.ts";
-import type { Command } from "./command-line.tsx";
 import { CommandList } from "./command-list.tsx";
+import type { CommandPaletteProps } from "./command-palette-props.ts";
 import { staysAtStrayPress } from "./stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
-
-export type CommandPaletteProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Names the window and its box for those who are read to: "Go to or do". */
-  title: string;
-  /** What can be typed: "Search pages, players, ids". */
-  placeholder: string;
-  query: string;
-  onQueryChange: (query: string) => void;
-  /** What the query leaves, best first. What comes late goes last, so that nothing moves under the cursor. */
-  commands: readonly Command[];
-  /** More is being looked for. */
-  busy?: boolean | undefined;
-  /** Why what is listed is not all. */
-  failure?: ReactNode;
-  /** Said where nothing is found. */
-  children: ReactNode;
-};
 
 /**
  * Goes anywhere and does anything from the keyboard: arrows move, Enter chooses. It closes before the chosen command's

@@ -5,7 +5,7 @@ import { useSecondsLeft } from "../display/use-seconds-left.ts";
 import { Alert } from "../feedback/alert.tsx";
 import { Button } from "../primitives/button.tsx";
 import { confirmBlock } from "./confirm-block.ts";
-import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
 import { NoteBox, TypeBack } from "./confirm-fields.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
 import { splitDescription } from "./split-description.ts";

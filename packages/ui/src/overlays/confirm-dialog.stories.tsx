@@ -5,7 +5,8 @@ import { storyClock } from "../display/story-clock.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Textarea } from "../primitives/textarea.tsx";
 import { Input } from "../primitives/input.tsx";
-import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
+import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const Held = (props: ConfirmDialogProps) => {
   const [open, setOpen] = useState(props.open);

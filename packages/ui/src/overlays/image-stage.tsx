@@ -4,7 +4,7 @@ import { cn } from "../cn.ts";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 import { Button } from "../primitives/button.tsx";
-import type { ViewerImage } from "./image-viewer.tsx";
+import type { ViewerImage } from "./viewer-image.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -8,14 +8,7 @@ import { Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useView } from "./use-view.ts";
 import { MAX_SCALE } from "./view-transform.ts";
-
-export type ViewerImage = {
-  src: string;
-  /** What is to be seen: "Front of the identity card". Required: without it the image is nothing to some. */
-  alt: string;
-  /** Shown under the name: a file's name, a date. */
-  caption?: string | undefined;
-};
+import type { ViewerImage } from "./viewer-image.ts";
 
 export type ImageViewerProps = {
   open: boolean;
