@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { replies } from "../src/generated/validators/index.ts";
-import { complaints, type Validators } from "../src/validate.ts";
-import { bundleContract, type Bundle } from "./bundle-contract.ts";
+import { complaints } from "../src/validate.ts";
+import type { Validators } from "../src/validators.ts";
+import type { Bundle } from "./bundle.ts";
+import { bundleContract } from "./bundle-contract.ts";
 import { operationsOf, type Operation } from "./operations.ts";
 import { arbitraryOf, schemaAt } from "./testing/arbitrary-of.ts";
 

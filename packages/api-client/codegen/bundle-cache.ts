@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Bundle } from "./bundle-contract.ts";
+import type { Bundle } from "./bundle.ts";
 
 /** Goes up when bundling gives another document from the same files, e.g. with another bundler. */
 const VERSION = 1;

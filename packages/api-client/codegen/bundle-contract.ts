@@ -1,8 +1,5 @@
-import type { OpenAPI3 } from "openapi-typescript";
+import type { Bundle } from "./bundle.ts";
 import { readBundle, writeBundle } from "./bundle-cache.ts";
-
-/** A contract as one document, and the files that it is written in, by their absolute paths. */
-export type Bundle = { document: OpenAPI3; files: readonly string[] };
 
 /**
  * Bundles the contract in this file and in those that it refers to. What was bundled before is taken from a cache as

@@ -8,7 +8,7 @@ import {
 } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import { relative, resolve } from "node:path";
-import type { Bundle } from "./bundle-contract.ts";
+import type { Bundle } from "./bundle.ts";
 import { UnusableContract } from "./unusable-contract.ts";
 
 /** The contract is what is on this disk: nothing may depend on what another machine answers today. */

@@ -1,3 +1,4 @@
 /** How the contract is read, for those who check others by it; the generator has a door of its own, for it is big. */
-export { bundleContract, type Bundle } from "./bundle-contract.ts";
+export type { Bundle } from "./bundle.ts";
+export { bundleContract } from "./bundle-contract.ts";
 export { UnusableContract } from "./unusable-contract.ts";

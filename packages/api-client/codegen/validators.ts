@@ -165,6 +165,6 @@ export const validators = async (api: OpenAPI3, operations: Operation[]): Promis
       "};",
     ];
   });
-  files["validators/index.ts"] = ['import type { Validators } from "../../validate.ts";', ...index, ""].join("\n");
+  files["validators/index.ts"] = ['import type { Validators } from "../../validators.ts";', ...index, ""].join("\n");
   return files;
 };

@@ -1,13 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import type { Operation } from "./operation.ts";
-
-/** A generated Ajv validator: true when valid, else it leaves what is wrong in `errors`. */
-export type Validator = ((value: unknown) => boolean) & {
-  errors?: { instancePath: string; message?: string }[] | null;
-};
-
-/** The validators of one tag, by operation id. */
-export type Validators = Record<string, Validator>;
+import type { Validator, Validators } from "./validators.ts";
 
 /** What a validator has against a value, as `/path message`; empty when it has nothing. */
 export const complaints = (validator: Validator | undefined, value: unknown): string[] =>

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { Validators } from "../../validate.ts";
+import type { Validators } from "../../validators.ts";
 
 /** Validators of the replies. By tag and operation; loaded when first used. */
 export const replies: Record<string, () => Promise<Validators>> = {
