@@ -1,17 +1,15 @@
-import { checker, type Kind } from "../checks/checker.ts";
+import { checker } from "../checks/checker.ts";
 import type { Watch } from "../checks/watch.ts";
 import type { Contract } from "../contract/contract.ts";
-import { collector, type Collector } from "../findings/collector.ts";
+import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Given } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import type { Exchange } from "./exchange.ts";
 import { readEntries } from "./read-entries.ts";
+import type { Site } from "./site.ts";
 import { toExchange } from "./to-exchange.ts";
 import { trafficNotes } from "./traffic-notes.ts";
-
-/** What was recorded of one server. */
-export type Site = { origin: string; kinds: Record<Kind, number>; findings: Collector };
 
 /** What came of replaying traffic. */
 export type Replayed = {

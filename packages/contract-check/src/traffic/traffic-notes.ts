@@ -1,4 +1,4 @@
-import type { Site } from "./replay-traffic.ts";
+import type { Site } from "./site.ts";
 
 type Counts = {
   entries: number;

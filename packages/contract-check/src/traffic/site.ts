@@ -1,0 +1,5 @@
+import type { Kind } from "../checks/checker.ts";
+import type { Collector } from "../findings/collector.ts";
+
+/** What was recorded of one server. */
+export type Site = { origin: string; kinds: Record<Kind, number>; findings: Collector };
