@@ -1,7 +1,8 @@
 import { late } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
-import { hideOverlay, loadOverlay, overlayStore } from "./overlays.ts";
+import { loadOverlay } from "./load-overlay.ts";
+import { hideOverlay, overlayStore } from "./overlays.ts";
 import { TypedAhead } from "../palette/typed-ahead.tsx";
 
 const OVERLAYS = {

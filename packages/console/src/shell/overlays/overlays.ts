@@ -16,11 +16,3 @@ export const showOverlay = (overlay: Overlay): void => {
 };
 
 export const hideOverlay = (): void => overlayStore.write(undefined);
-
-/** The code of each, fetched when it is about to be used. */
-export const loadOverlay = {
-  palette: () => import("../palette/palette.tsx"),
-  players: () => import("../palette/player-search.tsx"),
-  shortcuts: () => import("./shortcuts-dialog.tsx"),
-  help: () => import("../help/help-drawer.tsx"),
-};

@@ -9,7 +9,8 @@ import { PanelsProvider } from "#kit/panels/panels.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "#testing/story-session.ts";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
-import { hideOverlay, loadOverlay, showOverlay } from "../overlays/overlays.ts";
+import { loadOverlay } from "../overlays/load-overlay.ts";
+import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
 import { usePreloadPanels } from "./preload-panels.ts";
 
 const fetched = vi.hoisted(() => vi.fn());

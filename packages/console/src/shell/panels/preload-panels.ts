@@ -2,7 +2,7 @@ import { fetchEarly, type Load } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";
-import { loadOverlay } from "../overlays/overlays.ts";
+import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
 import { useWhilePageRests } from "../background/use-while-page-rests.ts";
 

@@ -1,0 +1,7 @@
+/** Fetches the code of an overlay. Apart from `overlays.ts`, which the overlays themselves import. */
+export const loadOverlay = {
+  palette: () => import("../palette/palette.tsx"),
+  players: () => import("../palette/player-search.tsx"),
+  shortcuts: () => import("./shortcuts-dialog.tsx"),
+  help: () => import("../help/help-drawer.tsx"),
+};
