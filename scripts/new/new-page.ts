@@ -12,7 +12,7 @@ import { shapeOf } from "./shape-of.ts";
 import { camel, kebab, pascal } from "./words.ts";
 import type { Files } from "./write-files.ts";
 
-/** What `rowsOf` reads (decisions 7). */
+/** What `rowsOf` reads (ruling 7). */
 const isListCall = ({ rows, total, firstPage, input }: ReadShape) =>
   rows === "items" &&
   total === "count" &&
@@ -30,7 +30,7 @@ export const newPage = async (path: string, name?: string, root = ROOT): Promise
   const [read, label] = [reads!.getText(), String(literalOf(called))];
   const { shape, from } = await shapeOf(read);
   if (!isListCall(shape))
-    throw new Error(`${read} does not take or answer what list calls do (decisions 7): write the page by hand.`);
+    throw new Error(`${read} does not take or answer what list calls do (ruling 7): write the page by hand.`);
   const files = kebab(name ?? label);
   const folder = `${dirname(listed.file)}/${files}`;
   const [component, columns] = [`${pascal(files)}Page`, `${camel(files)}Columns`];

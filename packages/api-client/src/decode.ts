@@ -31,7 +31,7 @@ const isUncertain = (status: number) => status >= 500 || status === 408;
 
 /**
  * Turns any answer into the successful reply, or throws the one right {@link ApiError}.
- * The status decides, then `success`; the truthiness of a body decides nothing (decisions 5).
+ * The status decides, then `success`; the truthiness of a body decides nothing (ruling 5).
  */
 export const decode = ({ status, statusText, ok, body: raw }: Answer): Success => {
   const parsed = isRecord(raw) || Array.isArray(raw) ? raw : parse(raw);

@@ -8,7 +8,7 @@ const CODE = /^[A-Z]{3,5}$/;
 const OUTSIDE = "outside";
 const NAME = /^[a-z]\w*(\.\w+)*$/;
 
-/** An amount without its currency is not an amount (decisions 14). */
+/** An amount without its currency is not an amount (ruling 14). */
 export const amountsNameTheirCurrency: ContractRule = {
   id: "amounts-name-their-currency",
   hint: "Use type: number, format: money and x-currency: a code, the name of the property beside it that holds the code, or outside.",

@@ -10,7 +10,7 @@ const isEnvelope = (schema: Node): boolean =>
     (key) => Array.isArray(schema[key]) && schema[key].every((it) => isNode(it) && isEnvelope(it)),
   );
 
-/** Every successful reply is an envelope around its data (decisions 5). */
+/** Every successful reply is an envelope around its data (ruling 5). */
 export const repliesAreEnvelopes: ContractRule = {
   id: "replies-are-envelopes",
   hint: 'Put allOf: [{ $ref: "common.yaml#/schemas/Envelope" }, …] around it, or use Done.',

@@ -2,7 +2,7 @@ import { eachOperation } from "./each-operation.ts";
 import { follow } from "./follow.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** What changes something is sent once, and says which intent it is (decisions 15). */
+/** What changes something is sent once, and says which intent it is (ruling 15). */
 export const writesCarryAKey: ContractRule = {
   id: "writes-carry-a-key",
   hint: 'Add the parameter { $ref: "common.yaml#/parameters/IdempotencyKey" }.',

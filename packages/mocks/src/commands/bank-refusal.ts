@@ -11,7 +11,7 @@ const isTaken = (db: Db, { opId }: OperatorRow, { key, uuid }: Draft) =>
     (it) => it.opId === opId && it.uuid !== uuid && it.key.toLowerCase() === key.toLowerCase(),
   );
 
-/** Whether the user may write in languages that the operator does not have; ADMIN when changing a bank (decisions 25). */
+/** Whether the user may write in languages that the operator does not have; ADMIN when changing a bank (ruling 25). */
 const isUnlimited = ({ role }: Account, before: BankRow | undefined) =>
   role === "SUPER_ADMIN" || (role === "ADMIN" && before !== undefined);
 

@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 /** A third of the withdrawals make jb hesitate, and another third Tomani; by the last digit of the id. */
 const hesitates = (txId: string): boolean => parseInt(txId.slice(-1), 16) % 3 === 0;
 
-/** Confirms or rejects through jb, who may not take it: then the status is 0 and nothing has changed (decisions 44). */
+/** Confirms or rejects through jb, who may not take it: then the status is 0 and nothing has changed (ruling 44). */
 export const decideJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Schemas["JbAnswer"] | Refusal => {
   const row = waitingWithdrawal(actor, decision, "jb");
   if (row instanceof Refusal) return row;

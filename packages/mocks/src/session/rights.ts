@@ -2,7 +2,7 @@ import { operations } from "@backoffice/api-client/contract";
 import { holders, type Role } from "./holders.ts";
 import type { PermissionKey } from "./permission-key.ts";
 
-/** The roles in the order of the specification (decisions 16). */
+/** The roles in the order of the specification (ruling 16). */
 export const ROLES: readonly Role[] = [
   "SUPER_ADMIN",
   "ADMIN",
