@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { replies } from "../src/generated/validators/index.ts";
-import { complaints } from "../src/validate.ts";
+import { validationErrors } from "../src/validate.ts";
 import type { Validators } from "../src/validators.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleContract } from "./bundle-contract.ts";
@@ -29,9 +29,9 @@ test(`accepts every answer that the contract allows: ${ANSWERS} of each operatio
     const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });
     expect(answers).toHaveLength(ANSWERS);
     // A validator that is not there, or looks at nothing, would accept everything.
-    expect(complaints(validators[tag]![id], { ...(answers[0] as object), success: "yes" }), id).not.toEqual([]);
+    expect(validationErrors(validators[tag]![id], { ...(answers[0] as object), success: "yes" }), id).not.toEqual([]);
     for (const answer of answers) {
-      const wrong = complaints(validators[tag]![id], answer);
+      const wrong = validationErrors(validators[tag]![id], answer);
       if (wrong.length > 0) invalid.push(`${id}: ${wrong.join("; ")}`);
     }
   }

@@ -5,5 +5,5 @@ export { bodies, forms, queries, replies } from "./generated/validators/index.ts
 export { effects } from "./effects.ts";
 export { toForm } from "./to-form.ts";
 export type { Data, Input, Operation } from "./operation.ts";
-export { complaints } from "./validate.ts";
+export { validationErrors } from "./validate.ts";
 export type { Validators } from "./validators.ts";

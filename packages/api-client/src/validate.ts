@@ -3,7 +3,7 @@ import type { Operation } from "./operation.ts";
 import type { Validator, Validators } from "./validators.ts";
 
 /** What a validator has against a value, as `/path message`; empty when it has nothing. */
-export const complaints = (validator: Validator | undefined, value: unknown): string[] =>
+export const validationErrors = (validator: Validator | undefined, value: unknown): string[] =>
   !validator || validator(value)
     ? []
     : (validator.errors ?? []).map((it) => `${it.instancePath || "/"} ${it.message ?? "is wrong"}`);
@@ -29,6 +29,6 @@ const load = async (tag: string): Promise<Validators | undefined> => {
 
 /** Fails as malformed when a reply is not what the contract says. The validators are loaded when first needed. */
 export const validateReply = async (operation: Operation, reply: unknown): Promise<void> => {
-  const wrong = complaints((await load(operation.tag))?.[operation.id], reply);
+  const wrong = validationErrors((await load(operation.tag))?.[operation.id], reply);
   if (wrong.length > 0) throw unreadable(`${operation.id}: ${wrong.slice(0, 5).join("; ")}`);
 };

@@ -1,4 +1,4 @@
-import { complaints, operations, replies, type ReadId, type WriteId } from "@backoffice/api-client/contract";
+import { validationErrors, operations, replies, type ReadId, type WriteId } from "@backoffice/api-client/contract";
 import { beforeAll, expect, test } from "vitest";
 import { createClock } from "./db/clock.ts";
 import type { Db } from "./db/db.ts";
@@ -33,7 +33,7 @@ const wrongIn = (db: Db, id: Id, input: object | undefined, account = askers[0])
   if (data instanceof Refusal) return undefined;
   const validator = validators.get(operations[id].tag)?.[id];
   if (!validator) throw new Error(`${id} has no validator`);
-  return complaints(validator, JSON.parse(success(data).body)).map((it) => `${id}: ${it}`);
+  return validationErrors(validator, JSON.parse(success(data).body)).map((it) => `${id}: ${it}`);
 };
 
 test(`${WORLDS * DRAWN} answers of every read are what the contract says`, { timeout: 120_000 }, () => {

@@ -10,7 +10,7 @@ import { answer } from "./request/answer.ts";
 import { refused, toResponse } from "./request/envelope.ts";
 import type { HandledId, Operations } from "./request/handler.ts";
 import { createHub, type Hub } from "./realtime/hub.ts";
-import { readCircumstances } from "./request/read-circumstances.ts";
+import { readRequestSettings } from "./request/read-request-settings.ts";
 import { readPayload } from "./request/read-payload.ts";
 import { Refusal } from "./request/refusal.ts";
 import type { ScenarioId } from "./scenarios/scenario.ts";
@@ -19,27 +19,27 @@ import { accountOf } from "./session/accounts.ts";
 import { logIn, logOut, redirectResponse, type Redirect } from "./session/auth-pages.ts";
 import { createSettings, type MockSettings, type SettingsStore } from "./settings.ts";
 
-/** A pretend back end. */
+/** The mock back end: answers the calls of the contract from its own tables. */
 export type Backend = {
   /**
-   * Answers a request of the contract as the real back end would. Fails with a `NetworkFailure` when a fault breaks
-   * the connection, and with the signal's reason when the caller gives up.
+   * Answers a request of the contract as the real back end would. Throws a `NetworkFailure` when a fault breaks the
+   * connection, and the signal's reason when the caller aborts.
    */
   fetch(request: Request): Promise<Response>;
   settings: SettingsStore;
-  /** Those who listen for messages; `realtime.send({ type: "new-debit" })` reaches them. */
+  /** The open WebSocket connections; `realtime.send({ type: "new-debit" })` sends to them. */
   realtime: Hub;
-  /** Puts every scenario's tables back to their seed; the settings stay. */
+  /** Seeds the tables of every scenario anew; the settings stay. */
   reset(): void;
-  /** The tables of the scenario that the settings name; whoever holds them may change them. */
+  /** The tables of the scenario in the settings; changing them changes the answers. */
   readonly db: Db;
 };
 
 /**
- * - `clock`: the time it goes by; the real one unless given
+ * - `clock`: the time that the back end uses; by default the real time
  * - `seed`: the same name gives the same data
- * - `scenario`, `settings`: what it starts with
- * - `cookies`: false where nobody can see cookies, as in a browser: then signing in changes `settings.account`
+ * - `scenario`, `settings`: the initial settings
+ * - `cookies`: false where cookies cannot be read, as in a service worker: then signing in sets `settings.account`
  */
 export type BackendOptions = {
   clock?: Clock;
@@ -49,8 +49,7 @@ export type BackendOptions = {
   cookies?: boolean;
 };
 
-/** In milliseconds. */
-const AN_HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const failed = (error: unknown): Response =>
   new Response(`The mock failed: ${error instanceof Error ? error.message : String(error)}`, {
@@ -58,15 +57,15 @@ const failed = (error: unknown): Response =>
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 
-/** Makes a pretend back end; its tables are filled when they are first needed. */
+/** Creates a mock back end; its tables are seeded when they are first used. */
 export const createBackend = (options: BackendOptions = {}): Backend => {
   const { clock = createClock(), seed = "backoffice", scenario, cookies = true } = options;
   const settings = createSettings({ ...(scenario && { scenario }), ...options.settings });
   const dbs = new Map<ScenarioId, Db>();
-  /** The moment that the tables are seeded for; they are seeded faster for the same one. */
-  let today = clock.now();
+  /** The time that tables are seeded for, in milliseconds since 1970; a reset within an hour keeps it (see `seededDb`). */
+  let seedTime = clock.now();
   const dbOf = (id: ScenarioId): Db => {
-    const db = dbs.get(id) ?? seededDb(id, seed, today);
+    const db = dbs.get(id) ?? seededDb(id, seed, seedTime);
     dbs.set(id, db);
     return db;
   };
@@ -82,19 +81,19 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     request: Request,
     path: Record<string, string>,
   ): Promise<Response> => {
-    const circumstances = readCircumstances(request.headers, settings.get());
-    if (circumstances instanceof Refusal) return toResponse(refused(circumstances));
-    const { who, scenario: id, latency, faults } = circumstances;
+    const requestSettings = readRequestSettings(request.headers, settings.get());
+    if (requestSettings instanceof Refusal) return toResponse(refused(requestSettings));
+    const { account, scenario: id, latency, faults } = requestSettings;
     if (latency > 0) await wait(latency, request.signal);
     const carryOut = async () => {
-      const asked = {
+      const parts = {
         key: request.headers.get("idempotency-key"),
         payload: await readPayload(request),
         url: new URL(request.url),
         path,
       };
-      const given = await answer(operation, { ...asked, account: accountOf(who), db: dbOf(id), clock });
-      return given ? toResponse(given) : new Response(null, { status: 401 });
+      const answered = await answer(operation, { ...parts, account: accountOf(account), db: dbOf(id), clock });
+      return answered ? toResponse(answered) : new Response(null, { status: 401 });
     };
     const fault = takeFault(faults, operation.id, settings);
     return fault ? withFault(fault, request.signal, carryOut) : carryOut();
@@ -122,7 +121,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     realtime: createHub(),
     reset: () => {
       dbs.clear();
-      if (clock.now() - today > AN_HOUR) today = clock.now();
+      if (clock.now() - seedTime > HOUR_MS) seedTime = clock.now();
     },
     get db() {
       return dbOf(settings.get().scenario);

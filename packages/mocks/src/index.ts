@@ -1,4 +1,4 @@
-/** The pretend back end's door. */
+/** Public interface of the mock back end. */
 export { createBackend, type Backend, type BackendOptions } from "./backend.ts";
 export { createClock, type Clock } from "./db/clock.ts";
 export type { Db } from "./db/db.ts";

@@ -1,28 +1,28 @@
 import type { FaultRule } from "./faults/fault.ts";
 import type { ScenarioId } from "./scenarios/scenario.ts";
 
-/** What can be switched while the back end runs; `latency` is in milliseconds and comes before every answer. */
+/** Settings that can be changed while the back end runs; `latency` is the delay of every answer in milliseconds. */
 export type MockSettings = {
-  /** Who is signed in where no cookie and no header says so: an account's id, or null for nobody. */
+  /** Id of the account that is signed in when no cookie and no header names one; null for nobody. */
   account: string | null;
   scenario: ScenarioId;
   latency: number;
   faults: readonly FaultRule[];
 };
 
-/** The settings and who listens to them; `get` gives the same object until something changes. */
+/** Holds the settings and notifies listeners; `get` returns the same object until something changes. */
 export type SettingsStore = {
   get(): MockSettings;
   set(changes: Partial<MockSettings>): void;
-  /** Back to how they were at the start. */
+  /** Restores the initial settings. */
   reset(): void;
-  /** Calls the listener after every change; returns what ends it. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 };
 
 const DEFAULTS: MockSettings = { account: null, scenario: "default", latency: 0, faults: [] };
 
-/** Settings that start with the defaults (nobody, the busy scenario, no latency, no faults) and these changes. */
+/** Creates settings from the defaults (nobody signed in, scenario `default`, no latency, no faults) and `changes`. */
 export const createSettings = (changes: Partial<MockSettings> = {}): SettingsStore => {
   const initial: MockSettings = { ...DEFAULTS, ...changes };
   const listeners = new Set<() => void>();

@@ -54,12 +54,12 @@ describe("in Node", () => {
   });
 
   test("a request to anywhere else is an error", async () => {
-    const said = vi.spyOn(console, "error").mockReturnValue();
+    const logged = vi.spyOn(console, "error").mockReturnValue();
     await expect(fetch("http://localhost/elsewhere")).rejects.toMatchObject({
       cause: { message: expect.stringContaining('"error" strategy') as string },
     });
-    expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });
 

@@ -1,11 +1,11 @@
 import { setupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forwardSocket } from "./browser-socket.ts";
-import { countsLast } from "./counts-last.ts";
-import { forgiveUpdate } from "./forgive-update.ts";
+import { deferCounts } from "./defer-counts.ts";
+import { ignoreUpdateFailure } from "./ignore-update-failure.ts";
 import { forward } from "./forward.ts";
-import { hearSilence, orSilence } from "./silence.ts";
-import { keepStored, readStored } from "./stored-settings.ts";
+import { keepUnansweredPending, orUnanswered } from "./unanswered.ts";
+import { persistSettings, readStoredSettings } from "./stored-settings.ts";
 import { trustWorker } from "./trust-worker.ts";
 import { workerUrl } from "./worker-url.ts";
 
@@ -18,32 +18,33 @@ export { operationRights, ROLES, rolesWith } from "../session/rights.ts";
 export { accounts, type Account } from "../session/accounts.ts";
 export type { MockSettings, SettingsStore } from "../settings.ts";
 
-/** A back end whose settings outlive the page. It sees no cookies: whoever signs in is kept in `settings.account`. */
+/** A back end that keeps its settings in `localStorage`. It sees no cookies: the signed-in account is in `settings.account`. */
 const createStoredBackend = (): Backend => {
-  const backend = createBackend({ cookies: false, settings: readStored() });
-  keepStored(backend.settings);
+  const backend = createBackend({ cookies: false, settings: readStoredSettings() });
+  persistSettings(backend.settings);
   return backend;
 };
 
-/** A back end under this page, until it is stopped. */
+/** A back end that answers the requests of this page until `stop` is called. */
 export type RunningBackend = Backend & { stop(): Promise<void> };
 
 /**
- * Puts the pretend back end under this page: a service worker hands it every request under `/api/`, other requests
- * pass. Resolves once requests are caught. Navigations are not: sign in and out with `backend.fetch`.
+ * Starts a service worker (MSW) that passes every request of this page under `/api/` to the back end; other requests go
+ * to the network. Resolves when requests are intercepted. Navigations are not intercepted: sign in and out with
+ * `backend.fetch`.
  */
 export const startBrowser = async (
   backend: Backend = createStoredBackend(),
   { quiet = true }: { quiet?: boolean } = {},
 ): Promise<RunningBackend> => {
   trustWorker(workerUrl);
-  forgiveUpdate();
-  const answer = countsLast((request) => backend.fetch(request));
+  ignoreUpdateFailure();
+  const answer = deferCounts((request) => backend.fetch(request));
   const worker = setupWorker(
-    forward({ fetch: (request) => orSilence(answer(request)) }),
+    forward({ fetch: (request) => orUnanswered(answer(request)) }),
     forwardSocket(backend.realtime),
   );
   await worker.start({ quiet, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
-  hearSilence();
+  keepUnansweredPending();
   return Object.assign(backend, { stop: async () => worker.stop() });
 };

@@ -2,9 +2,9 @@ import { http, HttpResponse, type HttpHandler } from "msw/http";
 import type { Backend } from "../backend.ts";
 import { NetworkFailure } from "../faults/network-failure.ts";
 
-/** The one MSW handler: whatever goes to an address under `/api/`, the pretend back end answers. */
+/** The only MSW handler: the back end answers every request under `/api/`. */
 export const forward = (backend: Pick<Backend, "fetch">): HttpHandler =>
-  // Without the leading star a path would not match in Node, which has no origin of its own.
+  // The leading star matches any origin; in Node a path alone would match nothing.
   http.all("*/api/*", async ({ request }) => {
     try {
       return await backend.fetch(request);

@@ -2,10 +2,10 @@ import { setupServer, type SetupServer } from "msw/node";
 import { createBackend, type Backend } from "../backend.ts";
 import { forward } from "./forward.ts";
 
-/** Intercepts the requests of a test; what is not for the pretend back end is an error. */
+/** Intercepts the requests of a test (MSW). A request that the back end has no address for fails. */
 export type NodeServer = Pick<SetupServer, "use" | "resetHandlers" | "close"> & { backend: Backend; listen(): void };
 
-/** The pretend back end under the `fetch` of Node. Call `listen` before the tests and `close` after them. */
+/** Answers requests of Node's `fetch` from the back end. Call `listen` before the tests and `close` after them. */
 export const createNodeServer = (backend: Backend = createBackend()): NodeServer => {
   const server = setupServer(forward(backend));
   return {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
-/** Where the server is told to listen. */
-type Place = { port?: number; host?: string };
+/** The port and host to listen on, as far as they were given. */
+type ListenOptions = { port?: number; host?: string };
 
 const options = { port: { type: "string" }, host: { type: "string" } } as const;
 
@@ -14,8 +14,8 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** Reads the arguments of the server; a text says what is wrong with them. */
-export const readArguments = (args: readonly string[]): Place | string => {
+/** Reads the command-line arguments of the server. Returns a message when they are invalid. */
+export const readArguments = (args: readonly string[]): ListenOptions | string => {
   const values = parsed(args);
   if (typeof values === "string") return values;
   const { port, host } = values;

@@ -4,7 +4,7 @@ import { WebSocketServer } from "ws";
 import { CLIENT_PATH } from "../realtime/client-path.ts";
 import type { Hub } from "../realtime/hub.ts";
 
-/** The pretend Web PubSub over a real WebSocket; without a token nobody gets in. */
+/** Serves the hub over WebSocket; connecting without `access_token` is refused (401). */
 export const createSocket = (hub: Hub) => {
   const server = new WebSocketServer({ noServer: true });
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -12,16 +12,16 @@ export const createSocket = (hub: Hub) => {
     CLIENT_PATH,
     (context, next) => (context.req.query("access_token") ? next() : Promise.resolve(context.text("No token", 401))),
     upgradeWebSocket(() => {
-      let line: ReturnType<Hub["open"]> | undefined;
+      let connection: ReturnType<Hub["open"]> | undefined;
       return {
         onOpen: (_, socket) => {
-          line = hub.open({ send: (text) => socket.send(text), close: () => socket.close() });
+          connection = hub.open({ send: (text) => socket.send(text), close: () => socket.close() });
         },
-        onMessage: ({ data }) => typeof data === "string" && line?.receive(data),
-        onClose: () => line?.gone(),
+        onMessage: ({ data }) => typeof data === "string" && connection?.receive(data),
+        onClose: () => connection?.closed(),
       };
     }),
   );
-  // The types differ by an exactOptionalPropertyTypes; the library means this very class.
+  // The declared type differs from this class only by `exactOptionalPropertyTypes`.
   return { app, server: server as WebSocketServerLike };
 };

@@ -6,7 +6,7 @@ import { readArguments } from "./server-arguments.ts";
 import { createSocket } from "./server-socket.ts";
 import { NetworkFailure } from "../faults/network-failure.ts";
 
-/** A pretend back end that listens; `url` has no slash at its end. */
+/** A running HTTP server; `url` has no trailing slash. */
 export type HttpServer = { url: string; close(): Promise<void> };
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
@@ -25,7 +25,7 @@ const listen = (backend: Backend, hostname: string, port: number) =>
         return RESPONSE_ALREADY_SENT;
       }
     };
-    // Longer than any proxy in front keeps one: the side that reuses a connection must be the one that closes it.
+    // Longer than a proxy keeps idle connections: the side that reuses a connection must also be the one that closes it.
     const serverOptions = { keepAliveTimeout: 75_000 };
     const server = serve(
       {
@@ -33,7 +33,7 @@ const listen = (backend: Backend, hostname: string, port: number) =>
         hostname,
         port,
         serverOptions,
-        // A test has a `Response` of its own, and other mocks that compare with it.
+        // Tests replace `Response` by their own and compare with it.
         overrideGlobalObjects: false,
         websocket: { server: socket.server },
       },
@@ -42,7 +42,7 @@ const listen = (backend: Backend, hostname: string, port: number) =>
     server.once("error", reject);
   });
 
-/** Listens on this port, or on the next one that is free; 0 is any. Only this machine can reach it unless `host` says so. */
+/** Starts the server on `port`, or on the next free one (0: any). By default only this machine can reach it. */
 export const startServer = async ({
   port = 4010,
   host = "127.0.0.1",

@@ -16,8 +16,8 @@ const parsed = (text: string | null): Record<string, unknown> => {
   }
 };
 
-/** What was stored, as far as it still means something: accounts and faults come and go with versions. */
-export const readStored = (): Partial<MockSettings> => {
+/** The stored settings that are still valid; accounts, scenarios and faults of another version are dropped. */
+export const readStoredSettings = (): Partial<MockSettings> => {
   const { account, scenario, latency, faults: rules } = parsed(localStorage.getItem(KEY));
   const known = Array.isArray(rules) ? (rules as unknown[]) : [];
   return {
@@ -31,10 +31,10 @@ export const readStored = (): Partial<MockSettings> => {
   };
 };
 
-/** Keeps the settings in this browser, the same in all its tabs, as a session's cookie would be. */
-export const keepStored = (settings: SettingsStore): void => {
+/** Stores the settings in `localStorage` and follows changes made in other tabs, as with a session cookie. */
+export const persistSettings = (settings: SettingsStore): void => {
   settings.subscribe(() => localStorage.setItem(KEY, JSON.stringify(settings.get())));
   window.addEventListener("storage", (event) => {
-    if (event.key === KEY) settings.set({ account: null, ...readStored() });
+    if (event.key === KEY) settings.set({ account: null, ...readStoredSettings() });
   });
 };

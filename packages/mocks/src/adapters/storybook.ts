@@ -2,26 +2,26 @@ import type { HttpHandler } from "msw";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forward } from "./forward.ts";
-import { hearSilence, orSilence, silence } from "./silence.ts";
+import { keepUnansweredPending, orUnanswered, unanswered } from "./unanswered.ts";
 import { workerUrl } from "./worker-url.ts";
 
-/** Starts the worker of a Storybook; requests that no story has handlers for pass. */
+/** Starts the service worker of Storybook; requests that no handler of a story matches go to the network. */
 export const startStorybook = async (worker: SetupWorker = setupWorker()): Promise<SetupWorker> => {
   await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });
-  hearSilence();
+  keepUnansweredPending();
   return worker;
 };
 
 const STORY = "x-mock-story";
 
-/** Headers that say of which story a request is: for `configureApi`, beside `storybookHandlers`. */
+/** Headers that name the story that sends a request: for `configureApi`, together with `storybookHandlers`. */
 export const storyHeaders = (story: string): Record<string, string> => ({ [STORY]: story });
 
 /**
- * Handlers for `parameters.msw` or `context.msw.use(…)` of a story; by default of a back end of the story's own.
- * The preview needs `loaders: [mswLoader(startStorybook)]`: the addon's own start does not know this version's options.
- * With `story`, requests of other stories stay without an answer: the worker may hand one over when the story that sent
- * it is gone, and it would take this one's fault or change its tables.
+ * Handlers for `parameters.msw` or `context.msw.use(…)` of a story, by default over a new back end. The preview needs
+ * `loaders: [mswLoader(startStorybook)]`: the addon's own start passes options that this version of MSW does not have.
+ * With `story`, requests of other stories are not answered: the worker may deliver one after its story has ended, and it
+ * would use up a fault or change the tables of this one.
  */
 export const storybookHandlers = (
   backend: Backend = createBackend({ cookies: false }),
@@ -30,8 +30,8 @@ export const storybookHandlers = (
   forward({
     fetch: async (request) => {
       const of = request.headers.get(STORY);
-      const late = story !== undefined && of !== null && of !== story;
-      return late ? silence() : orSilence(backend.fetch(request));
+      const isFromAnotherStory = story !== undefined && of !== null && of !== story;
+      return isFromAnotherStory ? unanswered() : orUnanswered(backend.fetch(request));
     },
   }),
 ];

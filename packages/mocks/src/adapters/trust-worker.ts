@@ -2,8 +2,8 @@ type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { defaultPolicy: unknown; createPolicy(name: string, policy: Policy): unknown };
 
 /**
- * Under `require-trusted-types-for 'script'` a service worker is only registered with an address that a policy has let
- * through. This one lets the mock's worker through and nothing else.
+ * Creates the default Trusted Types policy, which allows the script address of the mock's service worker and no other:
+ * under `require-trusted-types-for 'script'` a worker can only be registered with an address that a policy has allowed.
  */
 export const trustWorker = (workerUrl: string): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -9,14 +9,14 @@ export type Actor = { db: Db; account: Account; clock: Clock };
 
 type Entry = Pick<GameLogRow, "subtype" | "logMeta"> & {
   /** What was done, as it follows the name of who did it. */
-  did: string;
+  text: string;
   about: Omit<GameLogRow["logData"], "by">;
 };
 
 export const nameOf = ({ nickname, email }: Account): string => nickname ?? email;
 
 /** Writes down what was done to games. */
-export const addGameLog = ({ db, account, clock }: Actor, { subtype, logMeta, did, about }: Entry): void => {
+export const addGameLog = ({ db, account, clock }: Actor, { subtype, logMeta, text, about }: Entry): void => {
   const { logs } = db.games;
   const uuid = createRandom(`game-log/${logs.size}/${clock.now()}`).uuid();
   const by = nameOf(account);
@@ -24,7 +24,7 @@ export const addGameLog = ({ db, account, clock }: Actor, { subtype, logMeta, di
     uuid,
     timestamp: new Date(clock.now()).toISOString(),
     env: "PROD",
-    message: `${by} ${did}`,
+    message: `${by} ${text}`,
     type: "GAMES",
     subtype,
     logData: { ...about, by },

@@ -6,7 +6,7 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf } from "../session/visible.ts";
-import { who } from "../session/who.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { AdminNotificationRow } from "../db/tables/system-tables.ts";
 
@@ -55,7 +55,7 @@ export const createAdminNotification = (
     content,
     startsAt,
     endsAt,
-    createdBy: who(account),
+    createdBy: displayName(account),
     createdAt: new Date(clock.now()).toISOString(),
   };
   db.system.adminNotifications = new Map([[row.id, row], ...adminNotifications]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { affiliateDefaults } from "../db/affiliate-defaults.ts";
 import { profitOf } from "../db/affiliate-profit.ts";
-import { richAffiliate } from "../testing/cases/people-rows.ts";
+import { affiliateWithProfit } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 
@@ -39,7 +39,7 @@ test.each([
   ["more than there is", 0.01, "The player does not have that much profit."],
   ["everything", 0, undefined],
 ])("withdrawing %s", async (_, more, message) => {
-  const { player, balance } = richAffiliate(backend.db);
+  const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const totalProfitInUSD = Math.round((balance + more) * 100) / 100;
   const answer = await ask(backend, "withdrawAffiliateProfit", { body: { opId, playerCode, totalProfitInUSD } });
@@ -49,7 +49,7 @@ test.each([
 });
 
 test("a job asks for all profit, runs alone, and gives back what it is stopped in", async () => {
-  const { player, balance } = richAffiliate(backend.db);
+  const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const left = async () =>
     (await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } })).data.estimatedBalanceInUSD;

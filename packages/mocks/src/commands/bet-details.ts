@@ -14,8 +14,8 @@ const MARKETS = [
 const HOUR = 3_600_000;
 
 /** A bet with what only its page shows; it follows from the bet's id. */
-export const betDetails = (table: BetTable, place: number): Schemas["BetDetails"] => {
-  const bet = table.at(place);
+export const betDetails = (table: BetTable, index: number): Schemas["BetDetails"] => {
+  const bet = table.at(index);
   const random = createRandom(`bet/${bet.betId}`);
   const stake = Math.round(bet.betAmount * 100);
   const before = stake + random.int(50_000);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
 import type { BetRow } from "../db/bet-table.ts";
-import { placeOfBet, betIdAt } from "../db/bet-id.ts";
+import { betIndexOf, betIdAt } from "../db/bet-id.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
@@ -12,7 +12,7 @@ let backend: Backend;
 let open: BetRow;
 const bets = () => {
   const table = backend.db.bets.bets;
-  return Array.from({ length: table.size }, (_, place) => table.at(place));
+  return Array.from({ length: table.size }, (_, index) => table.at(index));
 };
 beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 describe("the id of a bet", () => {
-  test("leads back to its place, and nothing else does", () => {
-    for (const place of [0, 1, 2, 4711, 199_999, 799_999])
-      for (const isSport of [true, false]) expect(placeOfBet(betIdAt(place, isSport))).toBe(place);
-    for (const id of ["", "S-1", "X-9E3779B1", "S-9E3779B1X"]) expect(placeOfBet(id)).toBeUndefined();
+  test("leads back to its index, and nothing else does", () => {
+    for (const index of [0, 1, 2, 4711, 199_999, 799_999])
+      for (const isSport of [true, false]) expect(betIndexOf(betIdAt(index, isSport))).toBe(index);
+    for (const id of ["", "S-1", "X-9E3779B1", "S-9E3779B1X"]) expect(betIndexOf(id)).toBeUndefined();
     const other = open.betId.replace(/^./, open.betId.startsWith("S") ? "C" : "S");
     expect(backend.db.bets.bets.find(other)).toBeUndefined();
   });

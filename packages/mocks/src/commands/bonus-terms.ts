@@ -20,7 +20,7 @@ export const termsRefusal = ({ title, bonusAmountInUSD, startTime, endTime }: Te
 };
 
 /** The name of the operator or brand that something is made for; refused when the account may not. */
-export const titleOfPlace = (db: Db, account: Account, opId: string): { opTitle: string } | Refusal => {
+export const operatorTitle = (db: Db, account: Account, opId: string): { opTitle: string } | Refusal => {
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId);
   return scope instanceof Refusal ? scope : { opTitle: db.operators.get(opId)?.title ?? opId };

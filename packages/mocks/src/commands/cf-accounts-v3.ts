@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { placeOf } from "./cf-place.ts";
+import { operatorFor } from "./operator-for.ts";
 import type { CfAccountV3Row } from "../db/tables/hostnames-tables.ts";
 
 type Create = Input<Operations["createCfAccountV3"]>;
@@ -20,7 +20,7 @@ const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV
 
 /** Adds an account for hostnames; its code is given by staff. */
 export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   if (db.hostnames.accounts.has(body.cfAccountCode))
     return Refusal.ofFields({ cfAccountCode: `There is an account with the code ${body.cfAccountCode} already.` });

@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { placeOf } from "./cf-place.ts";
+import { operatorFor } from "./operator-for.ts";
 import type { CfAccountRow } from "../db/tables/domains-tables.ts";
 
 type Create = Input<Operations["createCfAccount"]>;
@@ -23,7 +23,7 @@ const missing = () => new Refusal(404, "This CF account does not exist.");
 
 /** Adds an account by its token; its code is given by us. */
 export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
   const accountId = body.accountId.trim();

@@ -4,9 +4,9 @@ import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { denied } from "../session/denied.ts";
+import { permissionRefusal } from "../session/permission-refusal.ts";
 import { isAdmin } from "../session/is-admin.ts";
-import { domainOf, keptBecause } from "./domain-of.ts";
+import { domainOf, deletionRefusal } from "./domain-of.ts";
 import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 type Action = Input<Operations["changeDomain"]>["body"];
@@ -45,11 +45,11 @@ const purge = (row: DomainRow): Outcome => {
 };
 
 const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
-  CF_DELETE: (row) => keptBecause(row) ?? (row.cfZoneId ? NO_ZONE : noZone(row)),
+  CF_DELETE: (row) => deletionRefusal(row) ?? (row.cfZoneId ? NO_ZONE : noZone(row)),
   AFD_DELETE: (row) =>
-    keptBecause(row) ??
+    deletionRefusal(row) ??
     (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front door does not know ${row.domainName}.`)),
-  DB_DELETE: (row) => keptBecause(row) ?? null,
+  DB_DELETE: (row) => deletionRefusal(row) ?? null,
   SET_PRIMARY: (row) => {
     if (row.isPrimary) return new Refusal(400, `${row.domainName} is the primary domain already.`);
     return row.cfZoneStatus === "active"
@@ -76,12 +76,12 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
 const edited = (row: DomainRow, change: components["schemas"]["DomainChange"], account: Account): Outcome => {
   const { description = row.description, defaultLang = row.defaultLang } = change;
   const changed = ADMIN_FLAGS.filter((flag) => change[flag] !== undefined && change[flag] !== row[flag]);
-  if (changed.length > 0 && !isAdmin(account)) return denied();
+  if (changed.length > 0 && !isAdmin(account)) return permissionRefusal();
   return { description, defaultLang, ...Object.fromEntries(changed.map((flag) => [flag, change[flag]])) };
 };
 
 /** Every other domain of the operator or brand is not primary any more. */
-export const dethrone = (db: Db, opId: string): void => {
+export const clearPrimary = (db: Db, opId: string): void => {
   for (const row of db.domains.domains.values())
     if (row.opId === opId && row.isPrimary) db.domains.domains.set(row.domainName, { ...row, isPrimary: false });
 };
@@ -90,14 +90,14 @@ export const dethrone = (db: Db, opId: string): void => {
 export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null | Refusal => {
   const row = domainOf(db, account, body.domainDetails);
   if (row instanceof Refusal) return row;
-  if (body.action !== "EDIT" && !isAdmin(account)) return denied();
+  if (body.action !== "EDIT" && !isAdmin(account)) return permissionRefusal();
   const outcome = body.action === "EDIT" ? edited(row, body.domainDetails, account) : OUTCOMES[body.action](row);
   if (outcome instanceof Refusal) return outcome;
   if (outcome === null) {
     db.domains.domains.delete(row.domainName);
     return null;
   }
-  if (outcome.isPrimary) dethrone(db, row.opId);
+  if (outcome.isPrimary) clearPrimary(db, row.opId);
   const next: DomainRow = { ...row, ...outcome, updatedAt: new Date(clock.now()).toISOString() };
   db.domains.domains.set(row.domainName, next);
   return next;

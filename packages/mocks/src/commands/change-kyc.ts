@@ -3,7 +3,7 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { kycDataOf } from "../db/kyc-data.ts";
 import { verificationsOf } from "../db/kyc-plan.ts";
-import { specimen } from "../db/specimen.ts";
+import { placeholderImage } from "../db/placeholder-image.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -41,7 +41,7 @@ const image = (row: KycRow, change: Extract<Change, { image: unknown } | { image
   const wrong = imageRefusal(row, field, file);
   if (wrong) return wrong;
   const name = file instanceof File ? file.name : "image";
-  return { row: submitted(row), data: { [field as "imageUrl"]: specimen(`Uploaded: ${name}`) } };
+  return { row: submitted(row), data: { [field as "imageUrl"]: placeholderImage(`Uploaded: ${name}`) } };
 };
 
 const next = (row: KycRow, change: Change, who: string, now: string): Next => {

@@ -1,7 +1,7 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
-import { logActivity, type Happening } from "./log-activity.ts";
+import { logActivity, type LoggedEvent } from "./log-activity.ts";
 import { nameOf } from "./staff-of.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
@@ -9,7 +9,7 @@ import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 export const changeStaff = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   row: StaffTableRow,
-  { subtype, words, before, after }: Pick<Happening, "subtype" | "before" | "after"> & { words: string },
+  { subtype, words, before, after }: Pick<LoggedEvent, "subtype" | "before" | "after"> & { words: string },
 ): StaffTableRow => {
   db.staff.users.set(row.user_id, row);
   logActivity(db, account, clock, "staff", {

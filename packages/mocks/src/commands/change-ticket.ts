@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { who } from "../session/who.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { TicketRow } from "../db/tables/support-tables.ts";
 
@@ -53,11 +53,11 @@ export const replyToTicket = (
     ...ticket,
     status: "REPLIED",
     agentId: account.user.user_id,
-    agentName: who(account),
+    agentName: displayName(account),
     messageCount: ticket.messageCount + 1,
     lastMessageBy: "AGENT",
     lastMessageAt: sentAt,
     updatedAt: sentAt,
-    messages: [...ticket.messages, { id, author: "AGENT", authorName: who(account), text: message, sentAt }],
+    messages: [...ticket.messages, { id, author: "AGENT", authorName: displayName(account), text: message, sentAt }],
   });
 };

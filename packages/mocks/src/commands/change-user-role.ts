@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { placeOf } from "../db/seed-staff.ts";
+import { operatorMetadata } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -27,7 +27,7 @@ const changedRole = (call: Caller, { adminId, targetUsername, roles: [role] }: R
   if (before[0] === role) return new Refusal(400, `The user already has the role ${role}.`);
   if (!isPlatform(role) && opId === null)
     return new Refusal(400, "This user belongs to no operator; migrate them to one first.");
-  const place = isPlatform(role) ? placeOf(undefined) : {};
+  const place = isPlatform(role) ? operatorMetadata(undefined) : {};
   const changed: StaffTableRow = {
     ...row,
     app_metadata: { ...row.app_metadata, ...place, roles: [role] },

@@ -5,15 +5,15 @@ import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
-import { who } from "../session/who.ts";
+import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../session/sites.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { CmsBlockRow } from "../db/tables/cms-blocks-tables.ts";
 
 type Fields = components["schemas"]["CmsBlockFields"];
 
 const rulesAgainst = (account: Account, site: Site, { name, content, startsAt, endsAt }: Fields) => {
-  const fields: FieldMessages = languageComplaints(account, site, Object.keys(content));
+  const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if (name.trim() === "") fields["name"] = "The name is required.";
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
     fields["endsAt"] = "The end is not after the start.";
@@ -30,7 +30,7 @@ const put = (
     ...row,
     languages: Object.keys(row.block.content),
     updatedAt: new Date(clock.now()).toISOString(),
-    updatedBy: who(account),
+    updatedBy: displayName(account),
   };
   db.cmsBlocks.blocks.set(row.id, saved);
   return saved;

@@ -2,8 +2,8 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
-import { who } from "../session/who.ts";
+import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../session/sites.ts";
+import { displayName } from "../session/display-name.ts";
 
 type Text = { title: string };
 
@@ -28,7 +28,7 @@ const complaints = (
   site: Site,
   { id, slug, content }: Draft,
 ): Refusal | undefined => {
-  const fields: FieldMessages = languageComplaints(account, site, Object.keys(content));
+  const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if ([...rows.values()].some((it) => it.opId === site.opId && it.slug === slug && it.id !== id))
     fields["slug"] = `The address ${slug} is taken on this site.`;
   for (const [lang, { title }] of Object.entries(content))
@@ -76,7 +76,7 @@ export const savedNow = (
     languages: Object.keys(content),
     publishedAt: status === "PUBLISHED" ? (publishedAt ?? now) : publishedAt,
     updatedAt: now,
-    updatedBy: who(account),
+    updatedBy: displayName(account),
   };
 };
 
@@ -101,7 +101,7 @@ export const deleteDocument = <Found extends Row>(
       content,
       languages: Object.keys(content),
       updatedAt: new Date(clock.now()).toISOString(),
-      updatedBy: who(account),
+      updatedBy: displayName(account),
     });
   }
   return null;

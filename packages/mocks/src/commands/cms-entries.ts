@@ -4,8 +4,8 @@ import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { languageComplaints, siteOf, visibleContent, type Site } from "../session/sites.ts";
-import { who } from "../session/who.ts";
+import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../session/sites.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { CmsEntryRow } from "../db/tables/cms-v1-tables.ts";
 
@@ -15,7 +15,7 @@ type Draft = Pick<CmsEntryRow, "kind" | "key" | "parentKey" | "content"> & { id?
 const PARENTS: Partial<Record<CmsEntryRow["kind"], CmsEntryRow["kind"]>> = { PAGE: "PAGE_TYPE", MENU: "MENU" };
 
 const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
-  const fields: FieldMessages = languageComplaints(account, site, Object.keys(content));
+  const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   const others = [...db.cmsV1.entries.values()].filter((it) => it.opId === site.opId && it.id !== id);
   if (others.some((it) => it.kind === kind && it.key === key)) fields["key"] = `The key ${key} is taken on this site.`;
   if (parentKey !== null && !others.some((it) => it.kind === PARENTS[kind] && it.key === parentKey))
@@ -35,7 +35,7 @@ const put = (
     ...row,
     languages: Object.keys(row.content),
     updatedAt: new Date(clock.now()).toISOString(),
-    updatedBy: who(account),
+    updatedBy: displayName(account),
   };
   db.cmsV1.entries.set(row.id, saved);
   return saved;

@@ -7,7 +7,7 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { logActivity } from "./log-activity.ts";
-import { placeOperator } from "./place-operator.ts";
+import { insertOperator } from "./insert-operator.ts";
 
 type NewBrand = Input<Operations["createBrand"]>["body"];
 
@@ -34,7 +34,7 @@ export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBr
   const fields = complaints(db, brand);
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
   const { allowedLangs, settings } = parent;
-  placeOperator(db, { opId, title, parentOpId, status: "ACTIVE", allowedLangs, settings });
+  insertOperator(db, { opId, title, parentOpId, status: "ACTIVE", allowedLangs, settings });
   const of = db.operatorAdmin.extras.get(parentOpId)!;
   db.operatorAdmin.extras.set(opId, {
     ...of,

@@ -6,10 +6,10 @@ import { createRandom } from "../db/random.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { denied } from "../session/denied.ts";
+import { permissionRefusal } from "../session/permission-refusal.ts";
 import { isAdmin } from "../session/is-admin.ts";
-import { placeOf, serves } from "./cf-place.ts";
-import { ADMIN_FLAGS, dethrone } from "./change-domain.ts";
+import { operatorFor, serves } from "./operator-for.ts";
+import { ADMIN_FLAGS, clearPrimary } from "./change-domain.ts";
 import type { CfAccountRow, DomainRow } from "../db/tables/domains-tables.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
@@ -77,7 +77,7 @@ const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): Domain
     createdAt: at,
     updatedAt: at,
   };
-  if (isPrimary) dethrone(db, place.opId);
+  if (isPrimary) clearPrimary(db, place.opId);
   db.domains.domains.set(domainName, row);
   return row;
 };
@@ -89,10 +89,10 @@ export const createDomain = (
   clock: Clock,
   { query, body }: { query: { opId: string }; body: NewDomain },
 ): DomainRow | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
-  if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return denied();
+  if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return permissionRefusal();
   const draft = { ...body, domainName: body.domainName.toLowerCase() };
   const wrong = complaintsOf(db, place, draft);
   if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
@@ -106,7 +106,7 @@ export const createDomainByToken = (
   clock: Clock,
   { query, body }: { query: { opId: string }; body: ByToken },
 ): { name_servers: string[] } | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   const holder = accountsFor(db, place).find((it) => it.cfApiKey === body.token);
   const domainName = body.domain.toLowerCase();

@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
-import { who } from "../session/who.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { TicketRow } from "../db/tables/support-tables.ts";
 
@@ -46,7 +46,7 @@ export const createTicket = (
     username: player.username,
     isTest: player.isTest,
     agentId: account.user.user_id,
-    agentName: who(account),
+    agentName: displayName(account),
     messageCount: 1,
     lastMessageBy: "AGENT",
     lastMessageAt: now,
@@ -56,7 +56,7 @@ export const createTicket = (
       {
         id: newContentId(new Map(), `message/${id}/1`),
         author: "AGENT",
-        authorName: who(account),
+        authorName: displayName(account),
         text: message,
         sentAt: now,
       },

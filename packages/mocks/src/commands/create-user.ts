@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import { placeOf } from "../db/seed-staff.ts";
+import { operatorMetadata } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -17,7 +17,7 @@ import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 type NewUser = Input<Operations["createUser"]>["body"];
 
 /** Where the new user is to work: nowhere for platform staff, the caller's own operator when none is named. */
-const placeFor = (db: Db, account: Account, { role, opId }: NewUser) => {
+const operatorForUser = (db: Db, account: Account, { role, opId }: NewUser) => {
   if (role !== "PARTNER" && isPlatform(role))
     return opId ? Refusal.ofFields({ opId: `The role ${role} belongs to no operator.` }) : undefined;
   const wanted = opId ?? account.user.op;
@@ -48,7 +48,7 @@ export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser
     (user.role === "PARTNER" ? undefined : roleRefusal(account, user.role, "create")) ??
     newPasswordRefusal(user.password);
   if (refusal) return refusal;
-  const place = placeFor(db, account, user);
+  const place = operatorForUser(db, account, user);
   if (place instanceof Refusal) return place;
   const fields = takenFields(db, user);
   const partnerId = user.role === "PARTNER" ? user.partnerId : null;
@@ -69,7 +69,7 @@ export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser
       nickname: user.nickname,
       userCode: user.userCode ?? null,
       roles: [user.role],
-      ...placeOf(place),
+      ...operatorMetadata(place),
       partnerId,
       isHidden: user.isHidden ?? false,
       language: user.language ?? "en",

@@ -1,4 +1,4 @@
-import { movedBy } from "../db/moved-by.ts";
+import { balanceChangesOf } from "../db/balance-changes-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import { settle, type Actor } from "./settle.ts";
 import { transactionOf } from "./transaction-of.ts";
@@ -8,7 +8,8 @@ export const deleteTransaction = (actor: Actor, which: { txId: string; playerCod
   const tx = transactionOf(actor, which, "transaction");
   if (tx instanceof Refusal) return tx;
   if (tx.isDeleted) return new Refusal(404, "This transaction was already deleted.");
-  if (movedBy(tx).length > 0) return new Refusal(400, "This transaction has moved money and cannot be deleted.");
+  if (balanceChangesOf(tx).length > 0)
+    return new Refusal(400, "This transaction has moved money and cannot be deleted.");
   if (tx.status === "IN_PROGRESS") return new Refusal(400, "This transaction is in progress and cannot be deleted.");
   settle(actor.db, tx, { ...tx, isDeleted: true });
   return null;

@@ -6,7 +6,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { placeOf } from "./cf-place.ts";
+import { operatorFor } from "./operator-for.ts";
 import type { DevDnsRow } from "../db/tables/developer-tables.ts";
 
 type Create = Input<Operations["createDnsRecord"]>;
@@ -26,7 +26,7 @@ const clash = ({ developer }: Db, opId: string, { id, name, type }: Draft): Refu
 };
 
 export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Create): string | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   const refusal = clash(db, place.opId, body);
   if (refusal) return refusal;
@@ -81,7 +81,7 @@ const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChan
 
 /** Changes a record, or, in its other shape, a front-door domain. */
 export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   if ("hostName" in body) return changeFrontDoor(db, body);
   const row = visibleRow(db, account, db.developer.dnsRecords.get(body.id));

@@ -17,7 +17,7 @@ export const domainOf = (
 };
 
 /** Why a domain is not taken away, if so. */
-export const keptBecause = ({ domainName, isPrimary, isLocked }: DomainRow): Refusal | undefined => {
+export const deletionRefusal = ({ domainName, isPrimary, isLocked }: DomainRow): Refusal | undefined => {
   if (isPrimary) return new Refusal(400, "A primary domain cannot be deleted. Make another one primary first.");
   if (isLocked) return new Refusal(400, `${domainName} is locked. Unlock it first.`);
   return undefined;

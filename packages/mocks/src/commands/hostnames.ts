@@ -7,7 +7,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { placeOf, serves } from "./cf-place.ts";
+import { operatorFor, serves } from "./operator-for.ts";
 import type { HostnameRow } from "../db/tables/hostnames-tables.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
@@ -49,7 +49,7 @@ export const createHostname = (
   clock: Clock,
   { query, body }: Save,
 ): HostnameRow | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   const hostname = body.hostname.toLowerCase();
   if (db.hostnames.hostnames.has(hostname))

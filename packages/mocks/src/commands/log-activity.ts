@@ -9,7 +9,7 @@ import type { ActivityKind } from "../db/tables/activity-tables.ts";
 type Details = components["schemas"]["ActivityDetails"];
 
 /** What happened: the action, its subject, the operator it concerns, and the changed fields. */
-export type Happening = Pick<Details, "type" | "message" | "opId" | "subject"> & {
+export type LoggedEvent = Pick<Details, "type" | "message" | "opId" | "subject"> & {
   subtype: components["schemas"][ActionKind];
   before?: Details["logMeta"]["before"];
   after?: Details["logMeta"]["after"];
@@ -21,7 +21,7 @@ export const logActivity = (
   { user, role, email }: Account,
   clock: Clock,
   kind: ActivityKind,
-  { before = null, after = null, ...what }: Happening,
+  { before = null, after = null, ...what }: LoggedEvent,
 ): void => {
   const table = db.activities[kind];
   const uuid = createRandom(`log/${kind}/${what.subtype}/${table.size}/${clock.now()}`).uuid();

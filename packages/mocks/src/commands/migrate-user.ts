@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { placeOf } from "../db/seed-staff.ts";
+import { operatorMetadata } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -31,7 +31,7 @@ export const migrateUser = (
   if (before.opId === opId) return Refusal.ofFields({ opId: "The user already belongs to this operator." });
   const changed: StaffTableRow = {
     ...row,
-    app_metadata: { ...before, ...placeOf(place), roles: [role] },
+    app_metadata: { ...before, ...operatorMetadata(place), roles: [role] },
     permissions: keysOfRole(db, role),
     permissionsRefreshedAt: new Date(clock.now()).toISOString(),
   };

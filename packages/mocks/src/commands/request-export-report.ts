@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
-import { who } from "../session/who.ts";
+import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 
 const LONGEST = 366 * 86_400_000;
@@ -34,7 +34,7 @@ export const requestExportReport = (
     format,
     status: "QUEUED" as const,
     rowCount: null,
-    requestedBy: who(account),
+    requestedBy: displayName(account),
     requestedAt: new Date(clock.now()).toISOString(),
     completedAt: null,
     downloadUrl: null,

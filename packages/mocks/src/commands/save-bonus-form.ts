@@ -3,7 +3,7 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { bonusIds, bonusRowOf, changedAt, madeBy, titleOfPlace } from "./bonus-terms.ts";
+import { bonusIds, bonusRowOf, changedAt, madeBy, operatorTitle } from "./bonus-terms.ts";
 import type { BonusFormRow } from "../db/tables/bonus-tables.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +23,7 @@ export const createBonusForm = (
   clock: Clock,
   draft: Schemas["NewBonusForm"],
 ): BonusFormRow | Refusal => {
-  const place = titleOfPlace(db, account, draft.opId);
+  const place = operatorTitle(db, account, draft.opId);
   if (place instanceof Refusal) return place;
   const refusal = refusalOf(draft);
   if (refusal) return refusal;

@@ -4,7 +4,7 @@ import type { Db } from "../db/db.ts";
 import { releaseStatus } from "../db/seed-bonus.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { bonusIds, bonusRowOf, changedAt, madeBy, termsRefusal, titleOfPlace } from "./bonus-terms.ts";
+import { bonusIds, bonusRowOf, changedAt, madeBy, termsRefusal, operatorTitle } from "./bonus-terms.ts";
 import type { BonusReleaseRow, BonusRow } from "../db/tables/bonus-tables.ts";
 
 type Schemas = components["schemas"];
@@ -16,7 +16,7 @@ export const createBonus = (
   clock: Clock,
   draft: Draft<Schemas["NewBonus"]>,
 ): BonusRow | Refusal => {
-  const place = titleOfPlace(db, account, draft.opId);
+  const place = operatorTitle(db, account, draft.opId);
   if (place instanceof Refusal) return place;
   const refusal = termsRefusal(draft);
   if (refusal) return refusal;
@@ -57,7 +57,7 @@ export const createBonusRelease = (
   clock: Clock,
   draft: Schemas["NewBonusRelease"],
 ): BonusReleaseRow | Refusal => {
-  const place = titleOfPlace(db, account, draft.opId);
+  const place = operatorTitle(db, account, draft.opId);
   if (place instanceof Refusal) return place;
   const refusal = termsRefusal(draft);
   if (refusal) return refusal;

@@ -5,7 +5,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
-import { placeOf } from "./cf-place.ts";
+import { operatorFor } from "./operator-for.ts";
 import type { SaasZoneRow } from "../db/tables/hostnames-tables.ts";
 
 type Create = Input<Operations["createSaasZone"]>;
@@ -40,7 +40,7 @@ export const createSaasZone = (
   clock: Clock,
   { query, body }: Create,
 ): SaasZoneRow | Refusal => {
-  const place = placeOf(db, account, query.opId);
+  const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
   const domainName = body.domainName.toLowerCase();
   if (db.hostnames.zones.has(body.zoneId)) return Refusal.ofFields({ zoneId: "This zone was added already." });

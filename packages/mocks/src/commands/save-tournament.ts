@@ -23,7 +23,7 @@ const refusalOf = ({ title, startTime, endTime, prizes }: Schemas["NewTournament
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 
-const placeOf = (db: Db, account: Account, opId: string): string | Refusal => {
+const operatorTitleFor = (db: Db, account: Account, opId: string): string | Refusal => {
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId);
   return scope instanceof Refusal ? scope : (db.operators.get(opId)?.title ?? opId);
@@ -35,7 +35,7 @@ export const createTournament = (
   clock: Clock,
   draft: Schemas["NewTournament"],
 ): TournamentRow | Refusal => {
-  const opTitle = placeOf(db, account, draft.opId);
+  const opTitle = operatorTitleFor(db, account, draft.opId);
   if (opTitle instanceof Refusal) return opTitle;
   const refusal = refusalOf(draft);
   if (refusal) return refusal;

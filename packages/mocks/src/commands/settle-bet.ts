@@ -19,14 +19,14 @@ export const settleBet = (
 ): components["schemas"]["BetDetails"] | Refusal => {
   const { db, account, clock } = actor;
   const { bets } = db.bets;
-  const place = bets.find(betId);
-  const bet = place === undefined ? undefined : visibleRow(db, account, bets.at(place));
-  if (place === undefined || !bet) return new Refusal(404, "This bet does not exist.");
+  const index = bets.find(betId);
+  const bet = index === undefined ? undefined : visibleRow(db, account, bets.at(index));
+  if (index === undefined || !bet) return new Refusal(404, "This bet does not exist.");
   if (bet.status !== "OPEN") return new Refusal(400, `This bet is not open any more: it is ${bet.status}.`);
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
     return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });
   if (win > 0) payWin(actor, bet, win / 100);
-  bets.settle(place, win, nameOf(account), Math.floor(clock.now() / 1000));
-  return betDetails(bets, place);
+  bets.settle(index, win, nameOf(account), Math.floor(clock.now() / 1000));
+  return betDetails(bets, index);
 };

@@ -1,6 +1,6 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { movedBy, type Move } from "../db/moved-by.ts";
+import { balanceChangesOf, type BalanceChange } from "../db/balance-changes-of.ts";
 import { balanceIn, movedIn, walletOf } from "../db/wallet-of.ts";
 import type { Account } from "../session/accounts.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
@@ -15,9 +15,9 @@ export const nameOf = ({ nickname, email }: Account): string => nickname ?? emai
 export const nowOf = (clock: Clock): string => new Date(clock.now()).toISOString();
 
 /** What has to move so that `after` has moved what it says: its moves, less those that `before` has made. */
-const difference = (before: TransactionRow | undefined, after: TransactionRow): Move[] => [
-  ...(before ? movedBy(before).map((move) => ({ ...move, amount: -move.amount })) : []),
-  ...movedBy(after),
+const difference = (before: TransactionRow | undefined, after: TransactionRow): BalanceChange[] => [
+  ...(before ? balanceChangesOf(before).map((move) => ({ ...move, amount: -move.amount })) : []),
+  ...balanceChangesOf(after),
 ];
 
 /** A claim of cashback is as far as its transaction; what was rejected or deleted can be claimed again. */

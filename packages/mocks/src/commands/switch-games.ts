@@ -55,7 +55,7 @@ export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"]
   const where = opId === "*" ? "" : ` for ${db.operators.get(opId)?.title ?? opId}`;
   addGameLog(actor, {
     subtype: to === "ENABLED" ? "GAME_ENABLED" : "GAME_DISABLED",
-    did: `${VERBS[to]} ${game.title}${where}`,
+    text: `${VERBS[to]} ${game.title}${where}`,
     about: { gameId, gameTitle: game.title, opId },
     logMeta: { before: { gameId, status: before }, after: { gameId, status: after } },
   });
@@ -84,7 +84,7 @@ export const switchGamesByAggregator = (
   for (const game of changing) put(actor, opId, game.gameId, to);
   addGameLog(actor, {
     subtype: to === "ENABLED" ? "GAMES_ENABLED" : "GAMES_DISABLED",
-    did: `${VERBS[to]} ${changing.length} games of ${aggregator} for ${db.operators.get(opId)?.title ?? opId}`,
+    text: `${VERBS[to]} ${changing.length} games of ${aggregator} for ${db.operators.get(opId)?.title ?? opId}`,
     about: { gameId: null, gameTitle: null, opId, aggregator, providerId, count: changing.length },
     logMeta: { before: null, after: null },
   });

@@ -24,7 +24,7 @@ export const syncGames = (actor: Actor, aggregator: Aggregator): components["sch
   const count = arrived.length + updated.length;
   addGameLog(actor, {
     subtype: "GAMES_SYNCED",
-    did: `fetched the games of ${aggregator}: ${arrived.length} added, ${updated.length} updated`,
+    text: `fetched the games of ${aggregator}: ${arrived.length} added, ${updated.length} updated`,
     about: { gameId: null, gameTitle: null, opId: "*", aggregator, count },
     logMeta: { before: null, after: null },
   });

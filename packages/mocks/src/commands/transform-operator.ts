@@ -3,7 +3,7 @@ import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
-import { placeOperator } from "./place-operator.ts";
+import { insertOperator } from "./insert-operator.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Caller = { db: Db; account: Account; clock: Clock };
@@ -12,7 +12,7 @@ type Caller = { db: Db; account: Account; clock: Clock };
 const move = ({ db, account, clock }: Caller, row: OperatorRow, parentOpId: string | null): OperatorRow => {
   const { opId, title } = row;
   const moved: OperatorRow = { ...row, parentOpId };
-  placeOperator(db, moved);
+  insertOperator(db, moved);
   // A new table, as the operators' is: what is still to be filled is filled from the old one.
   db.players = new Map(
     [...db.players].map(([id, player]) => [id, player.opId === opId ? { ...player, parentOpId } : player]),

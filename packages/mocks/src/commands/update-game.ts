@@ -39,7 +39,7 @@ export const updateGame = (actor: Actor, change: Change): GameRow | Refusal => {
   games.set(game.gameId, changed);
   addGameLog(actor, {
     subtype: "GAME_UPDATED",
-    did: `changed ${changed.title}`,
+    text: `changed ${changed.title}`,
     about: { gameId: game.gameId, gameTitle: changed.title, opId: "*" },
     logMeta: { before: snapshotOf(game), after: snapshotOf(changed) },
   });

@@ -30,7 +30,7 @@ export const updateOperatorGame = (
   putSetting(db, opId, gameId, setting);
   addGameLog(actor, {
     subtype: "OPERATOR_GAME_UPDATED",
-    did: `changed ${gameTitle} for ${db.operators.get(opId)?.title ?? opId}`,
+    text: `changed ${gameTitle} for ${db.operators.get(opId)?.title ?? opId}`,
     about: { gameId, gameTitle, opId },
     logMeta: {
       before: { gameId, status: before.status, order: before.order },

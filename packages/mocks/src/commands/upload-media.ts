@@ -6,7 +6,7 @@ import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { siteOf } from "../session/sites.ts";
-import { who } from "../session/who.ts";
+import { displayName } from "../session/display-name.ts";
 import type { MediaRow } from "../db/tables/cms-site-tables.ts";
 
 const LARGEST = 5 * 1024 * 1024;
@@ -42,7 +42,7 @@ export const uploadMedia = (
     sizeBytes: file.size,
     width: isPicture ? 1200 : null,
     height: isPicture ? 800 : null,
-    uploadedBy: who(account),
+    uploadedBy: displayName(account),
     createdAt: new Date(clock.now()).toISOString(),
   };
   db.cmsSite.media = new Map([[_id, item], ...media]);

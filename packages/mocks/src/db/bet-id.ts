@@ -7,12 +7,12 @@ const INVERSE = (() => {
   return inverse;
 })();
 
-/** The id of the bet at this place of the table: C for the casino, S for sport, then eight hexadecimal digits. */
-export const betIdAt = (place: number, isSport: boolean): string =>
-  `${isSport ? "S" : "C"}-${(Math.imul(place + 1, FACTOR) >>> 0).toString(16).toUpperCase().padStart(8, "0")}`;
+/** The id of the bet at this index of the table: C for the casino, S for sport, then eight hexadecimal digits. */
+export const betIdAt = (index: number, isSport: boolean): string =>
+  `${isSport ? "S" : "C"}-${(Math.imul(index + 1, FACTOR) >>> 0).toString(16).toUpperCase().padStart(8, "0")}`;
 
-/** The place that an id speaks of; there may be no bet. */
-export const placeOfBet = (betId: string): number | undefined => {
+/** The index that an id speaks of; there may be no bet. */
+export const betIndexOf = (betId: string): number | undefined => {
   const digits = /^[CS]-([0-9A-F]{8})$/i.exec(betId.trim())?.[1];
   return digits === undefined ? undefined : (Math.imul(Number.parseInt(digits, 16), INVERSE) >>> 0) - 1;
 };

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { betIdAt, placeOfBet } from "./bet-id.ts";
+import { betIdAt, betIndexOf } from "./bet-id.ts";
 import type { SportEvent } from "./sport-events.ts";
 import type { GameRow } from "./tables/games-tables.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
@@ -15,7 +15,7 @@ export type BetColumns = {
   /** Place in `players`. */
   player: Uint32Array;
   /** Place in `games` (casino) or `events` (sport). */
-  thing: Uint32Array;
+  item: Uint32Array;
   /** Places in the lists above. */
   type: Uint8Array;
   mode: Uint8Array;
@@ -77,37 +77,37 @@ export class BetTable {
   }
 
   /** Hundredths of a US dollar. */
-  inUSD(place: number, amount: number): number {
-    return Math.round(amount / this.lists.currencies[this.columns.currency[place]!]!.rate);
+  inUSD(index: number, amount: number): number {
+    return Math.round(amount / this.lists.currencies[this.columns.currency[index]!]!.rate);
   }
 
-  /** The place of the bet with this id. */
+  /** The index of the bet with this id. */
   find(betId: string): number | undefined {
-    const place = placeOfBet(betId);
-    if (place === undefined || place < 0 || place >= this.size) return undefined;
-    return this.idAt(place) === betId.trim().toUpperCase() ? place : undefined;
+    const index = betIndexOf(betId);
+    if (index === undefined || index < 0 || index >= this.size) return undefined;
+    return this.idAt(index) === betId.trim().toUpperCase() ? index : undefined;
   }
 
-  idAt(place: number): string {
-    return betIdAt(place, this.columns.type[place] === 1);
+  idAt(index: number): string {
+    return betIdAt(index, this.columns.type[index] === 1);
   }
 
-  playerAt(place: number): PlayerRow {
-    return this.lists.players[this.columns.player[place]!]!;
+  playerAt(index: number): PlayerRow {
+    return this.lists.players[this.columns.player[index]!]!;
   }
 
-  at(place: number): BetRow {
+  at(index: number): BetRow {
     const { columns, lists } = this;
-    const player = this.playerAt(place);
-    const isSport = columns.type[place] === 1;
-    const isSingle = columns.mode[place] === 0;
-    const game = isSport ? undefined : lists.games[columns.thing[place]!]!;
-    const event = isSport && isSingle ? lists.events[columns.thing[place]!]! : undefined;
-    const stake = columns.stake[place]!;
-    const win = columns.win[place]!;
-    const settledAt = columns.settledAt[place]!;
+    const player = this.playerAt(index);
+    const isSport = columns.type[index] === 1;
+    const isSingle = columns.mode[index] === 0;
+    const game = isSport ? undefined : lists.games[columns.item[index]!]!;
+    const event = isSport && isSingle ? lists.events[columns.item[index]!]! : undefined;
+    const stake = columns.stake[index]!;
+    const win = columns.win[index]!;
+    const settledAt = columns.settledAt[index]!;
     return {
-      betId: this.idAt(place),
+      betId: this.idAt(index),
       opId: player.opId,
       opTitle: player.opTitle,
       player: {
@@ -116,32 +116,32 @@ export class BetTable {
         username: player.username,
         isTest: player.isTest,
       },
-      betType: BET_TYPES[columns.type[place]!]!,
-      betMode: BET_MODES[columns.mode[place]!]!,
-      status: BET_STATUSES[columns.status[place]!]!,
-      currency: lists.currencies[columns.currency[place]!]!.code,
+      betType: BET_TYPES[columns.type[index]!]!,
+      betMode: BET_MODES[columns.mode[index]!]!,
+      status: BET_STATUSES[columns.status[index]!]!,
+      currency: lists.currencies[columns.currency[index]!]!.code,
       betAmount: stake / 100,
       winAmount: win / 100,
-      betAmountInUSD: this.inUSD(place, stake) / 100,
-      winAmountInUSD: this.inUSD(place, win) / 100,
-      odds: isSport ? columns.odds[place]! / 100 : null,
+      betAmountInUSD: this.inUSD(index, stake) / 100,
+      winAmountInUSD: this.inUSD(index, win) / 100,
+      odds: isSport ? columns.odds[index]! / 100 : null,
       gameId: game?.gameId ?? null,
-      title: game?.title ?? event?.event ?? (columns.mode[place] === 1 ? "Combination" : "System"),
+      title: game?.title ?? event?.event ?? (columns.mode[index] === 1 ? "Combination" : "System"),
       provider: game?.provider ?? "Sportsbook",
       event: event?.event ?? null,
       tournament: event?.tournament ?? null,
       discipline: event?.discipline ?? null,
-      createdAt: iso(columns.createdAt[place]!),
+      createdAt: iso(columns.createdAt[index]!),
       settledAt: settledAt === 0 ? null : iso(settledAt),
-      settledBy: this.#settledBy.get(place) ?? null,
+      settledBy: this.#settledBy.get(index) ?? null,
     };
   }
 
   /** Ends a bet by hand. `win` in hundredths of its currency, `now` in seconds since 1970. */
-  settle(place: number, win: number, by: string, now: number): void {
-    this.columns.status[place] = BET_STATUSES.indexOf(win > 0 ? "WON" : "LOST");
-    this.columns.win[place] = win;
-    this.columns.settledAt[place] = now;
-    this.#settledBy.set(place, by);
+  settle(index: number, win: number, by: string, now: number): void {
+    this.columns.status[index] = BET_STATUSES.indexOf(win > 0 ? "WON" : "LOST");
+    this.columns.win[index] = win;
+    this.columns.settledAt[index] = now;
+    this.#settledBy.set(index, by);
   }
 }

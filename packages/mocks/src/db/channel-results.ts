@@ -1,11 +1,11 @@
-import type { Cover } from "../request/report.ts";
+import type { ReportScope } from "../request/report.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { confirmedOf } from "./money-facts.ts";
 import { ggrOfPlays } from "./play-sums.ts";
 
 /** What each channel brought. */
-export const channelResults = (db: Db, covers: Cover["covers"]) => {
+export const channelResults = (db: Db, covers: ReportScope["covers"]) => {
   const plays = Map.groupBy(db.reports.plays.filter(covers), (it) => it.playerId);
   const deposits = Map.groupBy(confirmedOf(db.reports.money, "DEPOSIT").filter(covers), (it) => it.playerId);
   const came = new Map(db.reports.players.map((it) => [it.playerId, Date.parse(it.createdAt)]));

@@ -1,6 +1,6 @@
 import { BetTable } from "./bet-table.ts";
 import type { Db } from "./db.ts";
-import { lazily } from "./lazily.ts";
+import { lazyObject } from "./lazy-object.ts";
 
 const copyTable = (table: unknown): unknown => {
   if (table instanceof Map) return new Map(table);
@@ -18,5 +18,5 @@ const copyArea = (area: object): unknown => {
 /** Tables of their own with the same rows, which nobody changes in place; each is copied when it is first asked for. */
 export const copyTables = (db: Db): Db => {
   const copies = Object.keys(db).map((name) => [name, () => copyArea(db[name as keyof Db])]);
-  return lazily<Db>(Object.fromEntries(copies) as Parameters<typeof lazily<Db>>[0]);
+  return lazyObject<Db>(Object.fromEntries(copies) as Parameters<typeof lazyObject<Db>>[0]);
 };

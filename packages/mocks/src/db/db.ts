@@ -37,7 +37,7 @@ import type { TranslationsTables } from "./tables/translations-tables.ts";
 type Schemas = components["schemas"];
 
 /** An answer given or under way, to be given again when the same intent comes twice. */
-type GivenAnswer = { request: string; answer: Promise<{ status: number; body: string }> };
+type IdempotentAnswer = { request: string; answer: Promise<{ status: number; body: string }> };
 
 /** The tables of each area, filled when the area is first asked for. */
 export type AreaTables = {
@@ -87,5 +87,5 @@ export type Db = AreaTables & {
   notifications: Schemas["GeneralNotification"][];
   tooltips: Record<string, string>;
   /** By account, operation and Idempotency-Key. */
-  given: Map<string, GivenAnswer>;
+  idempotentAnswers: Map<string, IdempotentAnswer>;
 };

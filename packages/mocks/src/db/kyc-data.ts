@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 import { createRandom } from "./random.ts";
-import { specimen } from "./specimen.ts";
+import { placeholderImage } from "./placeholder-image.ts";
 import type { KycData, KycRow } from "./tables/kyc-tables.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
@@ -33,11 +33,11 @@ const handedIn = ({ profile, email }: PlayerRow, { kycId, optionType }: KycRow):
     case "CARD_ID":
       return { cardId: random.text(12, "0123456789") };
     case "PASSPORT_COPY":
-      return { imageUrl: specimen(`Passport of ${name}`) };
+      return { imageUrl: placeholderImage(`Passport of ${name}`) };
     case "CARD_COPY":
       return {
-        frontImageUrl: specimen(`Card of ${name}, front`),
-        ...(random.chance(0.7) && { backImageUrl: specimen(`Card of ${name}, back`) }),
+        frontImageUrl: placeholderImage(`Card of ${name}, front`),
+        ...(random.chance(0.7) && { backImageUrl: placeholderImage(`Card of ${name}, back`) }),
       };
     // A type that came later than this code.
     default:

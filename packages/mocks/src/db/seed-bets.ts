@@ -11,7 +11,7 @@ const CODES = ["USD", "EUR", "SEK", "TRY", "USDT", "GBP", "INR"] as const;
 
 const emptyColumns = (count: number): BetColumns => ({
   player: new Uint32Array(count),
-  thing: new Uint32Array(count),
+  item: new Uint32Array(count),
   type: new Uint8Array(count),
   mode: new Uint8Array(count),
   status: new Uint8Array(count),
@@ -41,13 +41,13 @@ export const seedBets = (world: World): BetsTables => {
   const columns = emptyColumns(count);
   const now = Math.floor(world.now / 1000);
   const step = (90 * DAY) / Math.max(1, count);
-  for (let place = 0; place < count; place++) {
+  for (let index = 0; index < count; index++) {
     const isSport = random.next() < 0.35;
     const mode = isSport && random.next() < 0.4 ? 1 + random.int(2) : 0;
     const player = random.int(players.length);
     // A player plays in one currency.
     const currency = player % CODES.length;
-    const createdAt = Math.floor(now - (place + random.next()) * step);
+    const createdAt = Math.floor(now - (index + random.next()) * step);
     const endsAt = createdAt + (isSport ? 600 + random.int(3 * DAY) : random.int(20));
     const share = random.next();
     // What ends later than now is open.
@@ -55,18 +55,18 @@ export const seedBets = (world: World): BetsTables => {
     const size = random.next();
     const stake = Math.max(10, Math.round(size * size * size * 20_000 * currencies[currency]!.rate));
     const odds = isSport ? 110 + Math.round(random.next() * random.next() * (mode === 0 ? 900 : 4000)) : 0;
-    columns.type[place] = isSport ? 1 : 0;
-    columns.mode[place] = mode;
-    columns.player[place] = player;
-    columns.currency[place] = currency;
-    columns.thing[place] = random.int(isSport ? events.length : games.length);
-    columns.createdAt[place] = createdAt;
-    columns.status[place] = status;
-    columns.stake[place] = stake;
-    columns.odds[place] = odds;
-    columns.settledAt[place] = status === 0 ? 0 : endsAt;
+    columns.type[index] = isSport ? 1 : 0;
+    columns.mode[index] = mode;
+    columns.player[index] = player;
+    columns.currency[index] = currency;
+    columns.item[index] = random.int(isSport ? events.length : games.length);
+    columns.createdAt[index] = createdAt;
+    columns.status[index] = status;
+    columns.stake[index] = stake;
+    columns.odds[index] = odds;
+    columns.settledAt[index] = status === 0 ? 0 : endsAt;
     const factor = isSport ? odds / 100 : random.next() * 4;
-    columns.win[place] =
+    columns.win[index] =
       status === 1
         ? Math.max(1, Math.round(stake * factor))
         : status === 3

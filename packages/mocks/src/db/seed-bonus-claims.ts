@@ -2,7 +2,7 @@ import { toCents } from "./amounts.ts";
 import { DECIDERS } from "./people.ts";
 import type { Random } from "./random.ts";
 import { currencyOf, inCurrency } from "./seed-reports.ts";
-import { whose } from "./whose.ts";
+import { playerIdentity } from "./player-identity.ts";
 import { ago, rowsOf, type World } from "./world.ts";
 import type { BonusTables, BonusTransactionRow } from "./tables/bonus-tables.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
@@ -20,7 +20,7 @@ const movement = (
   const balanceBefore = random.chance(0.6) ? 0 : random.int(20_000) / 100;
   return {
     txId: random.uuid(),
-    ...whose(player),
+    ...playerIdentity(player),
     ...about,
     toAmount,
     toCurrency,
@@ -55,7 +55,7 @@ export const seedClaims = (random: Random, world: World, tables: BonusTables, pl
       title: bonus.title,
       type: bonus.type,
       prizeType: bonus.prizeType,
-      ...whose(player),
+      ...playerIdentity(player),
       currency,
       amount: inCurrency(amountInUSD, currency),
       bonusAmountInUSD: amountInUSD,
@@ -100,7 +100,7 @@ export const seedRequests = (random: Random, world: World, tables: BonusTables, 
       requestId,
       bonusId: form.bonusId,
       bonusTitle: form.title,
-      ...whose(player),
+      ...playerIdentity(player),
       parentOpId: player.parentOpId,
       currency: currencyOf(player),
       balance: random.int(50_000) / 100,

@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 import { RATES, TOOLTIPS } from "./fixed.ts";
-import { lazily } from "./lazily.ts";
+import { lazyObject } from "./lazy-object.ts";
 import { areaSeeds } from "./seed-areas.ts";
 import { seedBankAccounts } from "./seed-bank-accounts.ts";
 import { seedBanks } from "./seed-banks.ts";
@@ -12,7 +12,7 @@ import type { World } from "./world.ts";
  */
 export const seedDb = (world: World): Db => {
   const { seed, sizes, now } = world;
-  return lazily<Db>({
+  return lazyObject<Db>({
     ...areaSeeds(world),
     operators: () => new Map(world.operators),
     players: () => new Map(world.players),
@@ -21,6 +21,6 @@ export const seedDb = (world: World): Db => {
     rates: () => ({ ...RATES }),
     notifications: () => [{ content_en: "Withdrawals by JB are slow today; the provider is informed." }],
     tooltips: () => ({ ...TOOLTIPS }),
-    given: () => new Map(),
+    idempotentAnswers: () => new Map(),
   });
 };

@@ -1,6 +1,6 @@
 import { kycPlanOf } from "./kyc-plan.ts";
 import { DECIDERS } from "./people.ts";
-import { whose } from "./whose.ts";
+import { playerIdentity } from "./player-identity.ts";
 import { randomOf, type World } from "./world.ts";
 import type { KycRow, KycTables } from "./tables/kyc-tables.ts";
 
@@ -25,7 +25,7 @@ export const seedKyc = (world: World): KycTables => {
       const who = decided ? random.pick(DECIDERS) : null;
       items.set(kycId, {
         kycId,
-        ...whose(player),
+        ...playerIdentity(player),
         ...item,
         createdAt,
         updatedAt,

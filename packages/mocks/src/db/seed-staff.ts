@@ -28,7 +28,7 @@ const plain = (text: string) =>
     .replaceAll("ı", "i");
 
 /** The operator's part of the metadata. */
-export const placeOf = (place: OperatorRow | undefined) => ({
+export const operatorMetadata = (place: OperatorRow | undefined) => ({
   opId: place?.opId ?? null,
   opTitle: place ? (place.title ?? place.opId) : null,
   parentOpId: place?.parentOpId ?? null,
@@ -50,7 +50,7 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
         nickname: user.nickname,
         userCode: user.partnerId ? `${user.op}-${user.partnerId}` : (user.nickname?.slice(0, 3).toUpperCase() ?? null),
         roles: [role],
-        ...placeOf(world.operators.get(user.op ?? "")),
+        ...operatorMetadata(world.operators.get(user.op ?? "")),
         partnerId: user.partnerId,
         isHidden: false,
         language: user.language,
@@ -89,7 +89,7 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
           ? `${place!.opId}-${partnerId}`
           : `${last.slice(0, 3).toUpperCase()}${String(left).padStart(3, "0")}`,
         roles: [role],
-        ...placeOf(place),
+        ...operatorMetadata(place),
         partnerId,
         isHidden: random.chance(0.05),
         language: random.chance(0.7) ? "en" : random.pick(place?.allowedLangs ?? ["en", "de"]),

@@ -1,5 +1,5 @@
 import { amount, exchanged, inUSD } from "./amount.ts";
-import { movedBy } from "./moved-by.ts";
+import { balanceChangesOf } from "./balance-changes-of.ts";
 import { DEPOSIT_PROVIDERS, IN_COINS, WITHDRAW_PROVIDERS } from "./payment-providers.ts";
 import { DECIDERS } from "./people.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
@@ -140,7 +140,7 @@ export const seedTransactions = (world: World): TransactionsTables => {
       },
     };
     let after = wallet;
-    for (const move of movedBy(draft)) after = movedIn(after, move);
+    for (const move of balanceChangesOf(draft)) after = movedIn(after, move);
     if (after !== wallet) tables.wallets.set(playerId, after);
     tables.transactions.set(txId, { ...draft, balanceAfter: balanceIn(after, { wallet: walletType, currency }) });
     if (confirmed && direction === "IN" && walletType === "MAIN") funded.add(playerId);

@@ -1,5 +1,5 @@
 import { amount } from "./amount.ts";
-import type { Move } from "./moved-by.ts";
+import type { BalanceChange } from "./balance-changes-of.ts";
 import type { WalletRow } from "./tables/transactions-tables.ts";
 
 const CURRENCIES = ["USD", "EUR", "USD", "TRY", "USDT", "EUR", "SEK", "BRL"] as const;
@@ -13,11 +13,11 @@ export const walletOf = (wallets: ReadonlyMap<string, WalletRow>, playerId: stri
   wallets.get(playerId) ?? { activeCurrency: firstCurrency(playerId), balances: {}, bonus: 0 };
 
 /** The balance that a move speaks of. */
-export const balanceIn = (wallet: WalletRow, { wallet: type, currency }: Omit<Move, "amount">): number =>
+export const balanceIn = (wallet: WalletRow, { wallet: type, currency }: Omit<BalanceChange, "amount">): number =>
   type === "BONUS" ? wallet.bonus : (wallet.balances[currency] ?? 0);
 
 /** The wallet after a move. */
-export const movedIn = (wallet: WalletRow, move: Move): WalletRow => {
+export const movedIn = (wallet: WalletRow, move: BalanceChange): WalletRow => {
   const after = amount(balanceIn(wallet, move) + move.amount);
   return move.wallet === "BONUS"
     ? { ...wallet, bonus: after }

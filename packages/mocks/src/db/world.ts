@@ -1,4 +1,4 @@
-import { lazily } from "./lazily.ts";
+import { lazyObject } from "./lazy-object.ts";
 import { createRandom, type Random } from "./random.ts";
 import { seedOperators } from "./seed-operators.ts";
 import { seedPlayers } from "./seed-players.ts";
@@ -22,7 +22,7 @@ export type World = {
 export const createWorld = (seed: string, sizes: Sizes, now: number): World => {
   const operators = seedOperators(seed, sizes);
   const players = () => seedPlayers(seed, sizes, operators, now);
-  return Object.assign(lazily({ players }), { seed, sizes, now, operators });
+  return Object.assign(lazyObject({ players }), { seed, sizes, now, operators });
 };
 
 /** The stream of one table. */

@@ -17,20 +17,21 @@ export type FaultId =
   | "lost";
 
 /**
- * What goes wrong, and where:
- * - `late`: the answer comes so many milliseconds later
- * - `instead`: this is answered and nothing is done
- * - `broken`: the connection breaks, before or after the call was carried out, or is silent until the caller gives up
- * - `spoilt`: the call is carried out and its answer's text is changed on the way
+ * What a fault does to a call:
+ * - `delay`: the call is carried out and answered `ms` milliseconds later
+ * - `respond`: the call is not carried out; this response is sent (`type`: its Content-Type, empty for none)
+ * - `disconnect`: the connection breaks before or after the call is carried out, or stays open without an answer until
+ *   the caller aborts
+ * - `corrupt`: the call is carried out; the text of its response body is changed
  */
-type FaultKind =
-  | { is: "late"; ms: number }
-  | { is: "instead"; status: number; type: string; body: string }
-  | { is: "broken"; when: "before" | "after" | "never-answered" }
-  | { is: "spoilt"; spoil: (body: string) => string };
+type FaultEffect =
+  | { kind: "delay"; ms: number }
+  | { kind: "respond"; status: number; type: string; body: string }
+  | { kind: "disconnect"; when: "before" | "after" | "never-answered" }
+  | { kind: "corrupt"; corrupt: (body: string) => string };
 
 /** A way for a call to go wrong. */
-export type Fault = { id: FaultId; title: string; kind: FaultKind };
+export type Fault = { id: FaultId; title: string; effect: FaultEffect };
 
-/** Which calls go wrong how: one operation or all (`*`), the given number of times or always. */
+/** Applies a fault to one operation (by id) or to all (`*`), the first `times` calls only or, without it, all calls. */
 export type FaultRule = { operation: string; fault: FaultId; times?: number };

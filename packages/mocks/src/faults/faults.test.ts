@@ -1,4 +1,4 @@
-import { complaints, replies } from "@backoffice/api-client/contract";
+import { validationErrors, replies } from "@backoffice/api-client/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
 import { ask } from "../testing/ask.ts";
@@ -111,7 +111,7 @@ describe("wrong-type", () => {
   test.each(Object.keys(tags) as (keyof typeof tags)[])("breaks the contract in %s", async (id) => {
     const [input] = reads(backend.db)[id];
     const answer = await ask(backend, id, input as never, { headers: { "x-mock-fault": "wrong-type" } });
-    expect(complaints((await replies[tags[id]]!())[id], answer)).not.toEqual([]);
+    expect(validationErrors((await replies[tags[id]]!())[id], answer)).not.toEqual([]);
   });
 });
 

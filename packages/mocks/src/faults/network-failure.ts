@@ -1,4 +1,4 @@
-/** The connection broke. Adapters turn it into what their caller's network does then. */
+/** The connection broke. Each adapter turns it into the failure that its caller sees: a failed fetch, a closed socket. */
 export class NetworkFailure extends TypeError {
   override readonly name = "NetworkFailure";
   constructor() {

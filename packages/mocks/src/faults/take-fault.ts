@@ -2,7 +2,10 @@ import type { SettingsStore } from "../settings.ts";
 import type { Fault, FaultRule } from "./fault.ts";
 import { faults } from "./faults.ts";
 
-/** The fault that meets this operation now, if any; a rule for a number of times is counted down and then gone. */
+/**
+ * The fault for this call, from the first rule that matches the operation; undefined when none does. A rule with `times`
+ * is counted down in the settings and removed at 0.
+ */
 export const takeFault = (
   rules: readonly FaultRule[],
   operation: string,

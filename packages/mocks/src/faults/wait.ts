@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or for ever; fails with the signal's reason as soon as it is aborted. */
+/** Waits `ms` milliseconds (`Infinity`: for ever); rejects with the signal's reason when it is aborted. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

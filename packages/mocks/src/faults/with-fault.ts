@@ -2,29 +2,32 @@ import type { Fault } from "./fault.ts";
 import { NetworkFailure } from "./network-failure.ts";
 import { wait } from "./wait.ts";
 
-/** The answer, gone wrong in the fault's way. `answer` carries the call out; some faults never get there. */
+/**
+ * Applies a fault to a call; `answer` carries the call out, which not every fault does. Throws a `NetworkFailure` when the
+ * fault breaks the connection, and the signal's reason when the caller aborts.
+ */
 export const withFault = async (
   fault: Fault,
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> => {
-  const { kind } = fault;
-  switch (kind.is) {
-    case "late":
-      await wait(kind.ms, signal);
+  const { effect } = fault;
+  switch (effect.kind) {
+    case "delay":
+      await wait(effect.ms, signal);
       return answer();
-    case "instead":
-      return new Response(kind.body || null, {
-        status: kind.status,
-        headers: kind.type ? { "content-type": kind.type } : {},
+    case "respond":
+      return new Response(effect.body || null, {
+        status: effect.status,
+        headers: effect.type ? { "content-type": effect.type } : {},
       });
-    case "broken":
-      if (kind.when === "after") await answer();
-      if (kind.when === "never-answered") await wait(Infinity, signal);
+    case "disconnect":
+      if (effect.when === "after") await answer();
+      if (effect.when === "never-answered") await wait(Infinity, signal);
       throw new NetworkFailure();
-    case "spoilt": {
+    case "corrupt": {
       const response = await answer();
-      return response.ok ? new Response(kind.spoil(await response.text()), response) : response;
+      return response.ok ? new Response(effect.corrupt(await response.text()), response) : response;
     }
   }
 };

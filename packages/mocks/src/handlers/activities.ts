@@ -1,7 +1,7 @@
 import type { Db } from "../db/db.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
-import { placeRule } from "../request/place-rule.ts";
+import { opIdRule } from "../request/op-id-rule.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import type { Account } from "../session/accounts.ts";
@@ -72,7 +72,7 @@ const listOf = (kind: ActivityKind) => (call: ListCall) => {
     { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
     db.activities[kind].values(),
     {
-      ...placeRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
+      ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
       keep: (row) =>
         (!type || row.type === type) &&
         (!subtype || row.subtype === subtype) &&
@@ -125,7 +125,7 @@ export const activities: Handlers<
       { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
       db.activities.logins.values(),
       {
-        ...placeRule<LoginRow>(account, body.opId, (row) => row.opId),
+        ...opIdRule<LoginRow>(account, body.opId, (row) => row.opId),
         keep: (row) =>
           (!result || row.result === result) &&
           (!role || row.user.role === role) &&

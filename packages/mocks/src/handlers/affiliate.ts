@@ -11,7 +11,7 @@ import type { Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { AffiliateJobRow, AffiliateRow, AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
@@ -131,11 +131,11 @@ export const affiliate: Handlers<
   listReferredPlayers: (call) => {
     const { playerCode, isActive, isTest, from, to } = call.input.body;
     return list(call, referred(call.db, playerCode), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (isActive === undefined || row.isActive === isActive) &&
         (isTest === undefined || row.isTest === isTest) &&
-        within(row.createdAt, from, to),
+        isWithin(row.createdAt, from, to),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: REFERRED_SORTS,
     });
@@ -152,13 +152,13 @@ export const affiliate: Handlers<
     const now = call.clock.now();
     const rows = [...call.db.affiliate.withdrawals.values()].map((it) => withdrawalNow(call.db, it, now));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (!jobId || row.jobId === jobId) &&
         (isTest === undefined || row.isTest === isTest) &&
         (!playerCode || row.playerCode === playerCode) &&
-        within(row.date, from, to),
+        isWithin(row.date, from, to),
       search: (row) => [row.txId, row.playerCode, row.username],
       sorts: WITHDRAWAL_SORTS,
     });
@@ -172,7 +172,7 @@ export const affiliate: Handlers<
     const now = call.clock.now();
     const rows = [...call.db.affiliate.jobs.values()].map((it) => jobNow(it, now));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => !status || row.status === status,
       sorts: JOB_SORTS,
     });
@@ -186,7 +186,7 @@ export const affiliate: Handlers<
       referredPlayerCount: counts.get(it.adminId) ?? 0,
     }));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       search: (row) => [row.nickname, row.email, row.adminId],
       sorts: AFFILIATE_SORTS,
     });

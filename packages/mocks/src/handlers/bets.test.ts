@@ -13,7 +13,7 @@ const list = async (filter: Filter = {}, as = "super-admin") =>
 type Row = Awaited<ReturnType<typeof list>>["items"][number];
 
 /** Every row, as slowly as one would write it without thinking of time. */
-const rows = Array.from({ length: table.size }, (_, place) => table.at(place));
+const rows = Array.from({ length: table.size }, (_, index) => table.at(index));
 const sport = rows.find((it) => it.betMode === "SINGLE" && it.betType === "SPORT")!;
 const casino = rows.find((it) => it.betType === "CASINO")!;
 const open = rows.find((it) => it.status === "OPEN" && it.betMode === "COMBO")!;

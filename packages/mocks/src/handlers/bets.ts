@@ -14,16 +14,16 @@ export const bets: Handlers<
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const table = db.bets.bets;
-    const { places, count } = findBets(table, scope, body);
-    const items = places.map((place) => table.at(place));
+    const { indexes, count } = findBets(table, scope, body);
+    const items = indexes.map((index) => table.at(index));
     return { items, count, remaining: Math.max(0, count - (body.page - 1) * body.itemsPerPage - items.length) };
   },
 
   showBet: ({ db, account, input: { body } }) => {
-    const place = db.bets.bets.find(body.betId);
-    const bet = place === undefined ? undefined : visibleRow(db, account, db.bets.bets.at(place));
-    if (place === undefined || !bet) return new Refusal(404, "This bet does not exist.");
-    return betDetails(db.bets.bets, place);
+    const index = db.bets.bets.find(body.betId);
+    const bet = index === undefined ? undefined : visibleRow(db, account, db.bets.bets.at(index));
+    if (index === undefined || !bet) return new Refusal(404, "This bet does not exist.");
+    return betDetails(db.bets.bets, index);
   },
 
   settleBet: (call) => settleBet(call, call.input.body),
@@ -34,7 +34,7 @@ export const bets: Handlers<
     const end = to === undefined ? Infinity : Date.parse(to);
     const body = { sortBy: "createdAt" as const, sortDirection: "desc" as const, ...call.input.body };
     return list({ ...call, input: { body } }, call.db.bets.debits.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (isTest === undefined || row.player.isTest === isTest) &&
         (!betId || row.betId === betId.toUpperCase()) &&

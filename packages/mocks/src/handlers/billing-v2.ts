@@ -9,7 +9,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { inTime } from "../request/in-time.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -32,11 +32,11 @@ export const billingV2: Handlers<Ids> = {
   listInvoices: (call) => {
     const { db, account, input } = call;
     const { status, month, year, sortBy = "issuedAt" as const } = input.body;
-    const fits = inTime(input.body);
+    const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [...db.billing.invoices.values()].toReversed().map((row) => invoiceView(db, account, row, paid));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (!month || row.month === month) &&
@@ -81,10 +81,10 @@ export const billingV2: Handlers<Ids> = {
   listPayments: (call) => {
     const { db, input } = call;
     const { paymentType, currency, invoiceNo, year, sortBy = "issuedDate" as const } = input.body;
-    const fits = inTime(input.body);
+    const fits = periodFilter(input.body);
     const rows = [...db.billing.payments.values()].toReversed().map((row) => paymentView(db, row));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!paymentType || row.paymentType === paymentType) &&
         (!currency || row.currency === currency) &&
@@ -131,7 +131,7 @@ export const billingV2: Handlers<Ids> = {
   listOperatorBalances: (call) => {
     const { year, hasDebt, sortBy } = call.input.body;
     return list(call, balancesOf(call.db, year), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => hasDebt === undefined || row.debtInUSD > 0 === hasDebt,
       search: (row) => [row.opTitle, row.opId],
       sorts: sortsBy(sortBy),

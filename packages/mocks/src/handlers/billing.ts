@@ -10,7 +10,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { inTime } from "../request/in-time.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -28,14 +28,14 @@ export const billing: Handlers<Ids> = {
   listBillingRecords: (call) => {
     const { db, account, input } = call;
     const { type, brandsOnly, sortBy = "issuedAt" as const } = input.body;
-    const fits = inTime(input.body);
+    const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [
       ...[...db.billing.invoices.values()].map((row) => invoiceRecord(db, account, row, paid)),
       ...[...db.billing.payments.values()].map((row) => paymentRecord(db, row)),
     ];
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!type || row.type === type) &&
         (!brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId)) &&
@@ -85,7 +85,7 @@ export const billing: Handlers<Ids> = {
       lastWithdrawAt: it.lastWithdrawAt,
     }));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => hasBalance === undefined || row.balanceInUSD > 0 === hasBalance,
       search: (row) => [row.affiliateCode, row.opTitle],
       sorts: sortsBy(sortBy),
@@ -94,9 +94,9 @@ export const billing: Handlers<Ids> = {
 
   listBillingMovements: (call) => {
     const { type, sortBy } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     return list(call, movementsOf(call.db), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => (!type || row.type === type) && fits(row.issuedAt),
       search: (row) => [row.title, row.opTitle],
       sorts: sortsBy(sortBy),

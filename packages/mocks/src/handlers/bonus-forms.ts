@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { inTime } from "../request/in-time.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -21,12 +21,12 @@ type Ids =
 export const bonusForms: Handlers<Ids> = {
   listBonusForms: (call) => {
     const { status, sortBy = "createdAt" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
     return list(newest, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => (!status || row.status === status) && fits(row.createdAt),
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
@@ -48,10 +48,10 @@ export const bonusForms: Handlers<Ids> = {
 
   listBonusFormRequests: (call) => {
     const { status, isDecided, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.requests.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&

@@ -12,7 +12,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { inTime } from "../request/in-time.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -34,10 +34,10 @@ type Ids =
 export const bonus: Handlers<Ids> = {
   listBonuses: (call) => {
     const { type, prizeType, status, sortBy = "createdAt" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.bonuses.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!type || row.type === type) &&
         (!prizeType || row.prizeType === prizeType) &&
@@ -56,12 +56,12 @@ export const bonus: Handlers<Ids> = {
 
   listBonusReleases: (call) => {
     const { prizeType, status, sortBy = "startTime" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const now = call.clock.now();
     const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
     return list(newest, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!prizeType || row.prizeType === prizeType) && (!status || row.status === status) && fits(row.startTime),
       search: (row) => [row.title, row.uniqeId, row.opTitle],
@@ -79,10 +79,10 @@ export const bonus: Handlers<Ids> = {
 
   listBonusClaims: (call) => {
     const { status, type, bonusId, playerCode, isTest, sortBy = "claimedAt" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.claims.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (!type || row.type === type) &&
@@ -96,10 +96,10 @@ export const bonus: Handlers<Ids> = {
   },
   listBonusTransactions: (call) => {
     const { status, transactionSubType, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
-    const fits = inTime(call.input.body);
+    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.transactions.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (!transactionSubType || row.transactionSubType === transactionSubType) &&

@@ -1,13 +1,13 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createCfAccountV3, deleteCfAccountV3, updateCfAccountV3 } from "../commands/cf-accounts-v3.ts";
 import { createCfAccount, deleteCfAccount, updateCfAccount } from "../commands/cf-accounts.ts";
-import { serves } from "../commands/cf-place.ts";
+import { serves } from "../commands/operator-for.ts";
 import type { Db } from "../db/db.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { CfAccountRow } from "../db/tables/domains-tables.ts";
@@ -69,11 +69,11 @@ export const cfAccounts: Handlers<
 
   listCfAccounts: (call) => {
     const found = list(call, call.db.domains.accounts.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       search: (row) => [row.title, row.cfAccountCode, row.cfAccountId],
       sorts: SORTS,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => without(row, "cfApiKey")) };
+    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
   },
   showCfAccount: ({ db, account, input: { body } }) =>
     visibleRow(db, account, db.domains.accounts.get(body.cfAccountCode)) ?? missing(),
@@ -83,11 +83,11 @@ export const cfAccounts: Handlers<
 
   listCfAccountsV3: (call) => {
     const found = list(call, call.db.hostnames.accounts.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       search: (row) => [row.cfAccountCode, row.cfAccountId],
       sorts: SORTS_V3,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => without(row, "cfApiKey")) };
+    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
   },
   showCfAccountV3: ({ db, account, input: { body } }) =>
     visibleRow(db, account, db.hostnames.accounts.get(body.cfAccountCode)) ?? missing(),

@@ -4,13 +4,13 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { languageComplaints, siteOf, sitesOf } from "../session/sites.ts";
-import { who } from "../session/who.ts";
+import { siteLanguageMessages, siteOf, sitesOf } from "../session/sites.ts";
+import { displayName } from "../session/display-name.ts";
 import type { FooterRow } from "../db/tables/cms-site-tables.ts";
 
 const saved = (account: Account, clock: Clock) => ({
   updatedAt: new Date(clock.now()).toISOString(),
-  updatedBy: who(account),
+  updatedBy: displayName(account),
 });
 
 /** What a site has before anybody has saved anything. */
@@ -48,7 +48,7 @@ export const cmsSite: Handlers<
     if (site instanceof Refusal) return site;
     if (query.selectedLanguage && query.selectedLanguage !== language)
       return Refusal.ofFields({ language: "The language is not the one that is edited." });
-    const complaints = Object.values(languageComplaints(account, site, [language]));
+    const complaints = Object.values(siteLanguageMessages(account, site, [language]));
     if (complaints.length > 0) return Refusal.ofFields({ language: complaints.join(" ") });
     const items = Object.values(content.menu).flatMap((column) => column.items);
     if (items.some(({ title, url }) => title.trim() === "" || url.trim() === ""))
@@ -111,8 +111,8 @@ export const cmsSite: Handlers<
     const site = siteOf(db, account, body.opId);
     if (site instanceof Refusal) return site;
     const fields = {
-      ...languageComplaints(account, site, Object.keys(body.siteTitle), "siteTitle"),
-      ...languageComplaints(account, site, Object.keys(body.slogan), "slogan"),
+      ...siteLanguageMessages(account, site, Object.keys(body.siteTitle), "siteTitle"),
+      ...siteLanguageMessages(account, site, Object.keys(body.slogan), "slogan"),
     };
     if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
     const branding = { ...body, ...saved(account, clock) };

@@ -49,7 +49,7 @@ export const cmsV1: Handlers<
   listCmsOperators: (call) => {
     const { cmsVersion } = call.input.body;
     return list(call, operatorsOf(call.db), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => !cmsVersion || row.cmsVersion === cmsVersion,
       search: (row) => [row.opId, row.title],
       sorts: {

@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
-import { sumOf } from "../request/sum-of.ts";
+import { totalInUSD } from "../request/total-in-usd.ts";
 import { newestFirst, transactionFilter, transactionRules } from "../request/transaction-filter.ts";
 import type { CardUserRow } from "../db/tables/payments-tables.ts";
 import type { OrderRow, TransactionRow } from "../db/tables/transactions-tables.ts";
@@ -39,7 +39,8 @@ export const deposits: Handlers<
   | "listCardUsers"
 > = {
   listDeposits: (call) => list(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
-  getDepositsTotal: (call) => sumOf(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
+  getDepositsTotal: (call) =>
+    totalInUSD(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
 
   verifyDeposit: (call) => verifyDeposit(call, call.input.body),
   rejectDepositOrder: (call) => rejectDeposit(call, call.input.body),
@@ -85,7 +86,7 @@ export const deposits: Handlers<
       call,
       sorted([...call.db.payments.cardUsers.values()], (row) => row.lastUsedAt, "desc"),
       {
-        place: (row) => row.opId,
+        opIdOf: (row) => row.opId,
         keep: (row) =>
           (!status || row.status === status) &&
           (isTest === undefined || row.isTest === isTest) &&

@@ -4,7 +4,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
-import { denied } from "../session/denied.ts";
+import { permissionRefusal } from "../session/permission-refusal.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import type { AppServiceRow } from "../db/tables/developer-tables.ts";
 
@@ -43,7 +43,7 @@ export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = 
 
   showAppServiceMonitor: ({ db, account, clock, input: { query } }) => {
     // The right stands for charts in general; these are not an operator's.
-    if (!isPlatform(account.role)) return denied();
+    if (!isPlatform(account.role)) return permissionRefusal();
     const row = db.developer.appServices.get(query.appName);
     if (!row || row.resourceGroupName !== query.resourceGroupName)
       return new Refusal(404, "This app service does not exist.");

@@ -24,7 +24,7 @@ export const dns: Handlers<
   listDnsRecords: (call) => {
     const { type, proxied } = call.input.body;
     return list(call, call.db.developer.dnsRecords.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => (!type || row.type === type) && (proxied === undefined || row.proxied === proxied),
       search: (row) => [row.name, row.content],
       sorts: SORTS,

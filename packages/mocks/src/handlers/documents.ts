@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Handlers } from "../request/handler.ts";
-import { whose } from "../db/whose.ts";
+import { playerIdentity } from "../db/player-identity.ts";
 import { list } from "../request/list.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import { withUsername } from "./kyc.ts";
 import type { KycRow } from "../db/tables/kyc-tables.ts";
 
@@ -11,7 +11,7 @@ type PlayerDocument = components["schemas"]["PlayerDocument"];
 /** A KYC item in the words of the list of documents. */
 const asDocument = (row: KycRow): PlayerDocument => ({
   kycId: row.kycId,
-  ...whose(row),
+  ...playerIdentity(row),
   documentType: row.optionType,
   status: row.kycStatus,
   submittedAt: row.kycStatus === "NOT_SUBMITTED" ? null : row.createdAt,
@@ -25,13 +25,13 @@ export const documents: Handlers<"listDocuments"> = {
     const { status, documentType, isTest, from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => asDocument(withUsername(call.db, it)));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (!documentType || row.documentType === documentType) &&
         (isTest === undefined || row.isTest === isTest) &&
         // What was never submitted lies in no period that has an end.
-        (row.submittedAt === null ? !from && !to : within(row.submittedAt, from, to)),
+        (row.submittedAt === null ? !from && !to : isWithin(row.submittedAt, from, to)),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: {
         playerCode: (row) => row.playerCode,

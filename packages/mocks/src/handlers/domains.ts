@@ -2,12 +2,12 @@ import type { components } from "@backoffice/api-client/contract";
 import { addCfRecord } from "../commands/add-cf-record.ts";
 import { changeDomain } from "../commands/change-domain.ts";
 import { createDomain, createDomainByToken } from "../commands/create-domain.ts";
-import { domainOf, keptBecause } from "../commands/domain-of.ts";
+import { domainOf, deletionRefusal } from "../commands/domain-of.ts";
 import { domainFilter, type DomainQuery } from "../request/domain-filter.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import { scopeOf } from "../session/visible.ts";
 import type { DomainRow } from "../db/tables/domains-tables.ts";
 
@@ -33,7 +33,7 @@ const SORTS: Record<components["schemas"]["DomainSort"], (row: DomainRow) => Sor
 /** Pages from 0, and a limit of 0 is all rows, unlike other lists. */
 const pageOf = (rows: readonly DomainRow[], { page = 0, limit = 50 }: DomainQuery) => {
   const start = limit === 0 ? 0 : page * limit;
-  const items = rows.slice(start, limit === 0 ? undefined : start + limit).map((row) => without(row, "dnsRecords"));
+  const items = rows.slice(start, limit === 0 ? undefined : start + limit).map((row) => omit(row, "dnsRecords"));
   return { items, count: rows.length, remaining: Math.max(0, rows.length - start - items.length) };
 };
 
@@ -68,7 +68,7 @@ export const domains: Handlers<
     const row = domainOf(db, account, { domainName: query.zoneName, opId: query.opId });
     if (row instanceof Refusal) return row;
     if (row.cfZoneId !== query.zoneId) return new Refusal(400, "This zone belongs to another domain.");
-    const kept = keptBecause(row);
+    const kept = deletionRefusal(row);
     if (kept) return kept;
     db.domains.domains.delete(row.domainName);
     return null;

@@ -1,7 +1,7 @@
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import { visibleRow } from "../session/visible.ts";
 
 const NONE = "This flow does not exist.";
@@ -10,7 +10,7 @@ export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
   listFlows: (call) => {
     const { status, trigger } = call.input.body;
     const found = list(call, call.db.flows.flows.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => (!status || row.status === status) && (!trigger || row.trigger === trigger),
       search: (row) => [row.title, row.flowId],
       sorts: {
@@ -23,7 +23,7 @@ export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
       },
     });
     if (found instanceof Refusal) return found;
-    return { ...found, items: found.items.map((row) => without(without(row, "steps"), "description")) };
+    return { ...found, items: found.items.map((row) => omit(omit(row, "steps"), "description")) };
   },
 
   showFlow: ({ db, account, input: { body } }) =>

@@ -46,7 +46,7 @@ export const freebets: Handlers<
     const { playerId, playerCode, templateId } = call.input.body;
     const body = { sortBy: "activationDate" as const, sortDirection: "desc" as const, ...call.input.body };
     return list({ ...call, input: { body } }, call.db.freebets.applied.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!playerId || row.playerId === playerId) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&

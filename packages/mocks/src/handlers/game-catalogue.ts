@@ -1,6 +1,6 @@
 import { createGameProvider, updateGameProvider } from "../commands/save-game-provider.ts";
-import { counted, shown } from "../request/counted-games.ts";
-import { found } from "../request/found.ts";
+import { withGamesCount, visibleEntries } from "../request/counted-games.ts";
+import { autocomplete } from "../request/autocomplete.ts";
 import { labelCalls, labelTexts } from "../request/game-labels.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -28,10 +28,10 @@ const ofGames = { of: (game: { providerId: string }) => [game.providerId], key: 
 /** Of a provider what the contract says of it: its games counted, its name also as its title. */
 const withTitle = <Row extends GameProviderRow>(row: Row) => ({ ...row, title: row.displayName });
 const told = ({ db }: Where, row: GameProviderRow | Refusal) =>
-  row instanceof Refusal ? row : withTitle(counted(db, { ...ofGames, rows: [row] })[0]!);
+  row instanceof Refusal ? row : withTitle(withGamesCount(db, { ...ofGames, rows: [row] })[0]!);
 
 const providers = (where: Where, asked: { opId?: string | undefined; includeBrands?: boolean | undefined }) => {
-  const rows = shown(where, asked, { ...ofGames, rows: where.db.games.providers.values() });
+  const rows = visibleEntries(where, asked, { ...ofGames, rows: where.db.games.providers.values() });
   return rows instanceof Refusal ? rows : rows.map(withTitle);
 };
 const textsOf = (row: GameProviderRow) => [row.id, row.slug, ...row.aliases, ...Object.values(row.displayName)];
@@ -66,7 +66,7 @@ export const gameCatalogue: Handlers<
   showGameJurisdiction: jurisdictions.show,
   searchGameJurisdictions: (call) => {
     const rows = jurisdictions.all(call, call.input.body);
-    return rows instanceof Refusal ? rows : found(rows, call.input.body.search, labelTexts("code"));
+    return rows instanceof Refusal ? rows : autocomplete(rows, call.input.body.search, labelTexts("code"));
   },
 
   createGameOriginalProvider: (call) => told(call, createGameProvider(call, call.input.body)),
@@ -88,7 +88,7 @@ export const gameCatalogue: Handlers<
   },
   searchGameOriginalProviders: (call) => {
     const rows = providers(call, call.input.body);
-    return rows instanceof Refusal ? rows : found(rows, call.input.body.search, textsOf);
+    return rows instanceof Refusal ? rows : autocomplete(rows, call.input.body.search, textsOf);
   },
   showGameOriginalProvider: (call) => {
     const rows = providers(call, {});

@@ -4,13 +4,13 @@ import { updateGame } from "../commands/update-game.ts";
 import { updateOperatorGame } from "../commands/update-operator-game.ts";
 import { settingOf } from "../db/game-settings.ts";
 import type { Db } from "../db/db.ts";
-import { found } from "../request/found.ts";
+import { autocomplete } from "../request/autocomplete.ts";
 import { gameFilter, GAME_SORTS } from "../request/game-filter.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { operatorGames } from "../request/operator-games.ts";
 import { Refusal } from "../request/refusal.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
@@ -31,7 +31,7 @@ const choice = ({ gameId, title, aggregator, providerId, provider, status, cover
 
 /** Games to choose from while typing. */
 export const gamesFound = (db: Db, search: string, field?: string) => {
-  const rows = found(db.games.games.values(), search, (row) => [row.title, row.gameId], field);
+  const rows = autocomplete(db.games.games.values(), search, (row) => [row.title, row.gameId], field);
   return rows instanceof Refusal ? rows : rows.map(choice);
 };
 
@@ -107,7 +107,7 @@ export const games: Handlers<
         (!gameId || row.logData.gameId === gameId) &&
         (!subtype || row.subtype === subtype) &&
         (!env || row.env === env) &&
-        within(row.timestamp, from, to),
+        isWithin(row.timestamp, from, to),
       search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
       sorts: {
         timestamp: (row) => row.timestamp,

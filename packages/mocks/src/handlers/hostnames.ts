@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { HostnameRow } from "../db/tables/hostnames-tables.ts";
 
@@ -45,14 +45,14 @@ export const hostnames: Handlers<
       { db, account, input: { body: { ...body, opId: query?.opId } } },
       db.hostnames.hostnames.values(),
       {
-        place: (row) => row.opId,
+        opIdOf: (row) => row.opId,
         keep: (row) => given.every((name) => row[name] === body[name]),
         search: (row) => [row.hostname],
         sorts: SORTS,
       },
     );
     if (found instanceof Refusal) return found;
-    return { ...found, items: found.items.map((row) => without(row, "dnsRecords")) };
+    return { ...found, items: found.items.map((row) => omit(row, "dnsRecords")) };
   },
 
   showHostname: ({ db, account, input: { body } }) =>

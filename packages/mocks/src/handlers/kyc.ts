@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { KycRow } from "../db/tables/kyc-tables.ts";
 
@@ -39,14 +39,14 @@ export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
     const { kycStatus, optionType, level, isTest, playerCode, from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!kycStatus || row.kycStatus === kycStatus) &&
         (!optionType || row.optionType === optionType) &&
         (level === undefined || row.level === level) &&
         (isTest === undefined || row.isTest === isTest) &&
         (!playerCode || row.playerCode === playerCode) &&
-        within(row.createdAt, from, to),
+        isWithin(row.createdAt, from, to),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: SORTS,
     });

@@ -62,7 +62,7 @@ const rowsOf = (db: Db): ListRow[] => {
   });
 };
 
-const place = ({ opId }: ListRow) => opId;
+const opIdOf = ({ opId }: ListRow) => opId;
 const search = ({ opId, title }: ListRow) => [opId, title];
 
 export const operators: Handlers<
@@ -96,7 +96,7 @@ export const operators: Handlers<
   listOperators: (call) => {
     const { type, status } = call.input.body;
     return list(call, rowsOf(call.db), {
-      place,
+      opIdOf,
       search,
       sorts: SORTS,
       keep: (row) => (!status || row.status === status) && (!type || row.isBrand === (type === "brand")),
@@ -106,7 +106,7 @@ export const operators: Handlers<
   listBrands: (call) => {
     const { parentOpId, hasPartner, status } = call.input.body;
     return list(call, rowsOf(call.db), {
-      place,
+      opIdOf,
       search,
       sorts: SORTS,
       keep: (row) =>

@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
@@ -31,12 +31,12 @@ export const partnerWithdrawals: Handlers<
   listPartnerWithdraws: (call) => {
     const { partnerId, status, from, to } = call.input.body;
     return list(call, call.db.partners.withdraws.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         seesPartner(call.account, row.partnerId) &&
         (!partnerId || row.partnerId === partnerId) &&
         (!status || row.status === status) &&
-        within(row.createdAt, from, to),
+        isWithin(row.createdAt, from, to),
       search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
       sorts: SORTS,
     });
@@ -51,7 +51,7 @@ export const partnerWithdrawals: Handlers<
     const { partnerId } = call.input.body;
     const newest = sorted([...call.db.partners.withdraws.values()], SORTS.createdAt, "desc");
     const found = list(call, newest, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => seesPartner(call.account, row.partnerId) && (!partnerId || row.partnerId === partnerId),
     });
     if (found instanceof Refusal) return found;

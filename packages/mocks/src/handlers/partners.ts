@@ -50,7 +50,7 @@ export const partners: Handlers<
     const { partnerType, isActive } = call.input.body;
     const rows = [...call.db.partners.partners.values()].map((it) => partnerView(call.db, it));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!partnerType || row.partnerType === partnerType) && (isActive === undefined || row.isActive === isActive),
       search: (row) => [row.partnerTitle, row.partnerId],
@@ -105,7 +105,7 @@ export const partners: Handlers<
       .filter((it) => seesPartner(account, it.partnerId))
       .map((it) => ({ ...it, playerCount: counts.get(it.channelId) ?? 0 }));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!partnerId || row.partnerId === partnerId) &&
         (isPartner === undefined || row.isPartner === isPartner) &&

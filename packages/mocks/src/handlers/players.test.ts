@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
-import { loser } from "../testing/cases/people-rows.ts";
+import { playerWithCashback } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 
@@ -72,7 +72,7 @@ const dollarsOf = async (playerId: string) =>
   (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency["USD"]!;
 
 test("claimed cashback is in the wallet, to the cent, and cannot be claimed twice", async () => {
-  const player = loser(backend.db);
+  const player = playerWithCashback(backend.db);
   const { opId, playerId, playerCode } = player;
   const before = (await dollarsOf(playerId)).balance;
   const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
@@ -83,7 +83,7 @@ test("claimed cashback is in the wallet, to the cent, and cannot be claimed twic
 });
 
 test("claimed cashback that is not approved by itself is in the wallet once it is confirmed", async () => {
-  const { opId, playerId, playerCode } = loser(backend.db, false);
+  const { opId, playerId, playerCode } = playerWithCashback(backend.db, false);
   const before = (await dollarsOf(playerId)).balance;
   const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
   expect([data.status, (await dollarsOf(playerId)).balance]).toEqual(["PENDING", before]);
@@ -93,7 +93,7 @@ test("claimed cashback that is not approved by itself is in the wallet once it i
 });
 
 test("cashback whose claim was rejected can be claimed again", async () => {
-  const { opId, playerCode } = loser(backend.db, false);
+  const { opId, playerCode } = playerWithCashback(backend.db, false);
   const body = { opId, playerCode };
   const { data } = await ask(backend, "claimCashback", { body });
   expect((await ask(backend, "claimCashback", { body })).messages).toEqual(["There is no cashback to claim."]);

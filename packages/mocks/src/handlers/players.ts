@@ -14,7 +14,7 @@ import { balancesOf } from "../request/player-balances.ts";
 import { playerFilter, playerTexts } from "../request/player-filter.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
-import { within } from "../request/within.ts";
+import { isWithin } from "../request/is-within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
@@ -106,7 +106,7 @@ export const players: Handlers<
   listPlayers: ({ db, account, input: { body } }) => {
     const paged = { db, account, input: { body: { ...body, itemsPerPage: body.limit } } };
     const found = list(paged, db.players.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: playerFilter(db, body),
       search: playerTexts,
       sorts: playerSorts(db),
@@ -147,12 +147,12 @@ export const players: Handlers<
   listUsernameRequests: (call) => {
     const { status, isTest, playerCode, from, to } = call.input.body;
     return list(call, call.db.playerRecords.usernames.values(), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&
         (isTest === undefined || row.isTest === isTest) &&
         (!playerCode || row.playerCode === playerCode) &&
-        within(row.requestedAt, from, to),
+        isWithin(row.requestedAt, from, to),
       search: (row) => [row.playerCode, row.username, row.originalUsername],
       sorts: USERNAME_SORTS,
     });
@@ -161,8 +161,8 @@ export const players: Handlers<
   listPlayerBonuses: (call) => {
     const { playerCode, from, to } = call.input.body;
     return list(call, call.db.playerRecords.bonuses.values(), {
-      place: (row) => row.opId,
-      keep: (row) => row.playerCode === playerCode && within(row.createdAt, from, to),
+      opIdOf: (row) => row.opId,
+      keep: (row) => row.playerCode === playerCode && isWithin(row.createdAt, from, to),
       search: (row) => [row.title, row.bonusId],
       sorts: BONUS_SORTS,
     });

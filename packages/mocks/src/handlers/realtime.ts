@@ -2,7 +2,7 @@ import { CLIENT_PATH } from "../realtime/client-path.ts";
 import type { Handlers } from "../request/handler.ts";
 
 /** Base64 without what an address cannot hold. */
-const packed = (value: object) =>
+const base64Url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 const HOUR = 3600;
@@ -11,7 +11,7 @@ export const realtime: Handlers<"negotiateRealtime"> = {
   // The same origin, so that the console's security policy allows it.
   negotiateRealtime: ({ account, clock, url }) => ({
     url: `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}${CLIENT_PATH}`,
-    awpsToken: `${packed({ alg: "none", typ: "JWT" })}.${packed({
+    awpsToken: `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url({
       sub: account.user.user_id,
       exp: Math.floor(clock.now() / 1000) + HOUR,
     })}.mock`,

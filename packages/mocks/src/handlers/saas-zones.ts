@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { SaasZoneRow } from "../db/tables/hostnames-tables.ts";
 
@@ -32,11 +32,11 @@ export const saasZones: Handlers<
   listSaasZones: (call) => {
     const { db, input } = call;
     const rows = [...db.hostnames.zones.values()].map((row) => ({
-      ...without(row, "apiToken"),
+      ...omit(row, "apiToken"),
       hostnameCount: hostnamesOf(db, row),
     }));
     return list(call, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => input.body.default === undefined || row.default === input.body.default,
       search: (row) => [row.domainName, row.zoneId],
       sorts: { ...SORTS, hostnameCount: (row) => row.hostnameCount },

@@ -27,7 +27,7 @@ const ORGANIZATION_SORTS: Record<
 };
 
 /** What is wrong with an address of this type: only https, no wildcard, and only the path that the type has. */
-const urlComplaint = (text: string, type: DomainRow["type"]): string | undefined => {
+const urlProblem = (text: string, type: DomainRow["type"]): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (
     !url ||
@@ -53,7 +53,7 @@ export const signIn: Handlers<
   createSignInDomain: ({ db, account, clock, input: { body } }) => {
     const { type } = body;
     const url = body.url.trim();
-    const complaint = urlComplaint(url, type);
+    const complaint = urlProblem(url, type);
     if (complaint) return Refusal.ofFields({ url: complaint });
     const { domains } = db.signIn;
     if ([...domains.values()].some((it) => it.url === url && it.type === type))

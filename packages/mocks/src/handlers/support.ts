@@ -3,7 +3,7 @@ import { createTicket } from "../commands/create-ticket.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 import { visibleRow } from "../session/visible.ts";
 
 export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "updateTicketStatus" | "replyToTicket"> =
@@ -11,7 +11,7 @@ export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "
     listTickets: (call) => {
       const { statuses, playerId, agentId, isTest, from, to } = call.input.body;
       const found = list(call, call.db.support.tickets.values(), {
-        place: (row) => row.opId,
+        opIdOf: (row) => row.opId,
         keep: (row) =>
           (!statuses?.length || statuses.includes(row.status)) &&
           (!playerId || row.playerId === playerId) &&
@@ -30,7 +30,7 @@ export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "
         },
       });
       if (found instanceof Refusal) return found;
-      return { ...found, items: found.items.map((row) => without(row, "messages")) };
+      return { ...found, items: found.items.map((row) => omit(row, "messages")) };
     },
 
     showTicket: ({ db, account, input: { body } }) => {

@@ -5,7 +5,7 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { inTime } from "../request/in-time.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -22,11 +22,11 @@ export const tournaments: Handlers<Ids> = {
   listTournaments: (call) => {
     const { db, clock, input } = call;
     const { category, status, sortBy = "startTime" as const } = input.body;
-    const fits = inTime(input.body);
+    const fits = periodFilter(input.body);
     const pending = pendingByTournament(db);
     const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!category || row.category === category) && (!status || row.status === status) && fits(row.startTime),
       search: (row) => [row.title, row.opTitle],
@@ -50,12 +50,12 @@ export const tournaments: Handlers<Ids> = {
   listTournamentWinners: (call) => {
     const { db, input } = call;
     const { status, category, tournamentId, playerCode, isTest, sortBy = "createdAt" as const } = input.body;
-    const fits = inTime(input.body);
+    const fits = periodFilter(input.body);
     return list(
       { ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } },
       db.tournaments.winners.values(),
       {
-        place: (row) => row.opId,
+        opIdOf: (row) => row.opId,
         keep: (row) =>
           (!status || row.status === status) &&
           (!category || row.category === category) &&

@@ -3,7 +3,7 @@ import { deleteTransaction } from "../commands/delete-transaction.ts";
 import { transactionOf } from "../commands/transaction-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
-import { sumOf } from "../request/sum-of.ts";
+import { totalInUSD } from "../request/total-in-usd.ts";
 import { newestFirst, transactionFilter, transactionRules } from "../request/transaction-filter.ts";
 
 export const transactions: Handlers<
@@ -21,7 +21,11 @@ export const transactions: Handlers<
     list(call, newestFirst(call.db.transactions.transactions), transactionRules(transactionFilter(call.input.body))),
 
   getTransactionsTotal: (call) =>
-    sumOf(call, [...call.db.transactions.transactions.values()], transactionRules(transactionFilter(call.input.body))),
+    totalInUSD(
+      call,
+      [...call.db.transactions.transactions.values()],
+      transactionRules(transactionFilter(call.input.body)),
+    ),
 
   showTransaction: (call) => transactionOf(call, call.input.body, "transaction"),
 

@@ -3,7 +3,7 @@ import { DICTIONARY_LANGUAGES } from "../db/seed-translations.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { without } from "../request/without.ts";
+import { omit } from "../request/omit.ts";
 
 const NONE = "This translation does not exist.";
 
@@ -13,7 +13,7 @@ export const translations: Handlers<"listTranslations" | "showTranslation" | "sa
       const { missingLanguage } = call.input.body;
       const found = list(call, call.db.translations.rows.values(), {
         keep: (row) => !missingLanguage || !row[missingLanguage],
-        search: (row) => Object.values<string>(without(row, "partitionKey")),
+        search: (row) => Object.values<string>(omit(row, "partitionKey")),
         sorts: { rowKey: (row) => row.rowKey.toLowerCase(), en: (row) => row.en.toLowerCase() },
       });
       return found instanceof Refusal ? found : { ...found, languages: [...DICTIONARY_LANGUAGES] };

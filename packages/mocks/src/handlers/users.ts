@@ -10,7 +10,7 @@ import { targetRefusal } from "../commands/role-refusal.ts";
 import { nameOf, staffOf } from "../commands/staff-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
-import { placeRule } from "../request/place-rule.ts";
+import { opIdRule } from "../request/op-id-rule.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
@@ -53,7 +53,7 @@ export const users: Handlers<
       { db, account, input: { body: { sortBy: "nickname", ...rest, page, itemsPerPage: limit } } },
       db.staff.users.values(),
       {
-        ...placeRule<StaffTableRow>(account, rest.opId, (row) => row.app_metadata.opId),
+        ...opIdRule<StaffTableRow>(account, rest.opId, (row) => row.app_metadata.opId),
         keep: ({ blocked: isBlocked, app_metadata: it }) =>
           (!role || it.roles.includes(role)) &&
           (!userCode || it.userCode === userCode) &&

@@ -86,7 +86,7 @@ export const withdrawGateways: Handlers<
     const start = from ? Date.parse(from) : -Infinity;
     const end = to ? Date.parse(to) : Infinity;
     return list(call, newestFirst(call.db.payments.utopia), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) =>
         (!uuid || row.uuid === uuid) &&
         (!status || row.status === status) &&
@@ -105,7 +105,7 @@ export const withdrawGateways: Handlers<
     const { currency, isLow } = call.input.body;
     const code = currency?.trim().toUpperCase();
     return list(call, treasuriesOf(call.db), {
-      place: (row) => row.opId,
+      opIdOf: (row) => row.opId,
       keep: (row) => (!code || row.currency === code) && (isLow === undefined || row.isLow === isLow),
       search: (row) => [row.opTitle, row.currency],
       sorts: TREASURY_SORTS,

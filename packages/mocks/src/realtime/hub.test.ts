@@ -3,8 +3,8 @@ import { createHub } from "./hub.ts";
 
 const connect = (hub: ReturnType<typeof createHub>) => {
   const heard: unknown[] = [];
-  const line = hub.open({ send: (text) => heard.push(JSON.parse(text)), close: () => heard.push("closed") });
-  return { heard, ...line };
+  const connection = hub.open({ send: (text) => heard.push(JSON.parse(text)), close: () => heard.push("closed") });
+  return { heard, ...connection };
 };
 
 test("greets, acknowledges and answers a ping", () => {
@@ -23,7 +23,7 @@ test("sends to a group only those who joined it, and to nobody who is gone", () 
   const hub = createHub();
   const [inside, outside, left] = [connect(hub), connect(hub), connect(hub)];
   for (const it of [inside, left]) it.receive(JSON.stringify({ type: "joinGroup", group: "g" }));
-  left.gone();
+  left.closed();
   hub.send({ type: "new-debit" }, "g");
   expect(inside.heard.at(-1)).toMatchObject({
     type: "message",

@@ -1,60 +1,61 @@
-/** One open connection of a pretend Web PubSub: how it is written to, and how it is cut. */
-export type Line = { send: (text: string) => void; close: () => void };
+/** The server side of one WebSocket connection. */
+export type Connection = { send: (text: string) => void; close: () => void };
 
-/** Everybody who listens, and how messages reach them. */
+/** Stands in for Azure Web PubSub: keeps the open connections and sends messages to them. */
 export type Hub = {
-  /** A connection was opened; the answer takes what it sends, and hears when it is gone. */
-  open: (line: Line) => { receive: (text: string) => void; gone: () => void };
-  /** Sends JSON to a group, or to everybody. */
+  /** Adds a connection. Call `receive` with every text the client sends, and `closed` when the client has closed it. */
+  open: (connection: Connection) => { receive: (text: string) => void; closed: () => void };
+  /** Sends `data` as JSON to the members of a group, or to all connections. */
   send: (data: unknown, group?: string) => void;
-  /** Cuts every connection, as a server that restarts does. */
+  /** Closes every connection, as a restarting server does. */
   cut: () => void;
   readonly size: number;
 };
 
-type Request = { type?: string; group?: string; ackId?: number };
+type ClientFrame = { type?: string; group?: string; ackId?: number };
 
-const parsed = (text: string): Request => {
+const parsed = (text: string): ClientFrame => {
   try {
-    return JSON.parse(text) as Request;
+    return JSON.parse(text) as ClientFrame;
   } catch {
     return {};
   }
 };
 
-/** Speaks `json.webpubsub.azure.v1`, as far as a client that joins groups and listens needs it. */
+/** Implements the part of the `json.webpubsub.azure.v1` protocol that a receiving client needs: join, ack, ping, messages. */
 export const createHub = (): Hub => {
-  const lines = new Map<Line, Set<string>>();
-  let last = 0;
+  const connections = new Map<Connection, Set<string>>();
+  let opened = 0;
   return {
-    open: (line) => {
+    open: (connection) => {
       const groups = new Set<string>();
-      lines.set(line, groups);
-      last += 1;
-      line.send(JSON.stringify({ type: "system", event: "connected", connectionId: `c${last}`, userId: null }));
+      connections.set(connection, groups);
+      opened += 1;
+      connection.send(JSON.stringify({ type: "system", event: "connected", connectionId: `c${opened}`, userId: null }));
       return {
         receive: (text) => {
           const { type, group, ackId } = parsed(text);
-          if (type === "ping") line.send(JSON.stringify({ type: "pong" }));
+          if (type === "ping") connection.send(JSON.stringify({ type: "pong" }));
           if (type === "joinGroup" && group) groups.add(group);
           if (type === "leaveGroup" && group) groups.delete(group);
-          if (ackId !== undefined) line.send(JSON.stringify({ type: "ack", ackId, success: true }));
+          if (ackId !== undefined) connection.send(JSON.stringify({ type: "ack", ackId, success: true }));
         },
-        gone: () => void lines.delete(line),
+        closed: () => void connections.delete(connection),
       };
     },
     send: (data, group) => {
-      for (const [line, groups] of lines)
-        if (group === undefined) line.send(JSON.stringify({ type: "message", from: "server", dataType: "json", data }));
+      for (const [connection, groups] of connections)
+        if (group === undefined)
+          connection.send(JSON.stringify({ type: "message", from: "server", dataType: "json", data }));
         else if (groups.has(group))
-          line.send(JSON.stringify({ type: "message", from: "group", group, dataType: "json", data }));
+          connection.send(JSON.stringify({ type: "message", from: "group", group, dataType: "json", data }));
     },
     cut: () => {
-      for (const line of lines.keys()) line.close();
-      lines.clear();
+      for (const connection of connections.keys()) connection.close();
+      connections.clear();
     },
     get size() {
-      return lines.size;
+      return connections.size;
     },
   };
 };

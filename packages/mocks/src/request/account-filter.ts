@@ -5,18 +5,18 @@ import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 type Filter = Input<Operations["listBankAccounts"]>["body"];
 type Test = (row: BankAccountRow) => boolean;
 
-/** Numbers are pasted with spaces in them. */
-const packed = (text: string) => text.toLowerCase().replaceAll(/\s+/g, "");
+/** Without spaces, in lower case: IBANs and card numbers are often pasted in groups of four. */
+const withoutSpaces = (text: string) => text.toLowerCase().replaceAll(/\s+/g, "");
 
-const found = (search: string): Test => {
-  const number = packed(search);
+const searchTest = (search: string): Test => {
+  const number = withoutSpaces(search);
   const text = search.trim().toLowerCase();
   return (row) =>
     [row.iban, row.cardNumber, row.accountNumber].some((it) => it?.toLowerCase().includes(number)) ||
     [row.nameOnCard, row.bankName].some((it) => it?.toLowerCase().includes(text));
 };
 
-/** The filters that were given, as tests; what was not given tests nothing. */
+/** One test for each filter that was given. */
 const testsOf = function* (filter: Filter): Generator<Test> {
   const { isTest, isDeleted, isDuplicated, status, playerCode, from, to, search } = filter;
   if (status !== undefined) yield (row) => row.status === status;
@@ -32,10 +32,10 @@ const testsOf = function* (filter: Filter): Generator<Test> {
     const end = Date.parse(to);
     yield (row) => Date.parse(row.createdAt) <= end;
   }
-  if (search?.trim()) yield found(search);
+  if (search?.trim()) yield searchTest(search);
 };
 
-/** Whether a bank account fits every filter given; `from` and `to` speak of createdAt, both included. */
+/** Whether a bank account passes every filter that was given; `from` and `to` (inclusive) apply to createdAt. */
 export const accountFilter = (filter: Filter): Test => {
   const tests = [...testsOf(filter)];
   return (row) => tests.every((test) => test(row));

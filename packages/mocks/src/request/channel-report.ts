@@ -5,7 +5,7 @@ import { sumUsd } from "../db/usd.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import type { Refusal } from "./refusal.ts";
-import { within } from "./within.ts";
+import { isWithin } from "./is-within.ts";
 import type { PartnerChannelRow } from "../db/tables/partners-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
@@ -45,7 +45,7 @@ const reportOf = (channel: PartnerChannelRow, players: readonly PlayerRow[]): Ro
   };
 };
 
-/** What the players whom each channel brought in a period did. */
+/** For each marketing channel, the deposits, bets and so on of the players it brought in a period; one page, sorted. */
 export const channelReport = (
   call: Call<Operations["reportPartnerChannels"]>,
 ): Data<Operations["reportPartnerChannels"]> | Refusal => {
@@ -53,7 +53,7 @@ export const channelReport = (
   const { partnerId, isTest, from, to } = call.input.body;
   const players = Map.groupBy(
     [...db.players.values()].filter(
-      (it) => it.channelId && (isTest === undefined || it.isTest === isTest) && within(it.createdAt, from, to),
+      (it) => it.channelId && (isTest === undefined || it.isTest === isTest) && isWithin(it.createdAt, from, to),
     ),
     (it) => it.channelId,
   );
@@ -61,7 +61,7 @@ export const channelReport = (
     .filter((it) => seesPartner(account, it.partnerId))
     .map((it) => reportOf(it, players.get(it.channelId) ?? []));
   return list(call, rows, {
-    place: (row) => row.opId,
+    opIdOf: (row) => row.opId,
     keep: (row) => !partnerId || row.partnerId === partnerId,
     search: (row) => [row.description, row.domain, row.channelId],
     sorts: SORTS,

@@ -4,7 +4,7 @@ import type { DomainRow } from "../db/tables/domains-tables.ts";
 
 export type DomainQuery = NonNullable<NonNullable<Input<Operations["listDomains"]>>["query"]>;
 
-/** The filters that are a field of the domain by the same name. */
+/** Filters that compare with the field of the same name. */
 const SAME = [
   "cfAccountId",
   "cfZoneId",
@@ -26,7 +26,7 @@ const SAME = [
   "isInternal",
 ] as const satisfies readonly (keyof DomainQuery & keyof DomainRow)[];
 
-/** Whether a domain fits every filter given. */
+/** Whether a domain passes every filter that was given. */
 export const domainFilter = (query: DomainQuery): ((row: DomainRow) => boolean) => {
   const given = SAME.filter((name) => query[name] !== undefined);
   const part = query.domain?.trim().toLowerCase() ?? "";

@@ -1,20 +1,20 @@
 import type { Refusal } from "./refusal.ts";
 
-/** What is answered: the status and the text of the body. */
+/** A response: its status and the JSON text of its body. */
 export type Answer = { status: number; body: string };
 
-/** A success around its data. */
+/** A successful answer: the data in the envelope of the contract (ruling 5). */
 export const success = (data: unknown): Answer => ({
   status: 200,
   body: JSON.stringify({ status: 200, success: true, data, messages: [] }),
 });
 
-/** A refusal in its envelope. */
+/** A refused answer: the refusal in the envelope of the contract. */
 export const refused = ({ status, messages, error, outcome }: Refusal): Answer => ({
   status,
   body: JSON.stringify({ status: outcome ?? status, success: false, data: null, messages, ...(error && { error }) }),
 });
 
-/** The answer as a response; nobody may keep it. */
+/** The answer as a `Response` that no cache may store. */
 export const toResponse = ({ status, body }: Answer): Response =>
   new Response(body, { status, headers: { "content-type": "application/json", "cache-control": "no-store" } });

@@ -1,7 +1,7 @@
 import type { SortValue } from "./sorted.ts";
 import type { GameRow } from "../db/tables/games-tables.ts";
 
-/** What lists of games are narrowed by. */
+/** The filters of lists of games. */
 export type GameFilter = {
   search?: string | undefined;
   gameId?: string | undefined;
@@ -10,7 +10,7 @@ export type GameFilter = {
   category?: string | undefined;
 };
 
-/** Whether a game fits every filter given; what was not given tests nothing. */
+/** Whether a game passes every filter that was given. */
 export const gameFilter = ({ search, gameId, aggregator, providerId, category }: GameFilter) => {
   const wanted = search?.trim().toLowerCase();
   return (game: GameRow): boolean =>
@@ -21,7 +21,7 @@ export const gameFilter = ({ search, gameId, aggregator, providerId, category }:
     (!wanted || game.title.toLowerCase().includes(wanted) || game.gameId.includes(wanted));
 };
 
-/** What lists of games have in common to be sorted by. */
+/** The `sortBy` values that all lists of games have. */
 export const GAME_SORTS: Record<"gameId" | "title" | "provider" | "aggregator", (row: GameRow) => SortValue> = {
   gameId: (row) => row.gameId,
   title: (row) => row.title.toLowerCase(),

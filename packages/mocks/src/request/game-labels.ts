@@ -1,5 +1,5 @@
 import { saveGameLabel, type LabelDraft, type LabelKey, type LabelRow } from "../commands/save-game-label.ts";
-import { counted, shown, type CarriedBy } from "./counted-games.ts";
+import { withGamesCount, visibleEntries, type EntryKeysOf } from "./counted-games.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import { Refusal } from "./refusal.ts";
@@ -8,30 +8,30 @@ import type { GamesTables } from "../db/tables/games-tables.ts";
 type Labels<Key extends LabelKey> = {
   table: (games: GamesTables) => Map<string, LabelRow<Key>>;
   key: Key;
-  /** What an entry is, in a sentence: "category". */
+  /** What messages call an entry: "category". */
   noun: string;
-  of: CarriedBy;
+  of: EntryKeysOf;
 };
 
-type Where = Omit<Call<Operations["listGameTags"]>, "input">;
-type Asked = { opId?: string | undefined; includeBrands?: boolean | undefined };
+type Context = Omit<Call<Operations["listGameTags"]>, "input">;
+type Scope = { opId?: string | undefined; includeBrands?: boolean | undefined };
 
-/** What is searched and shown of an entry: its slug or code, and its title in every language. */
+/** The texts that a search looks in: the slug or code, and the title in every language. */
 export const labelTexts =
   <Key extends LabelKey>(key: Key) =>
   (row: LabelRow<Key>): string[] => [row[key], ...Object.values(row.title)];
 
-/** The calls of a catalogue whose entries have a slug (or code), a title and a description by language. */
+/** The list, show and save calls of a catalogue whose entries have a slug or code and translated titles and texts. */
 export const labelCalls = <Key extends LabelKey>({ table, key, noun, of }: Labels<Key>) => {
   const keyOf = (row: LabelRow<Key>) => row[key];
-  /** Those that the account may see, with their games counted. */
-  const all = (where: Where, asked: Asked) =>
-    shown(where, asked, { rows: table(where.db.games).values(), of, key: keyOf });
+  /** All entries that the account may see, with their numbers of games. */
+  const all = (context: Context, scope: Scope) =>
+    visibleEntries(context, scope, { rows: table(context.db.games).values(), of, key: keyOf });
   return {
     all,
-    save: (call: Where & { input: { body: LabelDraft<Key> } }) => {
+    save: (call: Context & { input: { body: LabelDraft<Key> } }) => {
       const row = saveGameLabel(call, { table: table(call.db.games), key, noun }, call.input.body);
-      return row instanceof Refusal ? row : counted(call.db, { rows: [row], of, key: keyOf })[0]!;
+      return row instanceof Refusal ? row : withGamesCount(call.db, { rows: [row], of, key: keyOf })[0]!;
     },
     list: (call: Call<Operations["listGameTags"]>) => {
       const rows = all(call, call.input.body);
@@ -47,7 +47,7 @@ export const labelCalls = <Key extends LabelKey>({ table, key, noun, of }: Label
         },
       });
     },
-    show: (call: Where & { input: { body: { uuid: string } } }) => {
+    show: (call: Context & { input: { body: { uuid: string } } }) => {
       const rows = all(call, {});
       if (rows instanceof Refusal) return rows;
       return rows.find((row) => row.uuid === call.input.body.uuid) ?? new Refusal(404, `This ${noun} does not exist.`);

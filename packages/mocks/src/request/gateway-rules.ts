@@ -26,7 +26,7 @@ const SORTS: Record<Schemas["PaymentGatewaySort"], (row: Row) => SortValue> = {
 export const gatewayRules = ({ status, provider, currency }: Filter): ListRules<Row> => {
   const code = currency?.trim().toUpperCase();
   return {
-    place: (row) => row.opId,
+    opIdOf: (row) => row.opId,
     keep: (row) =>
       (!status || row.status === status) &&
       (!provider || row.provider === provider) &&

@@ -4,15 +4,15 @@ import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a handler is given: the checked request, who asks, the world, and the address that was asked. */
+/** What a handler gets: the validated input, the account that asks, the tables, the clock, and the URL of the request. */
 export type Call<O extends Operation> = { input: Input<O>; account: Account; db: Db; clock: Clock; url: URL };
 
-/** Answers one operation: its data, or why not. */
+/** Answers one operation: returns its data, or a refusal. */
 type Handler<O extends Operation> = (call: Call<O>) => Data<O> | Refusal;
 
 export type Operations = typeof operations;
 
-/** The operations that have a handler; signing in and out are redirects. */
+/** The operations that have a handler. `login` and `logout` have none: they are redirects (`auth-pages.ts`). */
 export type HandledId = Exclude<keyof Operations, "login" | "logout">;
 
 /** The handlers of one area. */

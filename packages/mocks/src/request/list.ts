@@ -16,31 +16,31 @@ type Body = {
 };
 
 /**
- * - `place`: the operator or brand that a row belongs to; rows outside of what the call is about are left out.
- *   Without it the table is the same for everybody.
- * - `keep`: the filters of this call
- * - `search`: the texts that `search` looks into
- * - `sorts`: values by the names of `sortBy`; without a `sortBy` the rows stay in the order of the table
+ * - `opIdOf`: the operator or brand that a row belongs to; only rows in the scope of the call are listed. Without it every
+ *   account sees every row.
+ * - `keep`: the filters of this call; rows for which it returns false are left out
+ * - `search`: the texts that the `search` parameter is looked for in
+ * - `sorts`: for each value of `sortBy`, what to sort by; without a `sortBy` the rows stay in the order of the table
  */
 export type ListRules<Row> = {
-  place?: (row: Row) => string | null;
+  opIdOf?: (row: Row) => string | null;
   keep?: (row: Row) => boolean;
   search?: (row: Row) => readonly (string | null | undefined)[];
   sorts?: Record<string, (row: Row) => SortValue>;
 };
 
-/** One page of a table: scoped, filtered, searched and sorted. */
+/** One page of a table, scoped, filtered, searched and sorted; a refusal (403) when the scope is not visible. */
 export const list = <Row>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
   rows: Iterable<Row>,
-  { place, keep, search, sorts }: ListRules<Row> = {},
+  { opIdOf, keep, search, sorts }: ListRules<Row> = {},
 ): ReturnType<typeof page<Row>> | Refusal => {
-  const scope = place ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
+  const scope = opIdOf ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
   if (scope instanceof Refusal) return scope;
   const wanted = body.search?.trim().toLowerCase();
   const found = [...rows].filter(
     (row) =>
-      (!scope || scope.has(place?.(row) ?? "")) &&
+      (!scope || scope.has(opIdOf?.(row) ?? "")) &&
       (!keep || keep(row)) &&
       (!wanted || !search || search(row).some((text) => text?.toLowerCase().includes(wanted))),
   );

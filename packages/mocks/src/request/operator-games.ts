@@ -8,7 +8,7 @@ import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type State = Pick<GameSettingRow, "status" | "order">;
 
-type Asked = GameFilter & {
+type Query = GameFilter & {
   page: number;
   itemsPerPage: number;
   sortBy?: "gameId" | "title" | "provider" | "aggregator" | "status" | "order" | undefined;
@@ -16,13 +16,14 @@ type Asked = GameFilter & {
 };
 
 /**
- * One page of the games of several operators. Operators times games are up to a million rows, so that they are only
- * numbers until the page is cut out: pair `n` is operator `n / games` and game `n % games`.
+ * One page of the games of several operators. Operators × games are up to a million rows, so each pair is only a number
+ * until the page is cut out: pair `n` is operator `n / games.length` and game `n % games.length`. `keep` filters by the
+ * operator's setting of the game; `make` builds a row of the page.
  */
 export const operatorGames = <Row>(
   db: Db,
   operators: readonly OperatorRow[],
-  { page, itemsPerPage, sortBy = "order", sortDirection = "asc", ...filter }: Asked,
+  { page, itemsPerPage, sortBy = "order", sortDirection = "asc", ...filter }: Query,
   keep: ((setting: State) => boolean) | undefined,
   make: (operator: OperatorRow, game: GameRow, setting: GameSettingRow) => Row,
 ): { items: Row[]; count: number; remaining: number } => {
@@ -36,12 +37,12 @@ export const operatorGames = <Row>(
   const keys = new Int32Array(pairs.length);
   let count = 0;
   for (const [o, { changed, seededState }] of readers.entries())
-    // A million times, so without an iterator, and without looking at the games.
+    // Runs up to a million times: no iterator, no object per pair.
     for (let g = 0; g < games.length; g++) {
       const setting = (changed && changed.get(games[g]!.gameId)) ?? seededState(numbers[g]!);
       if (keep && !keep(setting)) continue;
       pairs[count] = o * games.length + g;
-      // Sorted by game, the games stand in order already, and the operators of one game side by side.
+      // When sorting by a field of the game, `games` is sorted already and `g` is the key.
       keys[count++] = sortBy === "order" ? setting.order : sortBy === "status" ? rank(setting) : g;
     }
   const start = (page - 1) * itemsPerPage;

@@ -3,11 +3,11 @@ import { pageInOrder } from "./page-in-order.ts";
 
 const MISSING = -1;
 const LARGEST = 2 ** 30 - 1;
-/** Numbers that look random and are not. */
+/** Pseudo-random numbers, the same in every run. */
 const many = (count: number, below: number): number[] =>
   Array.from({ length: count }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296) % below);
 
-/** All places in order, as one would write it without thinking of time. */
+/** The indexes of all keys in order: the obvious, slow way. */
 const allInOrder = (keys: readonly number[], descending: boolean): number[] =>
   keys
     .map((key, place) => ({ key, place }))

@@ -1,4 +1,4 @@
-/** One page of the rows. */
+/** Cuts a page (from 1) out of the rows; `count` is the number of all rows, `remaining` of those after the page. */
 export const page = <Row>(
   rows: readonly Row[],
   { page: number, itemsPerPage }: { page: number; itemsPerPage: number },

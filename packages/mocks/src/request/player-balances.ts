@@ -3,7 +3,7 @@ import { inUSD } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
 import { sumUsd } from "../db/usd.ts";
 import { walletFields } from "../db/wallet-fields.ts";
-import { whose } from "../db/whose.ts";
+import { playerIdentity } from "../db/player-identity.ts";
 import type { Call, Operations } from "./handler.ts";
 import { list } from "./list.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,11 +19,11 @@ const SORTS = {
   bonusBalanceInUSD: (row: Row) => row.bonusBalanceInUSD,
 };
 
-/** The wallets of a player, at today's rates. */
+/** A player's balances, one row per currency, in US dollars at today's rates. */
 const walletsOf = ({ transactions }: Db, player: PlayerRow): Row[] => {
   const { activeCurrency, wallet, bonusWallet } = walletFields(transactions.wallets, player.playerId);
   return Object.entries(wallet.byCurrency).map(([currency, { balance }]) => ({
-    ...whose(player),
+    ...playerIdentity(player),
     currency,
     balance,
     balanceInUSD: inUSD(balance, currency),
@@ -32,7 +32,7 @@ const walletsOf = ({ transactions }: Db, player: PlayerRow): Row[] => {
   }));
 };
 
-/** One page of wallets, and the sum of all pages. */
+/** One page of player balances, with the total of all pages. */
 export const balancesOf = ({
   db,
   account,
@@ -42,7 +42,7 @@ export const balancesOf = ({
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
   const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {
-    place: (row) => row.opId,
+    opIdOf: (row) => row.opId,
     keep: (row) =>
       (!currency || row.currency === currency) &&
       row.balanceInUSD >= minBalanceInUSD &&

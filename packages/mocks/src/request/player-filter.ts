@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import type { Operations } from "./handler.ts";
-import { within } from "./within.ts";
+import { isWithin } from "./is-within.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Filter = Input<Operations["listPlayers"]>["body"];
@@ -9,24 +9,24 @@ type Filter = Input<Operations["listPlayers"]>["body"];
 const FLAGS = ["isTest", "isBlocked", "isVerified", "isDeleted"] as const;
 const IDS = ["playerId", "playerCode", "affId", "channelId"] as const;
 
-/** Ids of the players with a debit that is not reconciled yet. */
-const owing = ({ bets }: Db): ReadonlySet<string> =>
+/** Ids of the players who have a bet debit that is not reconciled yet. */
+const playersWithOpenDebit = ({ bets }: Db): ReadonlySet<string> =>
   new Set([...bets.debits.values()].filter((it) => it.settledAt === null).map((it) => it.player.playerId));
 
-/** Whether a player fits every filter given; `from` and `to` speak of createdAt. */
+/** Whether a player passes every filter that was given; `from` and `to` (inclusive) apply to createdAt. */
 export const playerFilter = (db: Db, filter: Filter) => {
   const { hasPendingDebit } = filter;
-  const debtors = hasPendingDebit === undefined ? undefined : owing(db);
+  const debtors = hasPendingDebit === undefined ? undefined : playersWithOpenDebit(db);
   const flags = FLAGS.filter((name) => filter[name] !== undefined);
   const ids = IDS.filter((name) => filter[name]?.trim());
   return (row: PlayerRow): boolean =>
     flags.every((name) => row[name] === filter[name]) &&
     ids.every((name) => row[name] === filter[name]?.trim()) &&
     (!debtors || debtors.has(row.playerId) === hasPendingDebit) &&
-    within(row.createdAt, filter.from, filter.to);
+    isWithin(row.createdAt, filter.from, filter.to);
 };
 
-/** The texts that a search for players looks into. */
+/** The texts that a player search looks in. */
 export const playerTexts = ({ playerCode, playerId, username, email }: PlayerRow) => [
   playerCode,
   playerId,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** What the back end says to this body of an operation. */
-const said = async (
+const answerTo = async (
   id: "createTournament" | "topUpWallet" | "uploadMedia" | "changeKyc",
   body: BodyInit,
   type?: string,
@@ -31,7 +31,7 @@ test("a form is refused where the contract has none, and changes nothing", async
   const input = { ...writes.topUpWallet(backend.db).body, amount: "a lot" };
   for (const [name, value] of Object.entries(input)) form.set(name, value);
   const before = bytes(backend.db);
-  expect(await said("topUpWallet", form)).toEqual([400, ["The body is not JSON."]]);
+  expect(await answerTo("topUpWallet", form)).toEqual([400, ["The body is not JSON."]]);
   expect(bytes(backend.db) === before).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test("a number that is larger than any is refused, and changes nothing", async (
   const { body } = writes.createTournament(backend.db);
   const text = JSON.stringify({ ...body, minWagerInUSD: "endless" }).replace('"endless"', "1e999");
   const before = bytes(backend.db);
-  expect(await said("createTournament", text)).toEqual([400, ["The body is not JSON."]]);
+  expect(await answerTo("createTournament", text)).toEqual([400, ["The body is not JSON."]]);
   expect(bytes(backend.db) === before).toBe(true);
 });
 
@@ -62,5 +62,5 @@ test.each([
   ["changeKyc", "The body is not JSON."],
   ["uploadMedia", "The body is not a form."],
 ] as const)("what only calls itself a form is refused by %s", async (id, sentence) => {
-  expect(await said(id, "no parts at all", "multipart/form-data; boundary=x")).toEqual([400, [sentence]]);
+  expect(await answerTo(id, "no parts at all", "multipart/form-data; boundary=x")).toEqual([400, [sentence]]);
 });

@@ -1,11 +1,11 @@
-import { bodies, complaints, forms, type Operation } from "@backoffice/api-client/contract";
+import { bodies, validationErrors, forms, type Operation } from "@backoffice/api-client/contract";
 import type { HandledId, Operations } from "./handler.ts";
-import { refusalOf } from "./plain-complaint.ts";
+import { validationRefusal } from "./validation-refusal.ts";
 import { isForm, type Payload } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { Refusal } from "./refusal.ts";
 
-/** JSON may write a number that is too large for one, and would be read as an endless amount. */
+/** Reviver for `JSON.parse`, which reads a number beyond the range of a double (`1e999`) as `Infinity`: refuses it. */
 const finite = (_: string, value: unknown): unknown => {
   if (value === Infinity || value === -Infinity) throw new RangeError("This number is too large.");
   return value;
@@ -22,7 +22,10 @@ const parsed = (text: string): unknown => {
 const fileNames = (form: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(form).map(([key, it]) => [key, it instanceof Blob ? "file" : it]));
 
-/** What the caller gave, checked against the contract, or the refusal that names the field. */
+/**
+ * Reads the query, path and body of a request and checks them against the contract. Returns a refusal (400) that names
+ * the invalid fields, or says that the body is of the errors kind.
+ */
 export const readInput = async (
   operation: Operations[HandledId],
   { payload, url, path }: { payload: Payload; url: URL; path: Record<string, string> },
@@ -33,8 +36,8 @@ export const readInput = async (
   if (isForm(payload)) {
     if (!asForm) return new Refusal(400, "The body is not JSON.");
     const form = fileNames(payload.form);
-    const wrong = complaints((await forms[tag]?.())?.[id], form);
-    if (wrong.length > 0) return refusalOf(wrong);
+    const errors = validationErrors((await forms[tag]?.())?.[id], form);
+    if (errors.length > 0) return validationRefusal(errors);
     const files = Object.entries(payload.form).filter(([, it]) => it instanceof Blob);
     return { query, path, body: { ...form, ...Object.fromEntries(files) } };
   }
@@ -42,6 +45,6 @@ export const readInput = async (
   if (!validator) return asForm === "always" ? new Refusal(400, "The body is not a form.") : { query, path };
   const body = parsed(payload.text);
   if (body === undefined) return new Refusal(400, "The body is not JSON.");
-  const wrong = complaints(validator, body);
-  return wrong.length > 0 ? refusalOf(wrong) : { query, path, body };
+  const errors = validationErrors(validator, body);
+  return errors.length > 0 ? validationRefusal(errors) : { query, path, body };
 };

@@ -1,9 +1,9 @@
-import { gathered } from "./gathered.ts";
+import { toRecord } from "./to-record.ts";
 
-/** The body of a request as it came: text, or the values of a form with what tells it from another (see {@link printOf}). */
-export type Payload = { text: string } | { form: Record<string, unknown>; print: string };
+/** The body of a request: its text, or the fields of a multipart form with a fingerprint (see {@link fingerprintOf}). */
+export type Payload = { text: string } | { form: Record<string, unknown>; fingerprint: string };
 
-export const isForm = (payload: Payload): payload is { form: Record<string, unknown>; print: string } =>
+export const isForm = (payload: Payload): payload is { form: Record<string, unknown>; fingerprint: string } =>
   "form" in payload;
 
 const digest = async (file: File) => {
@@ -11,7 +11,7 @@ const digest = async (file: File) => {
   return `${file.name} ${new Uint8Array(hash).join()}`;
 };
 
-/** The values of a form; undefined when the body is none, whatever the request calls it. */
+/** The fields of a multipart body; undefined when the body cannot be parsed as one, despite its Content-Type. */
 const formOf = async (request: Request): Promise<FormData | undefined> => {
   try {
     return await request.formData();
@@ -21,14 +21,14 @@ const formOf = async (request: Request): Promise<FormData | undefined> => {
   }
 };
 
-/** Takes the body out of a request. */
+/** Reads the body of a request. */
 export const readPayload = async (request: Request): Promise<Payload> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return { text: await request.text() };
   const data = await formOf(request);
   if (!data) return { text: "" };
-  const prints = [...data].map(async ([name, it]) => [name, it instanceof File ? await digest(it) : it]);
-  return { form: gathered(data), print: JSON.stringify(await Promise.all(prints)) };
+  const parts = [...data].map(async ([name, it]) => [name, it instanceof File ? await digest(it) : it]);
+  return { form: toRecord(data), fingerprint: JSON.stringify(await Promise.all(parts)) };
 };
 
-/** What tells one payload from another; a file is known by its name and content. */
-export const printOf = (payload: Payload): string => (isForm(payload) ? payload.print : payload.text);
+/** Identifies the content of a body, to recognize the same request again; files count by name and SHA-256. */
+export const fingerprintOf = (payload: Payload): string => (isForm(payload) ? payload.fingerprint : payload.text);

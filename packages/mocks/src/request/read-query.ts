@@ -1,16 +1,16 @@
-import { complaints, queries } from "@backoffice/api-client/contract";
-import { gathered } from "./gathered.ts";
+import { validationErrors, queries } from "@backoffice/api-client/contract";
+import { toRecord } from "./to-record.ts";
 import type { HandledId, Operations } from "./handler.ts";
-import { refusalOf } from "./plain-complaint.ts";
+import { validationRefusal } from "./validation-refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The query of a request as the contract types it, or the refusal that names the parameters that are wrong. */
+/** Reads the query and checks it against the contract; returns a refusal (400) that names the invalid parameters. */
 export const readQuery = async (
   { id, tag }: Operations[HandledId],
   params: URLSearchParams,
 ): Promise<Record<string, unknown> | Refusal> => {
-  const query = gathered(params);
+  const query = toRecord(params);
   const validator = (await queries[tag]?.())?.[id];
-  const wrong = complaints(validator, query);
-  return wrong.length > 0 ? refusalOf(wrong) : query;
+  const errors = validationErrors(validator, query);
+  return errors.length > 0 ? validationRefusal(errors) : query;
 };

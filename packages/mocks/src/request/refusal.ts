@@ -1,14 +1,14 @@
-/** What is wrong with which field of the request, by the path of the field, e.g. `bankName.sv`. */
+/** Error messages by the path of the field in the request, e.g. `bankName.sv`. */
 export type FieldMessages = Record<string, string>;
 
-/** The back end understood the call and does not do it; nothing was changed. */
+/** The back end has understood the call and does not carry it out; nothing was changed. */
 export class Refusal {
   readonly status: number;
   readonly messages: readonly string[];
   readonly error: object | string | undefined;
   readonly outcome: string | undefined;
 
-  /** `error` stands beside the messages in the envelope; a named `outcome` stands there for the status. */
+  /** `error` is added to the envelope; a named `outcome` replaces the number in the envelope's `status`. */
   constructor(status: number, messages: string | readonly string[], error?: object | string, outcome?: string) {
     this.status = status;
     this.outcome = outcome;
@@ -16,7 +16,7 @@ export class Refusal {
     this.error = error;
   }
 
-  /** A refusal (400) that speaks of single fields. */
+  /** A refusal (400) with a message for each invalid field. */
   static ofFields(fields: FieldMessages): Refusal {
     return new Refusal(400, Object.values(fields), { fields });
   }

@@ -22,10 +22,10 @@ type Body = {
 };
 type Fact = { opId: string; at: number; currency?: string | null };
 
-/** What a report covers: its operators and brands, and whether something that happened belongs to it. */
-export type Cover = { scope: ReadonlySet<string>; covers: (fact: Fact) => boolean };
+/** What a report covers: `scope` are its operators and brands, `covers` tells whether a fact belongs to it. */
+export type ReportScope = { scope: ReadonlySet<string>; covers: (fact: Fact) => boolean };
 
-const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): Cover => {
+const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): ReportScope => {
   const start = from === undefined ? -Infinity : Date.parse(from);
   const end = to === undefined ? Infinity : Date.parse(to);
   return {
@@ -34,15 +34,15 @@ const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): Cove
       scope.has(fact.opId) &&
       fact.at >= start &&
       fact.at <= end &&
-      // What has no currency, a registration say, belongs to reports on all of them.
+      // A fact without a currency, such as a registration, counts in the reports of every currency.
       (!currency || !fact.currency || fact.currency === currency),
   };
 };
 
-/** One page of a report, with the sums of some columns over all pages. */
+/** One page of a report, with the totals of the columns `sums` over all pages; a refusal (403) when the scope is not visible. */
 export const report = <Row extends object, Sum extends keyof Row = never>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
-  rowsOf: (cover: Cover) => Row[],
+  rowsOf: (cover: ReportScope) => Row[],
   { search, sums }: { search: (row: Row) => readonly (string | null)[]; sums: readonly Sum[] },
 ): (ReturnType<typeof page<Row>> & { totals: Record<Sum, number> }) | Refusal => {
   const scope = scopeOf(db, account, body.opId, body.includeBrands);
@@ -54,16 +54,16 @@ export const report = <Row extends object, Sum extends keyof Row = never>(
   });
   if (found instanceof Refusal) return found;
   const totals = Object.fromEntries(sums.map((key) => [key, sumOf(found.items.map((row) => Number(row[key])))]));
-  // A report without sums has no totals; then nobody can name one either.
+  // Without `sums` there are no totals in the answer, and `Sum` is never.
   return { ...page(found.items, body), ...(sums.length > 0 && { totals }) } as ReturnType<typeof page<Row>> & {
     totals: Record<Sum, number>;
   };
 };
 
-/** Rows that belong together, with what they have in common. */
+/** The rows grouped by key, in the order in which the keys first occur. */
 export const groups = <Row, Key extends string>(rows: Iterable<Row>, keyOf: (row: Row) => Key): [Key, Row[]][] => [
   ...Map.groupBy(rows, keyOf),
 ];
 
-/** The day of a moment (milliseconds since 1970), UTC. */
+/** The day (UTC, `2026-11-25`) of a moment in milliseconds since 1970. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What rows are sorted by; null stands after everything, in either direction. */
+/** What rows are sorted by; null comes last in either direction. */
 export type SortValue = string | number | null;
 
 const compare = (a: SortValue, b: SortValue, sign: number): number => {
@@ -8,7 +8,7 @@ const compare = (a: SortValue, b: SortValue, sign: number): number => {
   return a < b ? -sign : sign;
 };
 
-/** The rows in order, equal ones as they came. The value is read once a row: comparing is what costs. */
+/** The rows, sorted stably; `by` is called once per row. */
 export const sorted = <Row>(
   rows: readonly Row[],
   by: (row: Row) => SortValue,

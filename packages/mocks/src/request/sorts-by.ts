@@ -1,6 +1,6 @@
 import type { SortValue } from "./sorted.ts";
 
-/** For lists whose `sortBy` names a field of the row: the value of that field, texts in any case. */
+/** The `sorts` rule of a list whose `sortBy` is the name of a field of the row; texts are compared in lower case. */
 export const sortsBy = <Key extends string>(
   sortBy: Key | undefined,
 ): Record<string, (row: Record<Key, SortValue>) => SortValue> =>

@@ -24,7 +24,7 @@ type Filter = {
 };
 type Test = (row: TransactionRow) => boolean;
 
-/** The filters that were given, as tests; what was not given tests nothing. */
+/** One test for each filter that was given. */
 const testsOf = function* (filter: Filter): Generator<Test> {
   const { transactionType, transactionTypes, transactionSubType, status, walletType, gateway, currency } = filter;
   const { isTest, isDeleted, isFTD, playerCode, betId, from, to, minAmountInUSD, maxAmountInUSD } = filter;
@@ -55,7 +55,7 @@ const before =
   (row) =>
     Date.parse(row.createdAt) <= end;
 
-/** Whether a transaction fits every filter given; `from` and `to` speak of createdAt, both included. */
+/** Whether a transaction passes every filter that was given; `from` and `to` (inclusive) apply to createdAt. */
 export const transactionFilter = (filter: Filter): Test => {
   const tests = [...testsOf(filter)];
   return (row) => tests.every((test) => test(row));
@@ -76,7 +76,7 @@ const SORTS: Record<Schemas["TransactionSort"], (row: TransactionRow) => SortVal
 /** How lists of transactions are scoped, searched and sorted. */
 export const transactionRules = <Row extends TransactionRow>(keep: (row: Row) => boolean) =>
   ({
-    place: (row) => row.opId,
+    opIdOf: (row) => row.opId,
     keep,
     search: ({ txId, player }) => [txId, player.playerCode, player.nickName, player.profile.email],
     sorts: SORTS,

@@ -5,14 +5,14 @@ import { createWorld } from "../db/world.ts";
 import type { ScenarioId } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** The tables of a scenario, as they are before anybody has done anything. `now` is in milliseconds since 1970. */
+/** The freshly seeded tables of a scenario. `now` is in milliseconds since 1970. */
 export const createDb = (id: ScenarioId, seed: string, now: number): Db => {
   const scenario = scenarios.find((it) => it.id === id) ?? scenarios[0]!;
   const world = createWorld(seed, scenario.sizes, now);
   const db = seedDb(world);
   if (scenario.transform) {
     scenario.transform(db, createRandom(`${seed}/${id}`));
-    // What is filled later goes by what was changed here, and by nothing that is done afterwards.
+    // Areas seeded later start from the scenario's changes, but not from changes made by later calls.
     world.operators = new Map(db.operators);
     world.players = new Map(db.players);
   }

@@ -1,6 +1,6 @@
 import type { Scenario } from "./scenario.ts";
 
-/** Everybody is there and nothing has happened yet. */
+/** Operators, brands and accounts to sign in as, and no other rows. */
 export const empty: Scenario = {
   id: "empty",
   title: "Empty",

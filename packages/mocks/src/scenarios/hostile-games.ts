@@ -6,7 +6,7 @@ const changeAll = <Row>(table: Map<string, Row>, change: (row: Row) => Row) => {
   for (const [id, row] of table) table.set(id, change(row));
 };
 
-/** Ugly games, names of the catalogue and freebets: every text, unknown states, null wherever it may be. */
+/** Replaces texts of games, catalogue entries and freebets by hostile ones, states by unknown ones, values by null. */
 export const hostileGames = ({ games, freebets }: Db, random: Random): void => {
   const text = () => random.pick(hostileTexts);
   const title = () => ({ en: text().slice(0, 200) || " ", ar: "ألعاب ".repeat(20) });
@@ -30,7 +30,7 @@ export const hostileGames = ({ games, freebets }: Db, random: Random): void => {
     jurisdictions: random.chance(0.2) ? [] : row.jurisdictions,
     RTP: random.chance(0.3) ? null : row.RTP,
     coverPhoto: random.chance(0.3) ? null : random.pick([text(), row.coverPhoto]),
-    // Values that came later than this code.
+    // Enumeration values that this code does not know.
     status: (random.chance(0.05) ? "ON_HOLD" : row.status) as typeof row.status,
     aggregator: (random.chance(0.05) ? "Tomorrow Gaming" : row.aggregator) as typeof row.aggregator,
     updatedBy: random.chance(0.5) ? null : text(),

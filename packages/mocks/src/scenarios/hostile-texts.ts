@@ -1,4 +1,4 @@
-/** Texts that are legal and that nobody hopes for. */
+/** Valid texts that break careless display: very long, right-to-left, markup, control characters, emoji. */
 export const hostileTexts: readonly string[] = [
   "<script>alert(1)</script>",
   `"><img src=x onerror=alert(1)>`,

@@ -7,7 +7,7 @@ import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
 import type { BankRow } from "../db/tables/bank-row.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** What an operator may send tomorrow: open enumerations may hold values that nobody knows yet. */
+/** Sometimes a state that the console does not know: open enumerations (`x-open-enum`) may gain values. */
 const unknownStatus = (known: string, random: Random) => (random.chance(0.05) ? "ON_HOLD" : known);
 
 const account = (row: BankAccountRow, random: Random): BankAccountRow => {
@@ -24,7 +24,7 @@ const account = (row: BankAccountRow, random: Random): BankAccountRow => {
     noteForThePlayer: row.noteForThePlayer && random.pick(hostileTexts).slice(0, 200),
   };
   if (random.chance(0.7)) return hostile;
-  // Everything null that may be.
+  // Every nullable field is null.
   const nothing = {
     nameOnCard: null,
     cardNumber: null,
@@ -56,7 +56,7 @@ const changeAll = <Row>(table: Map<string, Row>, change: (row: Row) => Row) => {
   for (const [id, row] of table) table.set(id, change(row));
 };
 
-/** Texts and values that break what was built for pretty ones. */
+/** Hostile texts, unknown enumeration values, and null in every nullable field. */
 export const hostile: Scenario = {
   id: "hostile",
   title: "Hostile",
@@ -64,7 +64,7 @@ export const hostile: Scenario = {
     "Very long names, right-to-left text, emoji, HTML and script as text, unknown states, null wherever it may be.",
   sizes: { operators: 24, brands: 60, players: 500, bankAccounts: 400, banks: 120, scale: 0.3 },
   transform: (db: Db, random) => {
-    // The ids stay, but for one brand, so that the accounts still belong to someone.
+    // Ids stay, except one brand's, so that the accounts to sign in as keep their operators.
     changeAll(db.operators, (row) =>
       random.chance(0.5)
         ? { ...row, title: random.pick(hostileTexts), allowedLangs: [...new Set([...row.allowedLangs, "ar"])] }

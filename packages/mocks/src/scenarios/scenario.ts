@@ -4,7 +4,7 @@ import type { Sizes } from "../db/sizes.ts";
 
 export type ScenarioId = "default" | "empty" | "small" | "huge" | "hostile";
 
-/** A state of the world: how much there is, and what is changed in it after the seed. */
+/** A data set of the back end: how many rows are seeded, and what is changed after seeding. */
 export type Scenario = {
   id: ScenarioId;
   title: string;

@@ -2,7 +2,7 @@ import { empty } from "./empty.ts";
 import { hostile } from "./hostile.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The states of the world to choose from; the first one is where everybody starts. */
+/** The scenarios to choose from; the first one is the default. */
 export const scenarios: readonly Scenario[] = [
   {
     id: "default",

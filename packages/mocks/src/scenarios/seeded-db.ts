@@ -5,17 +5,17 @@ import type { ScenarioId } from "./scenario.ts";
 
 type Seeded = { seed: string; now: number; db: Db };
 
-/** What nobody has changed yet; of each scenario what was asked for last. */
-const untouched = new Map<ScenarioId, Seeded>();
+/** By scenario, the tables seeded last, never changed: {@link seededDb} returns copies. */
+const seeded = new Map<ScenarioId, Seeded>();
 
 /**
- * What `createDb` makes, to be changed by the caller alone. To fill the tables takes a good part of a second, so it is
- * done once for all who ask for the same.
+ * As `createDb`, but seeds only when scenario, seed or time differ from the last call, since seeding takes most of a
+ * second. Every caller gets a copy of its own, which it may change.
  */
 export const seededDb = (id: ScenarioId, seed: string, now: number): Db => {
-  const known = untouched.get(id);
+  const known = seeded.get(id);
   if (known?.seed === seed && known.now === now) return copyTables(known.db);
   const db = createDb(id, seed, now);
-  untouched.set(id, { seed, now, db });
+  seeded.set(id, { seed, now, db });
   return copyTables(db);
 };

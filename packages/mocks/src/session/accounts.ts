@@ -4,14 +4,14 @@ import { permissionsOf, type Role } from "./permissions-of.ts";
 
 type User = Omit<components["schemas"]["SessionUser"], "permissions">;
 
-/** Someone to sign in as; `title` says what is special about the account. */
+/** An account to sign in as; `title` describes it in the list of accounts. */
 export type Account = {
   id: string;
   title: string;
   role: Role;
   nickname: string | null;
   email: string;
-  /** The session's user, as `getSession` answers it, but for the permissions. */
+  /** The user as `getSession` answers it, without the permissions. */
   user: User;
   permissions: readonly PermissionKey[];
   blocked: boolean;
@@ -43,7 +43,7 @@ const account = (id: string, title: string, role: Role, { blocked = false, ...sp
   };
 };
 
-/** One account a role, a brand's user, and one who is blocked. */
+/** An account for each role, one of a brand, and a blocked one. */
 export const accounts: readonly Account[] = [
   account("super-admin", "Super admin", "SUPER_ADMIN", {
     nickname: "Mara",
@@ -94,6 +94,6 @@ export const accounts: readonly Account[] = [
   }),
 ];
 
-/** The account with this id, or the first one with this role. */
+/** The account with this id, else the first account with this role. */
 export const accountOf = (idOrRole: string | null | undefined): Account | undefined =>
   accounts.find((it) => it.id === idOrRole) ?? accounts.find((it) => it.role === idOrRole);

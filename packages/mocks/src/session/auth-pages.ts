@@ -1,19 +1,19 @@
 import { Refusal } from "../request/refusal.ts";
 import { accountOf } from "./accounts.ts";
 
-/** Where the browser goes, and who is signed in from then on. */
+/** A redirect of the browser and the account that is signed in from then on (null: nobody). */
 export type Redirect = { to: string; account: string | null };
 
 const HERE = "http://console.invalid";
 
-/** The path as a browser will read it, or undefined when it would lead to another site (`//elsewhere`, `/\\elsewhere`). */
+/** The path as a browser resolves it; undefined when it leads to another site (`//elsewhere`, `/\\elsewhere`). */
 const localPath = (text: string): string | undefined => {
   if (!text.startsWith("/") || !URL.canParse(text, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, HERE);
   return origin === HERE ? pathname + search + hash : undefined;
 };
 
-/** Signing in: `as` is an account's id or a role (a super admin when absent), `returnTo` a path of the console. */
+/** Signs in: `as` is an account id or a role (default: super admin), `returnTo` a path of the console. */
 export const logIn = (params: URLSearchParams): Redirect | Refusal => {
   const to = localPath(params.get("returnTo") ?? "/quick-dashboard");
   const account = accountOf(params.get("as") ?? "SUPER_ADMIN");
@@ -22,10 +22,10 @@ export const logIn = (params: URLSearchParams): Redirect | Refusal => {
   return { to, account: account.id };
 };
 
-/** Signing out. */
+/** Signs out. */
 export const logOut = (): Redirect => ({ to: "/admin", account: null });
 
-/** The redirect as a response, with the cookie. */
+/** The redirect as a `Response` that sets or clears the session cookie. */
 export const redirectResponse = ({ to, account }: Redirect): Response =>
   new Response(null, {
     status: 302,

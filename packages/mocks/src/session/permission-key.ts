@@ -1,6 +1,6 @@
 import type { Permission } from "@backoffice/api-client/contract";
 
-/** A right that a session may hold: those that the contract asks for, and those that only switch parts of a page. */
+/** A permission: those that operations of the contract require, and those that only enable parts of a page. */
 export type PermissionKey =
   | Exclude<Permission, "public" | "signed_in">
   | "redo_bank_account_actions"

@@ -1,12 +1,12 @@
-import { holders, type Role } from "./holders.ts";
+import { rolesByPermission, type Role } from "./roles-by-permission.ts";
 import type { PermissionKey } from "./permission-key.ts";
 
-export type { Role } from "./holders.ts";
+export type { Role } from "./roles-by-permission.ts";
 
-const KEYS = Object.keys(holders) as PermissionKey[];
-const heldBy = (role: Role) => KEYS.filter((key) => holders[key].includes(role));
+const KEYS = Object.keys(rolesByPermission) as PermissionKey[];
+const heldBy = (role: Role) => KEYS.filter((key) => rolesByPermission[key].includes(role));
 
-/** What each role may do. */
+/** The permissions of each role. */
 export const permissionsOf: Readonly<Record<Role, readonly PermissionKey[]>> = {
   SUPER_ADMIN: heldBy("SUPER_ADMIN"),
   ADMIN: heldBy("ADMIN"),

@@ -1,5 +1,5 @@
 import { operations } from "@backoffice/api-client/contract";
-import { holders, type Role } from "./holders.ts";
+import { rolesByPermission, type Role } from "./roles-by-permission.ts";
 import type { PermissionKey } from "./permission-key.ts";
 
 /** The roles in the order of the specification (ruling 16). */
@@ -12,11 +12,13 @@ export const ROLES: readonly Role[] = [
   "PARTNER",
 ];
 
-/** Who holds a right; everybody where none is asked for. */
+/** The roles that hold a permission; all roles for `public` and `signed_in`. */
 export const rolesWith = (permission: string): readonly Role[] =>
-  permission === "public" || permission === "signed_in" ? ROLES : (holders[permission as PermissionKey] ?? []);
+  permission === "public" || permission === "signed_in"
+    ? ROLES
+    : (rolesByPermission[permission as PermissionKey] ?? []);
 
-/** Every operation of the contract with the right that it asks for and the roles that hold it, by id. */
+/** Every operation of the contract with the permission it requires and the roles that hold it, sorted by id. */
 export const operationRights = (): { id: string; permission: string; roles: readonly Role[] }[] =>
   Object.values(operations)
     .map(({ id, permission }) => ({ id, permission, roles: rolesWith(permission) }))

@@ -5,12 +5,12 @@ import type { Account } from "./accounts.ts";
 import { isPlatform } from "./permissions-of.ts";
 import { scopeOf, visibleRow } from "./visible.ts";
 
-/** Whose content is edited; without languages it may be written in any. */
+/** An operator, a brand or the default content; without `languages`, content may be written in any language. */
 export type Site = { opId: string; title: string | null; languages: readonly string[] | undefined };
 
 const FORBIDDEN = "The default content is for platform staff.";
 
-/** The sites that a call is about: as `scopeOf`, and the default content for platform staff (shell §2.1). */
+/** The ids of the sites in the scope of a call: as `scopeOf`, plus the default content for platform staff (shell §2.1). */
 export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
   if (opId === DEFAULT_SITE) return isPlatform(account.role) ? new Set([DEFAULT_SITE]) : new Refusal(403, FORBIDDEN);
   const scope = scopeOf(db, account, opId, includeBrands);
@@ -18,7 +18,7 @@ export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = fa
   return scope;
 };
 
-/** The one site that content is written for. */
+/** The site that content is written for; a refusal when it does not exist or is not visible. */
 export const siteOf = (db: Db, account: Account, opId: string): Site | Refusal => {
   if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand." });
   const sites = sitesOf(db, account, opId);
@@ -27,7 +27,7 @@ export const siteOf = (db: Db, account: Account, opId: string): Site | Refusal =
   return { opId, title: place ? (place.title ?? opId) : null, languages: place?.allowedLangs };
 };
 
-/** The row, when there is one and the account may see its site. */
+/** The row, if it exists and its site is visible to the account; else undefined. */
 export const visibleContent = <Row extends { opId: string }>(
   db: Db,
   account: Account,
@@ -37,8 +37,8 @@ export const visibleContent = <Row extends { opId: string }>(
   return visibleRow(db, account, row);
 };
 
-/** What is wrong with the languages: only a super admin writes in those that the site does not have (content §6). */
-export const languageComplaints = (
+/** Error messages for languages that the site does not have; only a super admin may write in those (content §6). */
+export const siteLanguageMessages = (
   { role }: Account,
   { title, languages }: Site,
   written: readonly string[],

@@ -4,7 +4,7 @@ import type { Account } from "./accounts.ts";
 import { isPlatform } from "./permissions-of.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
-/** Whether the account may see this operator or brand: all of them, or only its own and that one's brands. */
+/** Whether the account may see this operator or brand: platform staff see all, others their own and its brands. */
 export const isVisible = (
   { role, user }: Account,
   { opId, parentOpId }: Pick<OperatorRow, "opId" | "parentOpId">,
@@ -15,8 +15,9 @@ export const visibleOperators = (db: Db, account: Account): OperatorRow[] =>
   [...db.operators.values()].filter((it) => isVisible(account, it));
 
 /**
- * The ids that a call is about: `*` (or nothing) is everything visible, an operator is itself, and its brands too when
- * they are asked for. An operator that is not there or not visible is refused (403).
+ * The scope of a call, as ids of operators and brands. `*` (the default) is everything that the account may see; an id is
+ * that operator or brand alone, with `includeBrands` also the brands of the operator. Refused (403) when the id does not
+ * exist or is not visible.
  */
 export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
   const visible = visibleOperators(db, account);
@@ -28,7 +29,7 @@ export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = fa
   );
 };
 
-/** The row, when there is one and the account may see its operator. */
+/** The row, if it exists and its operator is visible to the account; else undefined. */
 export const visibleRow = <Row extends { opId: string }>(
   db: Db,
   account: Account,

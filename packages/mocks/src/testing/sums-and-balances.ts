@@ -1,13 +1,13 @@
 import { amount } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
-import { movedBy } from "../db/moved-by.ts";
+import { balanceChangesOf } from "../db/balance-changes-of.ts";
 
 /** Every balance, and what the player's transactions moved of it. */
 export const sumsAndBalances = (db: Db) => {
   const { transactions, wallets } = db.transactions;
   const sums = new Map<string, number>();
   for (const tx of transactions.values())
-    for (const move of movedBy(tx)) {
+    for (const move of balanceChangesOf(tx)) {
       const key = [tx.player.playerId, move.wallet, move.currency].join(" ");
       sums.set(key, amount((sums.get(key) ?? 0) + move.amount));
     }

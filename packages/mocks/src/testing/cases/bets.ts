@@ -5,7 +5,7 @@ const some = { page: 1, itemsPerPage: 50, opId: "*" };
 
 const openBet = (db: Db) => {
   const { bets } = db.bets;
-  for (let place = 0; place < bets.size; place++) if (bets.columns.status[place] === 0) return bets.idAt(place);
+  for (let index = 0; index < bets.size; index++) if (bets.columns.status[index] === 0) return bets.idAt(index);
   return undefined;
 };
 /** An open debit of a player who has no other: who owes nothing more is no debtor any longer. */

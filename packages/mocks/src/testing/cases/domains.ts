@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { without } from "../../request/without.ts";
+import { omit } from "../../request/omit.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 
 const OP = "op-nordlys";
@@ -71,7 +71,7 @@ export const domainsWrites = {
     query: { opId: OP },
     body: { domain: "effect.example", token: account(db).cfApiKey },
   }),
-  changeDomain: (db) => ({ body: { action: "SET_PRIMARY", domainDetails: without(freeDomain(db), "dnsRecords") } }),
+  changeDomain: (db) => ({ body: { action: "SET_PRIMARY", domainDetails: omit(freeDomain(db), "dnsRecords") } }),
   deleteDomain: (db) => {
     const { opId, cfZoneId, domainName } = freeDomain(db);
     return { query: { opId, zoneId: cfZoneId!, zoneName: domainName } };
@@ -154,7 +154,7 @@ export const domainsWrites = {
     return { query: { opId }, body: { hostname: name, cfAccountCode: other.cfAccountCode } };
   },
   deleteHostname: (db) => ({ query: { opId: OP, hostname: hostname(db).hostname } }),
-  syncHostnameStatus: (db) => ({ query: { opId: OP }, body: without(hostname(db), "dnsRecords") }),
+  syncHostnameStatus: (db) => ({ query: { opId: OP }, body: omit(hostname(db), "dnsRecords") }),
   syncHostnameDns: (db) => ({ query: { opId: unread(db).opId, hostname: unread(db).hostname } }),
   createHostnameDnsRecord: (db) => ({
     body: {

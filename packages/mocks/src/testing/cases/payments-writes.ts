@@ -7,7 +7,7 @@ const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
   [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;
 
 /** A decision, either way. */
-const eitherWay = <Body extends object>(bodyOf: (db: Db) => Body) =>
+const confirmAndReject = <Body extends object>(bodyOf: (db: Db) => Body) =>
   (["confirm", "reject"] as const).map((actionType) => (db: Db) => ({ body: { ...bodyOf(db), actionType } }));
 
 /** An open withdrawal of this provider, as a decision names it. */
@@ -29,7 +29,7 @@ const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] =
 };
 
 const pending = (type: TransactionRow["transactionType"]) =>
-  eitherWay((db) => {
+  confirmAndReject((db) => {
     const row = some(
       db,
       (it) => it.transactionType === type && it.status === "PENDING" && it.bonusExtraData?.eligible !== false,
@@ -88,12 +88,12 @@ export const paymentsWrites = {
   decideReferralClaim: pending("REFERRAL_PROFIT"),
   verifyDeposit: (db) => ({ body: { txId: paidDeposit(db).txId } }),
   rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),
-  decideWithdrawal: eitherWay((db) => decisionOf(db, "manual")),
-  decideProviderWithdrawal: eitherWay((db) => decisionOf(db, "cpg")).map((inputOf) => (db: Db) => ({
+  decideWithdrawal: confirmAndReject((db) => decisionOf(db, "manual")),
+  decideProviderWithdrawal: confirmAndReject((db) => decisionOf(db, "cpg")).map((inputOf) => (db: Db) => ({
     path: { provider: "cpg" },
     ...inputOf(db),
   })),
-  decideJbWithdrawal: eitherWay((db) => decisionOf(db, "jb")),
+  decideJbWithdrawal: confirmAndReject((db) => decisionOf(db, "jb")),
   forceJbWithdrawal: (db) => ({ body: { ...decisionOf(db, "jb"), actionType: "confirm" } }),
   confirmTomaniWithdrawal: (db) => {
     const { txId } = decisionOf(db, "tomani");

@@ -1,7 +1,7 @@
 import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads } from "./cases.ts";
-import { NONE, nobody, of, pendingKyc } from "./people-rows.ts";
+import { NONE, unknownPlayer, codeOf, pendingKyc } from "./people-rows.ts";
 
 const LIST = { page: 1, limit: 10_000, opId: "*" };
 const STATS = {
@@ -33,7 +33,7 @@ export const peopleReads = (db: Db) => {
   const own = [db.affiliate.overrides, db.cashback.overrides].flatMap((it) =>
     [...db.players.values()].filter(({ playerCode }) => it.has(playerCode)).slice(0, 3),
   );
-  const withNobody = [...players.map(of), ...own.map(of), nobody];
+  const withNobody = [...players.map(codeOf), ...own.map(codeOf), unknownPlayer];
   const partners = [...db.partners.partners.values()];
   return {
     listPlayers: [

@@ -10,14 +10,14 @@ import type { PlayerRow } from "../../db/tables/player-row.ts";
 export const NONE = "00000000-0000-4000-8000-000000000000";
 
 /** How calls name a player of an operator. */
-export const of = ({ opId, playerCode }: Pick<PlayerRow, "opId" | "playerCode">) => ({ opId, playerCode });
+export const codeOf = ({ opId, playerCode }: Pick<PlayerRow, "opId" | "playerCode">) => ({ opId, playerCode });
 /** A player who is not there. */
-export const nobody = { opId: "op-nordlys", playerCode: "NOBODY" };
+export const unknownPlayer = { opId: "op-nordlys", playerCode: "NOBODY" };
 /** How calls name a player whom they change. */
-export const ids = ({ playerId, playerCode }: PlayerRow) => ({ playerId, playerCode });
+export const idsOf = ({ playerId, playerCode }: PlayerRow) => ({ playerId, playerCode });
 
 /** The player with most affiliate profit, of an operator whose job does not run. */
-export const richAffiliate = (db: Db) => {
+export const affiliateWithProfit = (db: Db) => {
   const referrals = referralsOf(db.players.values());
   const running = [...db.affiliate.jobs.values()].filter((it) => it.status === "RUNNING").map((it) => it.opId);
   return [...db.players.values()]
@@ -26,7 +26,7 @@ export const richAffiliate = (db: Db) => {
     .toSorted((a, b) => b.balance - a.balance)[0]!;
 };
 /** A player whose cashback can be claimed, and is paid at once, or after a decision. */
-export const loser = (db: Db, isPaidAtOnce = true) =>
+export const playerWithCashback = (db: Db, isPaidAtOnce = true) =>
   [...every(db.players.values(), 10), ...db.players.values()].find((it) => {
     const { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD } = cashbackSummary(db, it, NOON);
     const { autoApproval } = cashbackSettingsOf(db, it.opId, it.playerCode);
@@ -36,7 +36,7 @@ export const loser = (db: Db, isPaidAtOnce = true) =>
 export const overridden = (db: Db, overrides: Map<string, unknown>) =>
   [...db.players.values()].find((it) => overrides.has(it.playerCode))!;
 /** The first player who was not deleted. */
-export const live = (db: Db) => [...db.players.values()].find((it) => !it.isDeleted)!;
+export const existingPlayer = (db: Db) => [...db.players.values()].find((it) => !it.isDeleted)!;
 /** A KYC item that waits. */
 export const pendingKyc = (db: Db) => {
   const waiting = [...db.kyc.items.values()].filter((it) => it.kycStatus === "PENDING");
@@ -45,5 +45,5 @@ export const pendingKyc = (db: Db) => {
   return (waiting.find((it) => read.has(it.playerId) && isOwn(it.opId)) ?? waiting[0])!;
 };
 /** A partner who may withdraw. */
-export const richPartner = (db: Db) =>
+export const partnerWithBalance = (db: Db) =>
   [...db.partners.partners.values()].find((it) => withdrawInfo(db, it, NOON).availableToWithdraw > 0)!;

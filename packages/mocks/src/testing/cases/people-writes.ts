@@ -1,7 +1,17 @@
 import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
 import type { Db } from "../../db/db.ts";
 import type { Writes } from "./cases.ts";
-import { ids, live, loser, NONE, of, overridden, pendingKyc, richAffiliate, richPartner } from "./people-rows.ts";
+import {
+  idsOf,
+  existingPlayer,
+  playerWithCashback,
+  NONE,
+  codeOf,
+  overridden,
+  pendingKyc,
+  affiliateWithProfit,
+  partnerWithBalance,
+} from "./people-rows.ts";
 
 const PROMISED = {
   ...affiliateDefaults,
@@ -19,12 +29,12 @@ const kycDecision = (db: Db) => {
 /** Players, KYC, partners, affiliates, cashback. */
 export const peopleWrites = {
   changePlayerPassword: (db) => ({
-    body: { ...ids(live(db)), newPassword: "Winter-2026", passwordConfirm: "Winter-2026" },
+    body: { ...idsOf(existingPlayer(db)), newPassword: "Winter-2026", passwordConfirm: "Winter-2026" },
   }),
-  resetPlayerTwoFactor: (db) => ({ body: ids([...db.players.values()].find((it) => it.is2FAEnabled)!) }),
+  resetPlayerTwoFactor: (db) => ({ body: idsOf([...db.players.values()].find((it) => it.is2FAEnabled)!) }),
   deletePlayer: (db) => {
-    const player = live(db);
-    return { query: { ...ids(player), ...(player.username && { playerUsername: player.username }), uuid: NONE } };
+    const player = existingPlayer(db);
+    return { query: { ...idsOf(player), ...(player.username && { playerUsername: player.username }), uuid: NONE } };
   },
   exportHighDepositors: () => ({
     body: { opId: "*", from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z", depositAmountInUSDThreshold: 1 },
@@ -38,7 +48,7 @@ export const peopleWrites = {
     (db) => ({ body: { action: "reject", ...kycDecision(db) } }),
   ],
   createPartnerSettings: (db) => {
-    const { partnerId: _, balanceInUSD: __, ...settings } = { ...richPartner(db), balanceInUSD: 0 };
+    const { partnerId: _, balanceInUSD: __, ...settings } = { ...partnerWithBalance(db), balanceInUSD: 0 };
     return {
       body: {
         ...settings,
@@ -50,7 +60,7 @@ export const peopleWrites = {
     };
   },
   recreatePartnerUserPermission: (db) => {
-    const { opId, partnerId } = richPartner(db);
+    const { opId, partnerId } = partnerWithBalance(db);
     return { body: { opId, partnerId } };
   },
   createPartnerChannel: () => ({ body: { description: "Effect", domain: "nordlys.example.com", opId: "op-nordlys" } }),
@@ -59,36 +69,38 @@ export const peopleWrites = {
     return { body: { txId, partnerId, actionType, note: "Seen." } };
   }),
   requestPartnerWithdraw: (db) => {
-    const { opId, partnerId } = richPartner(db);
+    const { opId, partnerId } = partnerWithBalance(db);
     return { body: { opId, partnerId, walletAddress: `T${"a".repeat(33)}` } };
   },
   withdrawAffiliateProfit: (db) => {
-    const { player, balance } = richAffiliate(db);
-    return { body: { ...of(player), totalProfitInUSD: balance } };
+    const { player, balance } = affiliateWithProfit(db);
+    return { body: { ...codeOf(player), totalProfitInUSD: balance } };
   },
-  startAffiliateWithdrawJob: (db) => ({ body: { opId: richAffiliate(db).player.opId } }),
+  startAffiliateWithdrawJob: (db) => ({ body: { opId: affiliateWithProfit(db).player.opId } }),
   cancelAffiliateWithdrawJob: (db) => {
     const { opId, jobId } = [...db.affiliate.jobs.values()].find((it) => it.status === "RUNNING")!;
     return { body: { opId, jobId } };
   },
   deleteAffiliate: (db) => ({ body: { adminId: [...db.affiliate.affiliates.keys()][0]! } }),
   overrideAffiliateSettings: (db) => ({
-    body: { ...of(richAffiliate(db).player), settings: PROMISED },
+    body: { ...codeOf(affiliateWithProfit(db).player), settings: PROMISED },
   }),
-  restoreAffiliateSettings: (db) => ({ body: of(overridden(db, db.affiliate.overrides)) }),
+  restoreAffiliateSettings: (db) => ({ body: codeOf(overridden(db, db.affiliate.overrides)) }),
   updateAffiliateLevels: (db) => {
     const { levelSettings } = affiliateDefaults;
-    return { body: { opId: richAffiliate(db).player.opId, levelSettings: levelSettings.slice(0, 1) } };
+    return { body: { opId: affiliateWithProfit(db).player.opId, levelSettings: levelSettings.slice(0, 1) } };
   },
-  claimCashback: [true, false].map((autoApproval) => (db: Db) => ({ body: of(loser(db, autoApproval)) })),
+  claimCashback: [true, false].map((autoApproval) => (db: Db) => ({
+    body: codeOf(playerWithCashback(db, autoApproval)),
+  })),
   overrideCashbackSettings: (db) => ({
     body: {
-      ...of(loser(db)),
+      ...codeOf(playerWithCashback(db)),
       minWithdrawAmountInUSD: 1,
       autoApproval: false,
       settings: [{ lostAmountInUSD: 0, percentage: 50 }],
       settingsToOverride: [0],
     },
   }),
-  restoreCashbackSettings: (db) => ({ body: of(overridden(db, db.cashback.overrides)) }),
+  restoreCashbackSettings: (db) => ({ body: codeOf(overridden(db, db.cashback.overrides)) }),
 } satisfies Writes;

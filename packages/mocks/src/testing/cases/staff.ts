@@ -6,12 +6,17 @@ const TABLE = { page: 1, itemsPerPage: 10_000 };
 const PRIYA = "auth0|operator-manager";
 const AYLIN = "auth0|operator-admin";
 /** Brands that nobody plays at, so that moving the first one changes operators only. */
-const LONELY = "br-lonely";
+const BRAND_WITHOUT_PLAYERS = "br-lonely";
 const LONELY_TOO = "br-lonely-too";
 
 const addLonely = (db: Db) => {
   const parent = db.operators.get("op-solvik")!;
-  const lonely = [LONELY, LONELY_TOO].map((opId) => ({ ...parent, opId, title: opId, parentOpId: parent.opId }));
+  const lonely = [BRAND_WITHOUT_PLAYERS, LONELY_TOO].map((opId) => ({
+    ...parent,
+    opId,
+    title: opId,
+    parentOpId: parent.opId,
+  }));
   db.operators = new Map([...db.operators, ...lonely.map((it) => [it.opId, it] as const)]);
 };
 const viewBanks = (db: Db) => [...db.staff.permissions.values()].find((it) => it.name === "view_banks")!;
@@ -45,7 +50,9 @@ export const staffReads = (db: Db) =>
       { body: { roles: ["OPERATOR_MANAGER"] } },
       { body: { roles: ["NOBODY"] } },
     ],
-    showOperator: [...db.operators.keys(), LONELY, "br-effect", "op-nowhere"].map((opId) => ({ body: { opId } })),
+    showOperator: [...db.operators.keys(), BRAND_WITHOUT_PLAYERS, "br-effect", "op-nowhere"].map((opId) => ({
+      body: { opId },
+    })),
     listOperators: [
       { body: PAGE },
       { body: { ...SMALL, includeBrands: true, type: "brand", sortBy: "title" } },
@@ -132,11 +139,11 @@ export const staffWrites = {
   },
   transformOperator: (db) => {
     addLonely(db);
-    return { body: { dto: { opId: LONELY, parentOpId: "op-nordlys" } } };
+    return { body: { dto: { opId: BRAND_WITHOUT_PLAYERS, parentOpId: "op-nordlys" } } };
   },
   transformBrand: (db) => {
     addLonely(db);
-    return { body: { opId: LONELY } };
+    return { body: { opId: BRAND_WITHOUT_PLAYERS } };
   },
   notifyCrawlers: () => ({
     body: { opId: "op-nordlys", domain: "nordlys.example", urls: ["https://nordlys.example/promotions"] },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgiveUpdate } from "./forgive-update.ts";
+import { ignoreUpdateFailure } from "./ignore-update-failure.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ test.each([
     }
   }
   vi.stubGlobal("ServiceWorkerRegistration", Registration);
-  forgiveUpdate();
+  ignoreUpdateFailure();
   const registration = new Registration();
   expect(await registration.update()).toBe(registration);
 });

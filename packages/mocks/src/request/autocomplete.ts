@@ -3,15 +3,15 @@ import { sorted } from "./sorted.ts";
 
 const LIMIT = 100;
 
-/** How well a row fits, 0 best: the very text, then a beginning, then somewhere inside; null when not at all. */
+/** How well the texts match, best first: 0 equal, 1 starts with it, 2 contains it; null for no match. */
 const rank = (texts: readonly string[], wanted: string): number | null => {
   if (texts.includes(wanted)) return 0;
   if (texts.some((it) => it.startsWith(wanted))) return 1;
   return texts.some((it) => it.includes(wanted)) ? 2 : null;
 };
 
-/** What an autocomplete offers: a hundred rows at most, best match first, from the second character typed. */
-export const found = <Row>(
+/** The rows that match a search, best match first, at most 100. A search of one character is refused, naming `field`. */
+export const autocomplete = <Row>(
   rows: Iterable<Row>,
   search: string,
   texts: (row: Row) => readonly string[],

@@ -1,13 +1,13 @@
 import type { TransactionRow } from "./tables/transactions-tables.ts";
 
 /** What a transaction does to one balance of its player; signed. */
-export type Move = { wallet: "MAIN" | "BONUS"; currency: string; amount: number };
+export type BalanceChange = { wallet: "MAIN" | "BONUS"; currency: string; amount: number };
 
 /**
  * What a transaction, as it stands, has moved. A withdrawal takes its amount when it is asked for and gives it back when
  * it comes to nothing; everything else moves when it is confirmed. A player's balances are the sums of these.
  */
-export const movedBy = (tx: TransactionRow): Move[] => {
+export const balanceChangesOf = (tx: TransactionRow): BalanceChange[] => {
   if (tx.isDeleted) return [];
   const wallet = tx.walletType;
   const confirmed = tx.status === "CONFIRMED";

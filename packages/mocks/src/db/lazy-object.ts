@@ -1,5 +1,5 @@
 /** An object whose values are made when they are first asked for, unless they were set before. */
-export const lazily = <T extends object>(makers: { [K in keyof T]: () => T[K] }): T => {
+export const lazyObject = <T extends object>(makers: { [K in keyof T]: () => T[K] }): T => {
   const object = {} as T;
   const keep = (key: keyof T, value: unknown) =>
     Object.defineProperty(object, key, { value, enumerable: true, writable: true });

@@ -1,7 +1,7 @@
 import { Refusal } from "./refusal.ts";
 
-/** What a validator says, and how a person says it. */
-const WORDS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+/** Messages of the validators (Ajv) and what users are told instead. */
+const SENTENCES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/^must have required property '(.+)'$/, "is required"],
   [/^must match pattern "\^\[A-Za-z_-\]\+\$"$/, "may only hold letters, _ and -"],
   [/^must match pattern/, "is not written in the right way"],
@@ -20,29 +20,29 @@ const WORDS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/^must be (string|number|boolean|object|array|null)$/, (_, type) => `must be of the type ${type}`],
 ];
 
-const said = (message: string): string => {
-  for (const [pattern, words] of WORDS)
+const inPlainWords = (message: string): string => {
+  for (const [pattern, words] of SENTENCES)
     if (pattern.test(message)) return typeof words === "string" ? words : message.replace(pattern, words);
   return message;
 };
 
-/** A validator's complaint (`/dto/key must match …`) as the field's path and a sentence that names it. */
-const plainComplaint = (complaint: string): { field: string; message: string } => {
-  const [, pointer = "", message = ""] = /^(\S*) (.*)$/s.exec(complaint) ?? [];
-  // These two speak of the object, and mean a field of it.
+/** Turns a validator's message (`/dto/key must match …`) into the path of the field and a sentence that names it. */
+const plainError = (error: string): { field: string; message: string } => {
+  const [, pointer = "", message = ""] = /^(\S*) (.*)$/s.exec(error) ?? [];
+  // These two messages point at the object; the field is named in the message.
   const [, missing, tag] = /^must have required property '(.+)'$|tag "(.+)" must be/.exec(message) ?? [];
   const path = [...pointer.split("/"), missing ?? tag].filter(Boolean);
-  // `dto` is only how the call is wrapped; forms know their fields without it.
+  // Some calls wrap their fields in `dto`; forms know the fields without it.
   const field = (path[0] === "dto" && path.length > 1 ? path.slice(1) : path).join(".");
-  return { field, message: `${field || "The request"}: ${said(message)}` };
+  return { field, message: `${field || "The request"}: ${inPlainWords(message)}` };
 };
 
-/** The refusal (400) that says what validators have against a request. */
-export const refusalOf = (complaints: string[]): Refusal => {
-  const wrong = complaints.map(plainComplaint);
+/** The refusal (400) for validation errors of a request, as `/path message`; the fields are in its `error.fields`. */
+export const validationRefusal = (errors: string[]): Refusal => {
+  const plain = errors.map(plainError);
   return new Refusal(
     400,
-    wrong.map((it) => it.message),
-    { fields: Object.fromEntries(wrong.map((it) => [it.field, it.message])) },
+    plain.map((it) => it.message),
+    { fields: Object.fromEntries(plain.map((it) => [it.field, it.message])) },
   );
 };

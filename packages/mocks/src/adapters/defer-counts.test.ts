@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { countsLast } from "./counts-last.ts";
+import { deferCounts } from "./defer-counts.ts";
 
 const get = (path: string) => new Request(new URL(path, "http://localhost"));
 
 test("counts are answered after what was asked beside them, also when that fails", async () => {
   const answered: string[] = [];
   const { promise: go, resolve: release } = Promise.withResolvers<void>();
-  const fetch = countsLast(async ({ url }) => {
+  const fetch = deferCounts(async ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname !== "/api/admin/badges") await go;
     answered.push(pathname);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hearSilence, orSilence, silence } from "./silence.ts";
+import { keepUnansweredPending, orUnanswered, unanswered } from "./unanswered.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,18 +11,18 @@ const never = new Promise<Response>(() => undefined);
 
 test("an answer that comes in time is the answer", async () => {
   const answer = new Response("here");
-  expect(await orSilence(Promise.resolve(answer))).toBe(answer);
+  expect(await orUnanswered(Promise.resolve(answer))).toBe(answer);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a connection that breaks has broken", async () => {
-  await expect(orSilence(Promise.reject(new TypeError("Failed to fetch")))).rejects.toThrow("Failed to fetch");
+  await expect(orUnanswered(Promise.reject(new TypeError("Failed to fetch")))).rejects.toThrow("Failed to fetch");
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a worker has nothing open for five minutes", async () => {
   const given = vi.fn<(response: Response) => void>();
-  void orSilence(never).then(given);
+  void orUnanswered(never).then(given);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(given).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
@@ -32,12 +32,12 @@ test("a worker has nothing open for five minutes", async () => {
 const page = (answer: () => Response) => {
   const asked = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", asked);
-  hearSilence();
+  keepUnansweredPending();
   return asked;
 };
 
 test("who asked goes on waiting, until they give up for a reason of theirs", async () => {
-  page(silence);
+  page(unanswered);
   const caller = new AbortController();
   const settled = vi.fn<() => void>();
   const answer = fetch("http://localhost/api/rates", { signal: caller.signal });
@@ -49,7 +49,7 @@ test("who asked goes on waiting, until they give up for a reason of theirs", asy
 });
 
 test("who has given up before does not wait", async () => {
-  page(silence);
+  page(unanswered);
   await expect(fetch("http://localhost/", { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
     "given up",
   );
@@ -59,7 +59,7 @@ test("everything else passes, once, however often a page is told", async () => {
   const answer = new Response("here");
   const asked = page(() => answer);
   const { fetch: heard } = globalThis;
-  hearSilence();
+  keepUnansweredPending();
   expect(globalThis.fetch).toBe(heard);
   expect(await fetch("http://localhost/api/rates", { method: "POST", body: "{}" })).toBe(answer);
   expect(asked).toHaveBeenCalledOnce();

@@ -1,5 +1,8 @@
-/** Tests whether a moment (ISO 8601) lies in the time asked for, both ends included; what has not happened does not. */
-export const inTime = ({
+/**
+ * A test whether a moment lies between `from` and `to`, both inclusive and optional. All are ISO 8601; a null moment (not
+ * happened yet) fails unless no period was given.
+ */
+export const periodFilter = ({
   from,
   to,
 }: {

@@ -7,46 +7,43 @@ import { accountOf, accounts } from "../session/accounts.ts";
 import type { MockSettings } from "../settings.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Under what circumstances a request is answered: the settings, with what its own headers say instead. */
-export type Circumstances = { who: string | null; scenario: ScenarioId; latency: number; faults: readonly FaultRule[] };
-
 const cookieOf = (headers: Headers): string | undefined =>
   /(?:^|;\s*)appSession=([^;]*)/.exec(headers.get("cookie") ?? "")?.[1];
 
-/** `fault` or `fault@operation`, several with commas between them. */
+/** Parses `fault` or `fault@operation`; several are separated by commas. */
 const faultRules = (value: string) =>
   value.split(",").map((part) => {
     const [fault = "", operation = "*"] = part.trim().split("@");
     return { fault, operation };
   });
 
-const missing = (value: string, items: readonly { id: string }[]): string | undefined =>
+const unknownName = (value: string, items: readonly { id: string }[]): string | undefined =>
   items.some((it) => it.id === value)
     ? undefined
     : `There is no "${value}", only ${items.map((it) => it.id).join(", ")}.`;
 
-/** What is wrong with the value of a header, if anything. */
+/** For each header, a check of its value that returns what is wrong with it. */
 const CHECKS: Record<string, (value: string) => string | undefined> = {
-  "x-mock-role": (value) => (accountOf(value) ? undefined : missing(value, accounts)),
-  "x-mock-scenario": (value) => missing(value, scenarios),
+  "x-mock-role": (value) => (accountOf(value) ? undefined : unknownName(value, accounts)),
+  "x-mock-scenario": (value) => unknownName(value, scenarios),
   "x-mock-latency": (value) =>
     /^\d{1,6}$/.test(value) ? undefined : `"${value}" is no number of milliseconds from 0 to 999999.`,
   "x-mock-fault": (value) =>
     faultRules(value)
       .map(({ fault, operation }) =>
         operation === "*" || Object.hasOwn(operations, operation)
-          ? missing(fault, faults)
+          ? unknownName(fault, faults)
           : `There is no operation "${operation}".`,
       )
       .find(Boolean),
 };
 
 /**
- * Reads the circumstances of a request. The headers `x-mock-role`, `x-mock-scenario`, `x-mock-latency` (milliseconds)
- * and `x-mock-fault` win over the cookie, the cookie over the settings. A header that names what does not exist is
- * refused, never passed over.
+ * Reads the mock settings for one request. The headers `x-mock-role`, `x-mock-scenario`, `x-mock-latency` (milliseconds)
+ * and `x-mock-fault` override the cookie, the cookie overrides the general settings. A header with an unknown value is
+ * refused (400), not ignored.
  */
-export const readCircumstances = (headers: Headers, settings: MockSettings): Circumstances | Refusal => {
+export const readRequestSettings = (headers: Headers, settings: MockSettings): MockSettings | Refusal => {
   const wrong = Object.entries(CHECKS).flatMap(([name, check]) => {
     const value = headers.get(name);
     const problem = value ? check(value) : undefined;
@@ -57,7 +54,7 @@ export const readCircumstances = (headers: Headers, settings: MockSettings): Cir
   const latency = headers.get("x-mock-latency");
   const fault = headers.get("x-mock-fault");
   return {
-    who: headers.get("x-mock-role") ?? cookieOf(headers) ?? settings.account,
+    account: headers.get("x-mock-role") ?? cookieOf(headers) ?? settings.account,
     scenario: scenario || settings.scenario,
     latency: latency ? Number(latency) : settings.latency,
     faults: fault ? (faultRules(fault) as FaultRule[]) : settings.faults,

@@ -5,7 +5,7 @@ import type { OperatorRow } from "../db/tables/operator-row.ts";
  * Puts an operator into the table, which keeps each operator with its brands behind it. The table itself is a new one:
  * areas that nobody has asked for yet are still to be filled from the one that was there at the start.
  */
-export const placeOperator = (db: Db, row: OperatorRow): void => {
+export const insertOperator = (db: Db, row: OperatorRow): void => {
   const all = [...new Map(db.operators).set(row.opId, row).values()];
   const sorted = all
     .filter((it) => it.parentOpId === null)

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { createSettings } from "../settings.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
-import { readCircumstances } from "./read-circumstances.ts";
+import { readRequestSettings } from "./read-request-settings.ts";
 
 const read = (headers: Record<string, string>, settings = createSettings().get()) =>
-  readCircumstances(new Headers(headers), settings);
+  readRequestSettings(new Headers(headers), settings);
 
-test("headers say it for one request, settings for the others", () => {
+test("headers override the settings for one request", () => {
   const settings = createSettings({ account: "admin", scenario: "small", latency: 5 }).get();
-  expect(read({}, settings)).toEqual({ who: "admin", scenario: "small", latency: 5, faults: [] });
+  expect(read({}, settings)).toEqual({ account: "admin", scenario: "small", latency: 5, faults: [] });
   const headers = { "x-mock-role": "partner", "x-mock-scenario": "huge", "x-mock-latency": "0" };
   expect(read({ ...headers, "x-mock-fault": "500, slow@getRates" }, settings)).toEqual({
-    who: "partner",
+    account: "partner",
     scenario: "huge",
     latency: 0,
     faults: [
@@ -22,8 +22,8 @@ test("headers say it for one request, settings for the others", () => {
   });
 });
 
-test("a role without a name is nobody", () => {
-  expect(read({ "x-mock-role": "" }, createSettings({ account: "admin" }).get())).toMatchObject({ who: "" });
+test("an empty role header means that nobody is signed in", () => {
+  expect(read({ "x-mock-role": "" }, createSettings({ account: "admin" }).get())).toMatchObject({ account: "" });
 });
 
 test.each([

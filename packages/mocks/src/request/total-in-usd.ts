@@ -12,8 +12,8 @@ type Body = {
   isDeleted?: boolean | undefined;
 };
 
-/** What the rows that fit add up to, in US dollars. What was deleted counts only when it is asked for. */
-export const sumOf = (
+/** The total of the matching transactions in US dollars; deleted ones count only when `isDeleted` asks for them. */
+export const totalInUSD = (
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
   rows: readonly TransactionRow[],
   rules: ListRules<TransactionRow>,

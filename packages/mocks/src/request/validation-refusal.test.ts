@@ -1,6 +1,6 @@
-import { bodies, complaints } from "@backoffice/api-client/contract";
+import { bodies, validationErrors } from "@backoffice/api-client/contract";
 import { expect, test } from "vitest";
-import { refusalOf } from "./plain-complaint.ts";
+import { validationRefusal } from "./validation-refusal.ts";
 
 test.each([
   [{ action: "LATER" }, { action: "action: is not one of the choices" }],
@@ -8,7 +8,7 @@ test.each([
   [{ action: "REJECT", opId: "op", bonusId: "b1", playerCode: "8F2K", note: "" }, { note: "note: must not be empty" }],
 ])("of alternatives, only the one that %j names is spoken of", async (body, wanted) => {
   const { decideBonusFormRequest } = await bodies["bonus-forms"]!();
-  const { messages, error } = refusalOf(complaints(decideBonusFormRequest, body));
+  const { messages, error } = validationRefusal(validationErrors(decideBonusFormRequest, body));
   expect(messages).toEqual(Object.values(wanted));
   expect(error).toEqual({ fields: wanted });
 });
@@ -28,5 +28,5 @@ test.each([
   ],
 ])("of alternatives in alternatives, only the one that %j means is spoken of", async (body, wanted) => {
   const { changeKyc } = await bodies["kyc"]!();
-  expect(refusalOf(complaints(changeKyc, body)).error).toEqual({ fields: wanted });
+  expect(validationRefusal(validationErrors(changeKyc, body)).error).toEqual({ fields: wanted });
 });

@@ -5,7 +5,7 @@ import { scopeOf } from "../session/visible.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 /** The one operator or brand that something is made for. */
-export const placeOf = (db: Db, account: Account, opId: string): OperatorRow | Refusal => {
+export const operatorFor = (db: Db, account: Account, opId: string): OperatorRow | Refusal => {
   if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand first." });
   const scope = scopeOf(db, account, opId);
   return scope instanceof Refusal ? scope : db.operators.get(opId)!;

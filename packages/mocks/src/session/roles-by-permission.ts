@@ -12,8 +12,8 @@ const STAFF_AND_DEV_OPS = [...STAFF, "DEV_OPS"] as const;
 const ADMINS_AND_PARTNER = [...ADMINS, "PARTNER"] as const;
 const STAFF_AND_PARTNER = [...STAFF, "PARTNER"] as const;
 
-/** Who holds each right. A right of the contract without a line does not compile. */
-export const holders: Readonly<Record<PermissionKey, readonly Role[]>> = {
+/** The roles that hold each permission; a permission of the contract without a line does not compile. */
+export const rolesByPermission: Readonly<Record<PermissionKey, readonly Role[]>> = {
   // Banks, players
   view_banks: STAFF,
   edit_banks: ADMINS,

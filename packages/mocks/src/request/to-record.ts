@@ -1,5 +1,5 @@
-/** Values by their names; a name that is there several times has a list. */
-export const gathered = <Value>(from: {
+/** Form data or a query string as an object; a name that occurs several times gets an array of its values. */
+export const toRecord = <Value>(from: {
   keys(): Iterable<string>;
   getAll(name: string): Value[];
 }): Record<string, Value | Value[]> =>
