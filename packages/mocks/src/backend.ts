@@ -62,7 +62,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { clock = createClock(), seed = "backoffice", scenario, cookies = true } = options;
   const settings = createSettings({ ...(scenario && { scenario }), ...options.settings });
   const dbs = new Map<ScenarioId, Db>();
-  /** The time that tables are seeded for, in milliseconds since 1970; a reset within an hour keeps it (see `seededDb`). */
+  /**
+   * The time that tables are seeded for, in milliseconds since 1970; a reset within an hour keeps it (see `seededDb`).
+   */
   let seedTime = clock.now();
   const dbOf = (id: ScenarioId): Db => {
     const db = dbs.get(id) ?? seededDb(id, seed, seedTime);

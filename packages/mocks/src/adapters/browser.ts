@@ -18,7 +18,10 @@ export { operationRights, ROLES, rolesWith } from "../session/rights.ts";
 export { accounts, type Account } from "../session/accounts.ts";
 export type { MockSettings, SettingsStore } from "../settings.ts";
 
-/** A back end that keeps its settings in `localStorage`. It sees no cookies: the signed-in account is in `settings.account`. */
+/**
+ * A back end that keeps its settings in `localStorage`. It sees no cookies: the signed-in account is in
+ * `settings.account`.
+ */
 const createStoredBackend = (): Backend => {
   const backend = createBackend({ cookies: false, settings: readStoredSettings() });
   persistSettings(backend.settings);

@@ -12,8 +12,8 @@ const idle = (): Promise<void> =>
   });
 
 /**
- * Answers counts only when the other requests under way are answered. In the browser the back end runs on the page's own
- * thread: counting at once would delay what the page shows first.
+ * Answers counts only when the other requests under way are answered. In the browser the back end runs on the page's
+ * own thread: counting at once would delay what the page shows first.
  */
 export const deferCounts = (answer: Fetch): Fetch => {
   const others = new Set<Promise<Response>>();

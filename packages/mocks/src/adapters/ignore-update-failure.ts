@@ -1,6 +1,6 @@
 /**
- * Makes `ServiceWorkerRegistration.update` ignore failures. MSW calls it without awaiting it; when it fails (the page is
- * being left, the server is down) the page would report an unhandled rejection although its worker is running.
+ * Makes `ServiceWorkerRegistration.update` ignore failures. MSW calls it without awaiting it; when it fails (the page
+ * is being left, the server is down) the page would report an unhandled rejection although its worker is running.
  */
 export const ignoreUpdateFailure = (): void => {
   const { prototype } = ServiceWorkerRegistration;

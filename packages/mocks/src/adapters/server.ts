@@ -25,7 +25,8 @@ const listen = (backend: Backend, hostname: string, port: number) =>
         return RESPONSE_ALREADY_SENT;
       }
     };
-    // Longer than a proxy keeps idle connections: the side that reuses a connection must also be the one that closes it.
+    // Longer than a proxy keeps idle connections: the side that reuses a connection must also be the one that closes
+    // it.
     const serverOptions = { keepAliveTimeout: 75_000 };
     const server = serve(
       {

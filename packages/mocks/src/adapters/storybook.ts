@@ -20,8 +20,8 @@ export const storyHeaders = (story: string): Record<string, string> => ({ [STORY
 /**
  * Handlers for `parameters.msw` or `context.msw.use(…)` of a story, by default over a new back end. The preview needs
  * `loaders: [mswLoader(startStorybook)]`: the addon's own start passes options that this version of MSW does not have.
- * With `story`, requests of other stories are not answered: the worker may deliver one after its story has ended, and it
- * would use up a fault or change the tables of this one.
+ * With `story`, requests of other stories are not answered: the worker may deliver one after its story has ended, and
+ * it would use up a fault or change the tables of this one.
  */
 export const storybookHandlers = (
   backend: Backend = createBackend({ cookies: false }),

@@ -26,7 +26,9 @@ export const orUnanswered = async (answer: Promise<Response>, longest = MAX_WAIT
 
 const patched = new WeakSet<typeof fetch>();
 
-/** Wraps this page's `fetch`: a call that the worker answered with {@link unanswered} stays pending until it is aborted. */
+/**
+ * Wraps this page's `fetch`: a call that the worker answered with {@link unanswered} stays pending until it is aborted.
+ */
 export const keepUnansweredPending = (): void => {
   const { fetch } = globalThis;
   if (patched.has(fetch)) return;

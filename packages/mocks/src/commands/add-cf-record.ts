@@ -5,18 +5,21 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 
 type CfDnsRecord = components["schemas"]["CfDnsRecord"];
 
-/** What the fields are called where the record is added. */
+/** The names of these fields in the request, for error messages. */
 type Fields = { name: string; type: string; proxied: string; content: string };
 type Draft = { name: string; type: "TXT" | "CNAME"; content: string; proxied: boolean };
 
-/** `@` is the host itself, and what does not end in the host stands below it. */
+/** The full name of a record: `@` is the host itself, a name that does not end in the host is below it. */
 const fullName = (name: string, host: string): string => {
   const text = name.trim().toLowerCase().replace(/\.$/, "");
   if (text === "@" || text === host) return host;
   return text.endsWith(`.${host}`) ? text : `${text}.${host}`;
 };
 
-/** Why the record cannot stand among the others: deleting goes by name and type, and a CNAME stands alone. */
+/**
+ * Error messages when the record conflicts: name and type must be unique, since deleting uses them, and a CNAME
+ * excludes other records.
+ */
 const complaintsOf = (records: readonly CfDnsRecord[], draft: Draft, fields: Fields): FieldMessages => {
   const wrong: FieldMessages = {};
   const beside = records.filter((it) => it.name === draft.name);
@@ -31,7 +34,7 @@ const complaintsOf = (records: readonly CfDnsRecord[], draft: Draft, fields: Fie
   return wrong;
 };
 
-/** The new record and all records of the host with it, by name; or the refusal that names the fields. */
+/** Adds a record: returns it and all records of the host sorted by name, or a refusal that names the invalid fields. */
 export const addCfRecord = (
   host: string,
   records: readonly CfDnsRecord[],

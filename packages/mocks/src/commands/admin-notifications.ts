@@ -10,7 +10,7 @@ import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { AdminNotificationRow } from "../db/tables/system-tables.ts";
 
-/** The notices that an account may read: those for everybody, and those of its operators. */
+/** The notices that an account may read: general ones, and those of its operators. */
 export const noticesFor = (db: Db, account: Account, opId?: string, includeBrands?: boolean) => {
   const scope = scopeOf(db, account, opId, includeBrands);
   if (scope instanceof Refusal) return scope;
@@ -18,7 +18,7 @@ export const noticesFor = (db: Db, account: Account, opId?: string, includeBrand
   return [...db.system.adminNotifications.values()].filter((it) => scope.has(it.opId) || (isAll && it.opId === "*"));
 };
 
-/** Puts up a notice; one for everybody is among the general notifications from then on. */
+/** Adds a notice; one for all operators is also a general notification. */
 export const createAdminNotification = (
   db: Db,
   account: Account,
@@ -63,7 +63,7 @@ export const createAdminNotification = (
   return row;
 };
 
-/** Takes down one notice, or all of an operator; `*` is all that the account may take down (content §9). */
+/** Deletes one notice, or all of an operator; `*` deletes all that the account may delete (content §9). */
 export const deleteAdminNotifications = (
   db: Db,
   account: Account,

@@ -4,7 +4,7 @@ import { lessUsd, sumUsd } from "../db/usd.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** Profit that a player has earned by referring these, less what was withdrawn or is on its way; never below zero. */
+/** A player's profit from these referrals in US dollars, less withdrawals that are paid or pending; never below 0. */
 export const affiliateBalance = (db: Db, player: PlayerRow, referred: readonly PlayerRow[]): number => {
   const settings = affiliateSettingsOf(db, player.opId, player.playerCode);
   const profit = profitAmount({ referredPlayersStats: statsOf(referred), settings });
@@ -14,6 +14,6 @@ export const affiliateBalance = (db: Db, player: PlayerRow, referred: readonly P
   return Math.max(0, lessUsd(profit, sumUsd(withdrawn)));
 };
 
-/** The players whom this one referred. */
+/** The players referred by this one. */
 export const referredBy = (db: Db, { playerCode, opId }: PlayerRow): PlayerRow[] =>
   [...db.players.values()].filter((it) => it.refId === playerCode && it.opId === opId);

@@ -12,7 +12,7 @@ import type { AffiliateJobRow, AffiliateWithdrawalRow } from "../db/tables/affil
 
 const DURATION = 60_000;
 
-/** A job as it is now: one that was not stopped is done after a minute. */
+/** A job at this time: done a minute after its start, unless it was stopped. */
 export const jobNow = (job: AffiliateJobRow, now: number): AffiliateJobRow => {
   const end = Date.parse(job.startedAt) + DURATION;
   return job.status === "RUNNING" && now >= end
@@ -20,7 +20,7 @@ export const jobNow = (job: AffiliateJobRow, now: number): AffiliateJobRow => {
     : job;
 };
 
-/** A payout as it is now: once its job is done it waits for a decision. */
+/** A payout at this time: pending, once its job is done. */
 export const withdrawalNow = (db: Db, row: AffiliateWithdrawalRow, now: number): AffiliateWithdrawalRow => {
   const job = row.jobId ? db.affiliate.jobs.get(row.jobId) : undefined;
   return row.status === "IN_PROGRESS" && job && jobNow(job, now).status === "COMPLETED"
@@ -28,7 +28,9 @@ export const withdrawalNow = (db: Db, row: AffiliateWithdrawalRow, now: number):
     : row;
 };
 
-/** Asks for the payout of every player of an operator who may withdraw; one job at a time (money §4). */
+/**
+ * Starts a job that requests a payout for every player of the operator who may withdraw; one job at a time (money §4).
+ */
 export const startJob = (db: Db, account: Account, clock: Clock, opId: string): AffiliateJobRow | Refusal => {
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
@@ -67,7 +69,7 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
   return job;
 };
 
-/** Stops a job that runs; what it asked for is given back. */
+/** Stops a running job; its payouts return to the balances. */
 export const cancelJob = (
   db: Db,
   account: Account,

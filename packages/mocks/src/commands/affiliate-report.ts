@@ -11,7 +11,7 @@ import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Asked = Input<Operations["showAffiliateReport"]>["body"];
 
-/** What a player referred in a period, by the channel asked for (money §3, §4). */
+/** The affiliate report of a player for a period, optionally of one channel (money §3, §4). */
 export const affiliateReport = (
   db: Db,
   player: PlayerRow,

@@ -5,7 +5,7 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 
 export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
-/** The affiliate settings that hold for a player, or for an operator when no player is named. */
+/** The affiliate settings in force for a player, or for the operator when no player is given. */
 export const affiliateSettingsOf = ({ affiliate }: Db, opId: string, playerCode?: string): AffiliateSettings =>
   (playerCode !== undefined ? affiliate.overrides.get(playerCode) : undefined) ??
   affiliate.settings.get(opId) ??
@@ -20,7 +20,7 @@ const ascending = (wagers: readonly number[], path: (index: number) => string, f
   });
 };
 
-/** What is wrong with levels: their numbers, their order, and wagers with more than two decimals. */
+/** Adds error messages for levels: their numbers, their order, and wagers with more than two decimals. */
 const levelMessages = (levels: AffiliateSettings["levelSettings"], fields: FieldMessages): void => {
   const path = (index: number) => `levelSettings.${index}.requiredWagerInUSD`;
   ascending(
@@ -40,7 +40,7 @@ export const levelsRefusal = (levels: AffiliateSettings["levelSettings"]): Refus
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 
-/** What the rules have against settings: levels and revenue shares ascend (money §5). */
+/** Why affiliate settings are refused: levels and revenue shares must ascend (money §5). */
 export const affiliateSettingsRefusal = ({
   levelSettings,
   revenueShareSettings,

@@ -5,7 +5,7 @@ import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** What a player earns by referring others, and the level reached (money §3). */
+/** A player's earnings from referrals, and the level reached (money §3). */
 export const affiliateSummary = (db: Db, player: PlayerRow): components["schemas"]["AffiliateSummary"] => {
   const referred = referredBy(db, player);
   const settings = affiliateSettingsOf(db, player.opId, player.playerCode);

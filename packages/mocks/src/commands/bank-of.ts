@@ -5,7 +5,7 @@ import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { BankRow } from "../db/tables/bank-row.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
 
-/** The bank that a change is about, with its operator; refused when either is not there for the account. */
+/** The bank to change and its operator; refused when one does not exist or is not visible to the account. */
 export const bankOf = (
   db: Db,
   account: Account,

@@ -11,13 +11,15 @@ const isTaken = (db: Db, { opId }: OperatorRow, { key, uuid }: Draft) =>
     (it) => it.opId === opId && it.uuid !== uuid && it.key.toLowerCase() === key.toLowerCase(),
   );
 
-/** Whether the user may write in languages that the operator does not have; ADMIN when changing a bank (ruling 25). */
+/**
+ * Whether the role may write in languages that the operator does not have; ADMIN only when changing a bank (ruling 25).
+ */
 const isUnlimited = ({ role }: Account, before: BankRow | undefined) =>
   role === "SUPER_ADMIN" || (role === "ADMIN" && before !== undefined);
 
 /**
- * What the rules have against a bank: its key is one of a kind within its operator, its English name is not blank, and
- * not everybody writes in languages that the operator does not have (shell §4, §6); what is there `before` may stay.
+ * Why a bank is refused: its key must be unique within the operator, its English name must not be blank, and most roles
+ * may only write in the languages of the operator (shell §4, §6). What the bank had `before` the change may stay.
  */
 export const bankRefusal = (
   db: Db,

@@ -13,7 +13,7 @@ const MARKETS = [
 
 const HOUR = 3_600_000;
 
-/** A bet with what only its page shows; it follows from the bet's id. */
+/** A bet with the fields that only its page shows; they are generated from its id. */
 export const betDetails = (table: BetTable, index: number): Schemas["BetDetails"] => {
   const bet = table.at(index);
   const random = createRandom(`bet/${bet.betId}`);
@@ -27,7 +27,7 @@ export const betDetails = (table: BetTable, index: number): Schemas["BetDetails"
     const own = { event: bet.event, tournament: bet.tournament, discipline: bet.discipline };
     const drawn = random.pick(events);
     const [market, outcomes] = random.pick(MARKETS);
-    // One leg is enough to lose a combination.
+    // A combination is lost when one leg is lost.
     const lost = bet.status === "LOST" && (leg === 0 || random.chance(0.4));
     return {
       event: own.event ?? drawn.event,

@@ -1,4 +1,4 @@
 import type { Account } from "../session/accounts.ts";
 
-/** Who did it, as invoices and payments keep it. */
+/** The author of an invoice or payment. */
 export const billingAuthor = ({ id, nickname }: Account) => ({ nickname, userCode: id });

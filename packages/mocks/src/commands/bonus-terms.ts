@@ -10,7 +10,7 @@ type Terms = Pick<
   "title" | "bonusAmountInUSD" | "bonusPercentage" | "startTime" | "endTime"
 >;
 
-/** What the rules have against the terms of a bonus or release. */
+/** Why the terms of a bonus or release are refused; undefined when they are valid. */
 export const termsRefusal = ({ title, bonusAmountInUSD, startTime, endTime }: Terms): Refusal | undefined => {
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The name is required.";
@@ -19,7 +19,7 @@ export const termsRefusal = ({ title, bonusAmountInUSD, startTime, endTime }: Te
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 
-/** The name of the operator or brand that something is made for; refused when the account may not. */
+/** The title of the operator or brand of a new row; refused when the account may not see it. */
 export const operatorTitle = (db: Db, account: Account, opId: string): { opTitle: string } | Refusal => {
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId);
@@ -28,7 +28,7 @@ export const operatorTitle = (db: Db, account: Account, opId: string): { opTitle
 
 type Named = { bonusId: string; uniqeId: string; opId: string };
 
-/** New ids, the same for the same thing in the same table. */
+/** New ids, deterministic: the same name and table give the same ids. */
 export const bonusIds = (table: ReadonlyMap<string, Named>, prefix: string, name: string) => {
   const random = createRandom(`${prefix}/${name}/${table.size}`);
   let bonusId = random.uuid();
@@ -37,7 +37,7 @@ export const bonusIds = (table: ReadonlyMap<string, Named>, prefix: string, name
   return { bonusId, uniqeId: `${prefix}-${Math.max(10_000, ...numbers) + 1}` };
 };
 
-/** The row that a change is about; refused when it is not there for the account, or is another operator's. */
+/** The row to change; refused when it does not exist, is not visible to the account or belongs to another operator. */
 export const bonusRowOf = <Row extends Named>(
   db: Db,
   account: Account,
@@ -49,13 +49,13 @@ export const bonusRowOf = <Row extends Named>(
   return row.opId === opId ? row : Refusal.ofFields({ opId: "This bonus belongs to another operator." });
 };
 
-/** Who made it when, as a new row says. */
+/** Version, times and author of a new row. */
 export const madeBy = ({ nickname, email }: Account, now: number) => {
   const moment = new Date(now).toISOString();
   return { version: 1, createdAt: moment, updatedAt: moment, createdBy: nickname ?? email };
 };
 
-/** A change counts up the version. */
+/** Version and time of a changed row. */
 export const changedAt = ({ version }: { version: number }, now: number) => ({
   version: version + 1,
   updatedAt: new Date(now).toISOString(),

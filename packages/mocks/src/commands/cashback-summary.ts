@@ -8,7 +8,7 @@ import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
 import type { CashbackClaimRow, CashbackSettings } from "../db/tables/cashback-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** The cashback settings that hold for a player, or for an operator when no player is named. */
+/** The cashback settings in force for a player, or for the operator when no player is given. */
 export const cashbackSettingsOf = ({ cashback }: Db, opId: string, playerCode?: string): CashbackSettings =>
   (playerCode !== undefined ? cashback.overrides.get(playerCode) : undefined) ??
   cashback.settings.get(opId) ??
@@ -21,7 +21,7 @@ const claimsOf = ({ cashback }: Db, playerCode: string): CashbackClaimRow[] =>
 export const claimedCashback = (db: Db, playerCode: string): number =>
   sumUsd(claimsOf(db, playerCode).map((it) => it.amountInUSD));
 
-/** A player's cashback: the level's part of the loss, less what was claimed (money §3). */
+/** A player's cashback: the level's percentage of the loss, less what was claimed (money §3). */
 export const cashbackSummary = (db: Db, player: PlayerRow, now: number): components["schemas"]["CashbackSummary"] => {
   const { settings, minWithdrawAmountInUSD } = cashbackSettingsOf(db, player.opId, player.playerCode);
   const totalLossInUSD = Math.max(0, activityOf(player).plInUSD);

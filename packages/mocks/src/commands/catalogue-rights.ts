@@ -4,7 +4,7 @@ import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf } from "../session/visible.ts";
 
-/** The operators whose rows of the game catalogue a call is about; global rows (`*`) are among everybody's. */
+/** The operators in the scope of a call to the game catalogue; global rows (`*`) are always in it. */
 export const catalogueScope = (
   db: Db,
   account: Account,
@@ -14,7 +14,7 @@ export const catalogueScope = (
   return scope instanceof Refusal ? scope : scope.add("*");
 };
 
-/** Why the account may not write for this operator; what is global belongs to the platform. */
+/** Why the account may not write for this operator; global rows (`*`) are for platform staff only. */
 export const catalogueRefusal = (db: Db, account: Account, opId: string): Refusal | undefined => {
   if (opId === "*")
     return isPlatform(account.role) ? undefined : new Refusal(403, "Only the platform may change what is global.");
@@ -22,13 +22,13 @@ export const catalogueRefusal = (db: Db, account: Account, opId: string): Refusa
   return scope instanceof Refusal ? scope : undefined;
 };
 
-/** The names and texts that entries of the catalogue have by language. */
+/** The fields of catalogue entries that have a text per language. */
 const TEXTS = ["title", "displayName", "description"] as const;
 type Texts = { readonly [Name in (typeof TEXTS)[number]]?: Record<string, string> };
 
 /**
- * A name has its English; and only a super admin writes in languages that the operator does not have (shell §6). What
- * one has written before stays when another changes something else.
+ * Error messages for translated texts: names need an English one, and only a super admin may add languages that the
+ * operator does not have (shell §6). Texts that were there before the change may stay.
  */
 export const languageMessages = (
   db: Db,

@@ -18,7 +18,7 @@ const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV
   return row.opId === opId ? row : new Refusal(400, "This CF account belongs to another operator.");
 };
 
-/** Adds an account for hostnames; its code is given by staff. */
+/** Adds a Cloudflare account for hostnames; staff choose its code. */
 export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
   const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
@@ -39,7 +39,7 @@ export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { quer
   return row;
 };
 
-/** Changes an account; an empty key keeps the one that is stored. */
+/** Changes a Cloudflare account; an empty key keeps the stored one. */
 export const updateCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Change) => {
   const row = rowOf(db, account, body.cfAccountCode, query.opId);
   if (row instanceof Refusal) return row;

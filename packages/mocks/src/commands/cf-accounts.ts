@@ -21,7 +21,7 @@ const freeCode = ({ domains }: Db, opId: string): string => {
 
 const missing = () => new Refusal(404, "This CF account does not exist.");
 
-/** Adds an account by its token; its code is given by us. */
+/** Adds a Cloudflare account by its token; its code is generated. */
 export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
   const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;
@@ -46,7 +46,7 @@ export const createCfAccount = (db: Db, account: Account, clock: Clock, { query,
   return row;
 };
 
-/** Changes an account; an empty key keeps the one that is stored. */
+/** Changes a Cloudflare account; an empty key keeps the stored one. */
 export const updateCfAccount = (db: Db, account: Account, clock: Clock, body: Change): CfAccountRow | Refusal => {
   const row = visibleRow(db, account, db.domains.accounts.get(body.cfAccountCode));
   if (!row) return missing();

@@ -12,7 +12,7 @@ import type { DomainRow } from "../db/tables/domains-tables.ts";
 type Action = Input<Operations["changeDomain"]>["body"];
 type Order = components["schemas"]["DomainOrder"]["action"];
 
-/** What an order makes of a domain: its changes, or why not. `null`: it is gone. */
+/** The result of an action on a domain: changed fields, a refusal, or null when the domain is deleted. */
 type Outcome = Partial<DomainRow> | null | Refusal;
 
 /** The flags that only admins set (content §6). */
@@ -65,7 +65,7 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
   },
   SYNC_CF: (row) => {
     if (!row.cfZoneId) return noZone(row);
-    // The registrar has the name servers by now; a zone that moved away does not come back by itself.
+    // A pending zone becomes active; a zone that was moved away stays so.
     const status = row.cfZoneStatus === "pending" || row.cfZoneStatus === "initializing" ? "active" : row.cfZoneStatus;
     return { cfZoneStatus: status, cfDnsConfigured: status === "active", cfRulesConfigured: status === "active" };
   },
@@ -80,13 +80,13 @@ const edited = (row: DomainRow, change: components["schemas"]["DomainChange"], a
   return { description, defaultLang, ...Object.fromEntries(changed.map((flag) => [flag, change[flag]])) };
 };
 
-/** Every other domain of the operator or brand is not primary any more. */
+/** Clears `isPrimary` on every domain of the operator or brand. */
 export const clearPrimary = (db: Db, opId: string): void => {
   for (const row of db.domains.domains.values())
     if (row.opId === opId && row.isPrimary) db.domains.domains.set(row.domainName, { ...row, isPrimary: false });
 };
 
-/** Carries out a domain action (content §4, §6, §7). Null: the domain is gone. */
+/** Carries out an action on a domain (content §4, §6, §7). Returns null when the domain was deleted. */
 export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null | Refusal => {
   const row = domainOf(db, account, body.domainDetails);
   if (row instanceof Refusal) return row;

@@ -32,7 +32,7 @@ const decision = (row: KycRow, to: "CONFIRMED" | "REJECTED", note: string, who: 
   };
 };
 
-/** Something handed in for the first time waits for a decision. */
+/** Changes of an item that is submitted for the first time: it becomes pending. */
 const submitted = (row: KycRow): Partial<KycRow> => (row.kycStatus === "NOT_SUBMITTED" ? { kycStatus: "PENDING" } : {});
 
 const image = (row: KycRow, change: Extract<Change, { image: unknown } | { imageFile: unknown }>): Next => {
@@ -55,7 +55,7 @@ const next = (row: KycRow, change: Change, who: string, now: string): Next => {
 const isDecision = (change: Change) =>
   "action" in change && (change.action === "approve" || change.action === "reject");
 
-/** The player's KYC is complete when each of its items is confirmed. */
+/** Updates a player's KYC state from its items: verified when all of them are confirmed. */
 const settlePlayer = (db: Db, playerId: string, now: string): void => {
   const player = db.players.get(playerId);
   if (!player) return;
@@ -68,7 +68,7 @@ const settlePlayer = (db: Db, playerId: string, now: string): void => {
   });
 };
 
-/** Decides over a KYC item, corrects it or gives it an image (shell §4, §5, §7). */
+/** Approves, rejects or edits a KYC item or adds an image (shell §4, §5, §7). */
 export const changeKyc = (
   db: Db,
   account: Account,

@@ -7,7 +7,7 @@ const PARTS: readonly [RegExp, string][] = [
   [/^.{8,}$/s, "be at least 8 characters long"],
 ];
 
-/** What a new password lacks; undefined when nothing. */
+/** Why a new password is refused; undefined when it is valid. */
 export const passwordRefusal = (newPassword: string, passwordConfirm: string): Refusal | undefined => {
   const missing = PARTS.filter(([pattern]) => !pattern.test(newPassword)).map(([, words]) => words);
   if (missing.length > 0)

@@ -5,7 +5,7 @@ import { logActivity, type LoggedEvent } from "./log-activity.ts";
 import { nameOf } from "./staff-of.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
-/** Puts the changed row in its place and logs it; `words` with `*` for the name. */
+/** Stores a changed member of staff and logs the change; in `words`, `*` stands for the name. */
 export const changeStaff = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   row: StaffTableRow,

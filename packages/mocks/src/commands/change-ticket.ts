@@ -19,7 +19,7 @@ const put = (db: Db, ticket: TicketRow): TicketRow => {
   return ticket;
 };
 
-/** Puts a ticket into another state; a closed one cannot become new (shell §4, money §4). */
+/** Changes the status of a ticket; a closed one cannot become new (shell §4, money §4). */
 export const updateTicketStatus = (
   db: Db,
   account: Account,
@@ -35,7 +35,7 @@ export const updateTicketStatus = (
   return put(db, { ...ticket, status: dto.status, updatedAt: new Date(clock.now()).toISOString() });
 };
 
-/** Answers a ticket, which becomes replied and the caller's. */
+/** Answers a ticket: its status becomes replied, and it is assigned to the caller. */
 export const replyToTicket = (
   db: Db,
   account: Account,

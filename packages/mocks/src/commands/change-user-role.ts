@@ -1,22 +1,19 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../db/clock.ts";
-import type { Db } from "../db/db.ts";
 import { operatorMetadata } from "../db/seed-staff.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
 import { roleRefusal, targetRefusal } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
+import type { Actor } from "./actor.ts";
 
-type Caller = { db: Db; account: Account; clock: Clock };
 type RoleChange = Input<Operations["changeUserRole"]>["body"];
 
-const changedRole = (call: Caller, { adminId, targetUsername, roles: [role] }: RoleChange): StaffTableRow | Refusal => {
-  const { db, account, clock } = call;
+const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: RoleChange): StaffTableRow | Refusal => {
+  const { db, account, clock } = actor;
   if (!role) return Refusal.ofFields({ roles: "Invalid input, make sure to select a role" });
   const row = staffOf(db, account, adminId, { name: targetUsername });
   if (row instanceof Refusal) return row;
@@ -34,7 +31,7 @@ const changedRole = (call: Caller, { adminId, targetUsername, roles: [role] }: R
     permissions: keysOfRole(db, role),
     permissionsRefreshedAt: new Date(clock.now()).toISOString(),
   };
-  return changeStaff(call, changed, {
+  return changeStaff(actor, changed, {
     subtype: "USER_ROLE_CHANGED",
     words: "Changed the role of *",
     before: { roles: before },
@@ -42,9 +39,12 @@ const changedRole = (call: Caller, { adminId, targetUsername, roles: [role] }: R
   });
 };
 
-/** Gives a member of staff another role, and that role's rights; tells in `error` why not (content §5, §6, §8). */
-export const changeUserRole = (call: Caller, change: RoleChange): StaffTableRow | Refusal => {
-  const changed = changedRole(call, change);
+/**
+ * Changes the role of a member of staff and its permissions; a refusal gives its reason in `error` (content §5, §6,
+ * §8).
+ */
+export const changeUserRole = (actor: Actor, change: RoleChange): StaffTableRow | Refusal => {
+  const changed = changedRole(actor, change);
   return changed instanceof Refusal
     ? new Refusal(changed.status, changed.messages, changed.messages.join(" "))
     : changed;

@@ -1,12 +1,13 @@
 import { Refusal } from "../request/refusal.ts";
 import { cashbackSettingsOf, cashbackSummary } from "./cashback-summary.ts";
 import { newTransaction } from "./new-transaction.ts";
-import { settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { settle } from "./settle.ts";
 import type { CashbackClaimRow } from "../db/tables/cashback-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
-/** Claims all the cashback there is; where the settings approve by themselves it is in the wallet at once, else it waits. */
+/** Claims a player's whole cashback: paid at once with `autoApproval` in the settings, else pending. */
 export const claimCashback = (actor: Actor, player: PlayerRow): CashbackClaimRow | Refusal => {
   const { db, clock } = actor;
   const { cashbackAvailableToClaimInUSD: amountInUSD, minWithdrawAmountInUSD: minimum } = cashbackSummary(

@@ -1,7 +1,7 @@
 import type { Db } from "../db/db.ts";
 import { sumUsd } from "../db/usd.ts";
 
-/** What a player was given in bonuses, in US dollars. */
+/** The total of a player's bonuses in US dollars. */
 export const claimedBonuses = ({ playerRecords }: Db, playerCode: string): number =>
   sumUsd(
     [...playerRecords.bonuses.values()].filter((it) => it.playerCode === playerCode).map((it) => it.bonusAmountInUSD),

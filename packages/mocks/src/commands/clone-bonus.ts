@@ -9,7 +9,7 @@ import type { BonusReleaseRow, BonusRow } from "../db/tables/bonus-tables.ts";
 type Schemas = components["schemas"];
 type Conditions = Omit<Schemas["NewBonusRelease"], "type" | "playersCount" | "description"> & { type: string };
 
-/** Two with the same conditions at one operator, at the same time, would both be given. */
+/** Whether two bonuses have the same conditions: at one operator, at overlapping times, players would get both. */
 const isSame = (a: Conditions, b: Conditions) =>
   a.type === b.type &&
   a.title === b.title &&

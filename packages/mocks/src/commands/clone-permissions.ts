@@ -9,7 +9,7 @@ import { targetRefusal } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
-/** Gives a member of staff the rights of another one, as far as their role may hold them (content §5). */
+/** Copies the permissions of one member of staff to another, as far as the role of the latter allows (content §5). */
 export const clonePermissions = (
   call: { db: Db; account: Account; clock: Clock },
   { sourceUserId, targetUserId, sourceRole, permissions }: Input<Operations["clonePermissions"]>["body"],

@@ -36,7 +36,7 @@ const put = (
   return saved;
 };
 
-/** Adds a block; a site has one of each single kind. */
+/** Adds a block; of a single kind a site can have only one. */
 export const createCmsBlock = (
   db: Db,
   account: Account,
@@ -61,7 +61,7 @@ export const createCmsBlock = (
   });
 };
 
-/** Changes a block; its kind and site stay. */
+/** Changes a block; its kind and site cannot change. */
 export const updateCmsBlock = (
   db: Db,
   account: Account,
@@ -77,7 +77,7 @@ export const updateCmsBlock = (
   return rulesAgainst(account, { ...site, languages }, block) ?? put(db, account, clock, { ...found, block });
 };
 
-/** Puts all blocks of a kind in order: `ids` names each of them once. */
+/** Reorders all blocks of a kind; `ids` must contain each of them once. */
 export const reorderCmsBlocks = (
   db: Db,
   account: Account,

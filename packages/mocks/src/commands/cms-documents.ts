@@ -7,7 +7,7 @@ import { displayName } from "../session/display-name.ts";
 
 type Text = { title: string };
 
-/** What pages and posts have in common. */
+/** The fields that pages and posts share. */
 type Row = {
   id: string;
   opId: string;
@@ -36,7 +36,7 @@ const complaints = (
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 
-/** The site of a new document, or why it cannot be added. */
+/** The site of a new document, or a refusal. */
 export const siteForNew = (
   db: Db,
   account: Account,
@@ -48,7 +48,7 @@ export const siteForNew = (
   return complaints(rows, account, site, draft) ?? site;
 };
 
-/** The document to change, or why it cannot be. */
+/** The document to change, or a refusal. */
 export const documentForChange = <Found extends Row>(
   db: Db,
   account: Account,
@@ -59,12 +59,12 @@ export const documentForChange = <Found extends Row>(
   if (!found) return new Refusal(404, "This content does not exist.");
   const site = siteOf(db, account, found.opId);
   if (site instanceof Refusal) return site;
-  // Languages that were there already may stay.
+  // Languages that the document already has may stay.
   const languages = site.languages && [...site.languages, ...found.languages];
   return complaints(rows, account, { ...site, languages }, draft) ?? found;
 };
 
-/** What saving changes beside the fields themselves; the day of publication is the first one. */
+/** The fields that saving sets by itself; the time of publication is that of the first publication. */
 export const savedNow = (
   account: Account,
   clock: Clock,
@@ -80,7 +80,7 @@ export const savedNow = (
   };
 };
 
-/** Deletes a document, or its text in one language; the document goes with the last one. */
+/** Deletes a document, or its text in one language; deleting the last text deletes the document. */
 export const deleteDocument = <Found extends Row>(
   db: Db,
   account: Account,

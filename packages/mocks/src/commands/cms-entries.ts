@@ -11,7 +11,7 @@ import type { CmsEntryRow } from "../db/tables/cms-v1-tables.ts";
 
 type Draft = Pick<CmsEntryRow, "kind" | "key" | "parentKey" | "content"> & { id?: string };
 
-/** What entries of this kind stand under: a page under a page type, an item of the menu under another one. */
+/** The kind of the parent entry, by kind: a page has a page type, a menu item has another menu item. */
 const PARENTS: Partial<Record<CmsEntryRow["kind"], CmsEntryRow["kind"]>> = { PAGE: "PAGE_TYPE", MENU: "MENU" };
 
 const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
@@ -41,7 +41,7 @@ const put = (
   return saved;
 };
 
-/** Adds an entry; its key is one of a kind within its site and kind. */
+/** Adds an entry; its key must be unique within its site and kind. */
 export const createCmsEntry = (
   db: Db,
   account: Account,
@@ -56,7 +56,7 @@ export const createCmsEntry = (
   return put(db, account, clock, { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() });
 };
 
-/** Changes an entry; its kind and site stay. */
+/** Changes an entry; its kind and site cannot change. */
 export const updateCmsEntry = (
   db: Db,
   account: Account,
@@ -72,7 +72,7 @@ export const updateCmsEntry = (
   return refusal ?? put(db, account, clock, { ...found, ...body });
 };
 
-/** Deletes an entry that nothing stands under. */
+/** Deletes an entry that has no children. */
 export const deleteCmsEntry = (db: Db, account: Account, id: string): null | Refusal => {
   const found = visibleContent(db, account, db.cmsV1.entries.get(id));
   if (!found) return new Refusal(404, "This entry does not exist.");

@@ -3,12 +3,13 @@ import { walletOf } from "../db/wallet-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
-import { settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { settle } from "./settle.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Conversion = { fromCurrency: string; toCurrency: string; playerId: string; playerCode: string };
 
-/** Exchanges a player's whole balance of one currency into another at today's rate (money §2, §7). */
+/** Converts a player's whole balance in one currency into another at today's rate (money §2, §7). */
 export const convertBalance = (actor: Actor, conversion: Conversion): TransactionRow | Refusal => {
   const player = playerOf(actor, { playerId: conversion.playerId });
   if (player instanceof Refusal) return player;
@@ -26,7 +27,7 @@ export const convertBalance = (actor: Actor, conversion: Conversion): Transactio
   if (wanted <= 0) return Refusal.ofFields({ fromCurrency: `This is less than 0.01 ${to}.` });
   const tx = newTransaction(actor, player, { type: "CONVERT", currency: from, amount: there, direction: "IN" });
   const made = settle(actor.db, undefined, { ...tx, toAmount: wanted, toCurrency: to });
-  // Who converts what they play in plays in the other currency from now on.
+  // Converting the active currency makes the other one active.
   if (wallet.activeCurrency === from)
     wallets.set(player.playerId, { ...walletOf(wallets, player.playerId), activeCurrency: to });
   return made;

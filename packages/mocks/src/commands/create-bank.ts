@@ -10,7 +10,7 @@ import type { BankRow } from "../db/tables/bank-row.ts";
 
 type NewBank = Input<Operations["createBank"]>["body"];
 
-/** An id that no bank has; the same for the same bank in the same tables. */
+/** A free id, deterministic: the same bank and tables give the same id. */
 const freeId = (db: Db, { opId, key }: NewBank): string => {
   const random = createRandom(`bank/${opId}/${key}`);
   let uuid = random.uuid();

@@ -82,7 +82,7 @@ const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): Domain
   return row;
 };
 
-/** Adds a domain: its zone waits for the name servers, its front-door domain for validation (content §5, §7). */
+/** Adds a domain; its Cloudflare zone and its Front Door validation are pending (content §5, §7). */
 export const createDomain = (
   db: Db,
   account: Account,
@@ -99,7 +99,7 @@ export const createDomain = (
   return store(db, place, draft, new Date(clock.now()).toISOString());
 };
 
-/** The short form: the token tells the account. */
+/** Adds a domain by the token of its Cloudflare account. */
 export const createDomainByToken = (
   db: Db,
   account: Account,

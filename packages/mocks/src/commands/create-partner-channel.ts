@@ -10,7 +10,7 @@ import { partnerNamed } from "./partner-named.ts";
 
 type NewChannel = Input<Operations["createPartnerChannel"]>["body"];
 
-/** Adds a channel on one of the operator's domains; a partner's user only adds the partner's own (money §5). */
+/** Adds a channel on a domain of the operator; a partner's user can only add channels of that partner (money §5). */
 export const createPartnerChannel = (
   db: Db,
   account: Account,

@@ -8,7 +8,7 @@ import { isVisible } from "../session/visible.ts";
 
 type Settings = Input<Operations["createPartnerSettings"]>["body"];
 
-/** Makes a partner: a branded one is its brand's only one, a normal one belongs to an operator (money §2, §3). */
+/** Adds a partner: a branded one belongs to a brand, which has only one; a normal one to an operator (money §2, §3). */
 export const createPartner = (
   db: Db,
   account: Account,

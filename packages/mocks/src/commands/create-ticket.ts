@@ -9,7 +9,7 @@ import { displayName } from "../session/display-name.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { TicketRow } from "../db/tables/support-tables.ts";
 
-/** Opens a ticket for a player of a brand; staff have the first word, so it waits for the player (content §3, §5). */
+/** Opens a ticket for a player of a brand; as staff wrote first, it waits for the player (content §3, §5). */
 export const createTicket = (
   db: Db,
   account: Account,

@@ -16,7 +16,7 @@ import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 type NewUser = Input<Operations["createUser"]>["body"];
 
-/** Where the new user is to work: nowhere for platform staff, the caller's own operator when none is named. */
+/** The operator of a new user: none for platform staff; the caller's own when none is given. */
 const operatorForUser = (db: Db, account: Account, { role, opId }: NewUser) => {
   if (role !== "PARTNER" && isPlatform(role))
     return opId ? Refusal.ofFields({ opId: `The role ${role} belongs to no operator.` }) : undefined;

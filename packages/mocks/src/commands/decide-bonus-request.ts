@@ -12,7 +12,7 @@ import type { BonusRequestRow, BonusTransactionRow } from "../db/tables/bonus-ta
 
 type Decision = Input<Operations["decideBonusFormRequest"]>;
 
-/** The player's open request of this form, which there is one of; else the one that was decided last. */
+/** The player's open request with this form (at most one); else the one decided last. */
 const requestOf = (
   db: Db,
   account: Account,
@@ -22,7 +22,7 @@ const requestOf = (
   return visibleRow(db, account, all.find((it) => it.status === "PENDING") ?? all[0]);
 };
 
-/** What the player's bonus wallet holds after its latest movement. */
+/** The balance of the player's bonus wallet after its latest movement. */
 const balanceOf = (db: Db, playerId: string): number => {
   const moved = [...db.bonus.transactions.values()].filter((it) => it.playerId === playerId);
   return moved.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.balanceAfter ?? 0;
@@ -55,7 +55,7 @@ const pay = (db: Db, account: Account, request: BonusRequestRow, amountInUSD: nu
   db.bonus.transactions.set(movement.txId, movement);
 };
 
-/** Meets or refuses a player's request; meeting it pays the bonus (content §4, money §3). */
+/** Approves or rejects a player's request; approving pays the bonus (content §4, money §3). */
 export const decideBonusRequest = (
   db: Db,
   account: Account,

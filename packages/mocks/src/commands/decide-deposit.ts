@@ -1,12 +1,13 @@
 import { Refusal } from "../request/refusal.ts";
 import { decided } from "./decide-transaction.ts";
-import { nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { nowOf, settle } from "./settle.ts";
 import { alreadyDecided, transactionOf } from "./transaction-of.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 const waits = ({ status }: TransactionRow) => status === "PENDING" || status === "IN_PROGRESS";
 
-/** The deposit, when it still waits. */
+/** The deposit if it is pending, else a refusal. */
 const openDeposit = (actor: Actor, txId: string): TransactionRow | Refusal => {
   const tx = transactionOf(actor, { txId }, "deposit", ["DEPOSIT"]);
   if (tx instanceof Refusal) return tx;
@@ -14,7 +15,7 @@ const openDeposit = (actor: Actor, txId: string): TransactionRow | Refusal => {
   return waits(tx) ? tx : alreadyDecided(tx, "deposit");
 };
 
-/** Asks the provider about a deposit; when it was paid the player gets the amount (money §4). */
+/** Asks the provider about a deposit; if it was paid, the player is credited (money §4). */
 export const verifyDeposit = (actor: Actor, { txId }: { txId: string }): TransactionRow | Refusal => {
   const tx = openDeposit(actor, txId);
   if (tx instanceof Refusal) return tx;
@@ -28,7 +29,7 @@ export const verifyDeposit = (actor: Actor, { txId }: { txId: string }): Transac
   return settle(actor.db, tx, { ...decided(actor, tx, "confirm", ""), isFTD });
 };
 
-/** Rejects a deposit with a reason; nothing moves (money §4, §5). */
+/** Rejects a deposit with a reason; no balance changes (money §4, §5). */
 export const rejectDeposit = (
   actor: Actor,
   { txId, rejectReason }: { txId: string; rejectReason: string },

@@ -1,26 +1,28 @@
 import type { components } from "@backoffice/api-client/contract";
 import { Refusal } from "../request/refusal.ts";
-import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { nowOf, settle } from "./settle.ts";
 import { alreadyDecided, transactionOf } from "./transaction-of.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Decision = components["schemas"]["TransactionDecision"];
 
-/** The transaction as it is when somebody has confirmed or rejected it now. */
+/** The transaction, confirmed or rejected by the account at this time. */
 export const decided = (
   { account, clock }: Pick<Actor, "account" | "clock">,
   tx: TransactionRow,
   actionType: "confirm" | "reject",
   noteForThePlayer: string,
 ): TransactionRow => {
-  const by = { at: nowOf(clock), who: nameOf(account) };
+  const by = { at: nowOf(clock), who: displayName(account) };
   const note = noteForThePlayer.trim() || null;
   return actionType === "confirm"
     ? { ...tx, status: "CONFIRMED", confirmedAt: by.at, confirmedBy: by.who, noteForThePlayer: note }
     : { ...tx, status: "REJECTED", rejectedAt: by.at, rejectedBy: by.who, noteForThePlayer: note };
 };
 
-/** Confirms or rejects what waits: a bonus, a cashback, an affiliate's profit, a referral (money §4). */
+/** Confirms or rejects a pending bonus, cashback, affiliate profit or referral transaction (money §4). */
 export const decideTransaction = (
   actor: Actor,
   { type, what }: { type: TransactionRow["transactionType"]; what: string },

@@ -2,17 +2,18 @@ import type { components } from "@backoffice/api-client/contract";
 import { MANUAL, PAYS_LATER } from "../db/payment-providers.ts";
 import { Refusal } from "../request/refusal.ts";
 import { decided } from "./decide-transaction.ts";
-import { nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { nowOf, settle } from "./settle.ts";
 import { alreadyDecided } from "./transaction-of.ts";
 import { asWithdrawal, decisionRefusal, withdrawalOf, type Withdrawal } from "./withdrawal-of.ts";
 
 type Schemas = components["schemas"];
 type Decision = Schemas["WithdrawDecision"];
 
-/** Providers whose confirmation has a call of its own. */
+/** Providers whose withdrawals are confirmed by calls of their own. */
 const OWN_CALL: ReadonlySet<string> = new Set(["jb", "tomani"]);
 
-/** Rejects a withdrawal: its amount goes back into the player's wallet (money §4). */
+/** Rejects a withdrawal: its amount returns to the player's wallet (money §4). */
 const reject = (actor: Actor, row: Withdrawal, note: string, counts: boolean): Withdrawal => {
   const { withdrawals, transactions } = actor.db.transactions;
   withdrawals.set(row.txId, { ...withdrawals.get(row.txId)!, countsTowardDailyLimit: counts });
@@ -20,7 +21,7 @@ const reject = (actor: Actor, row: Withdrawal, note: string, counts: boolean): W
   return asWithdrawal(actor.db, settle(actor.db, tx, decided(actor, tx, "reject", note)));
 };
 
-/** Has a withdrawal paid: at once, or later by a provider that takes its time. */
+/** Confirms a withdrawal: confirmed at once, or in progress at a provider that pays later. */
 export const pay = (actor: Actor, row: Withdrawal, note: string): Withdrawal => {
   const { withdrawals, transactions } = actor.db.transactions;
   withdrawals.set(row.txId, { ...withdrawals.get(row.txId)!, sentAt: nowOf(actor.clock) });
@@ -32,7 +33,9 @@ export const pay = (actor: Actor, row: Withdrawal, note: string): Withdrawal => 
   return asWithdrawal(actor.db, settle(actor.db, tx, after));
 };
 
-/** The withdrawal when it waits for this decision, which may be made through the call of this provider. */
+/**
+ * The withdrawal, if it is pending and may be decided by this call (`via`: the provider of the call); else a refusal.
+ */
 export const waitingWithdrawal = (actor: Actor, decision: Decision, via?: string): Withdrawal | Refusal => {
   const row = withdrawalOf(actor, decision);
   if (row instanceof Refusal) return row;
@@ -57,7 +60,7 @@ export const decideWithdrawal = (actor: Actor, decision: Decision, via?: string)
   return pay(actor, row, note);
 };
 
-/** Says what became of a withdrawal that a provider has taken (money §4). */
+/** Confirms or rejects a withdrawal in progress at its provider (money §4). */
 export const decideInProgress = (
   actor: Actor,
   { txId, note, status }: { txId: string; note: string; status: "APPROVE" | "REJECT" },

@@ -1,9 +1,12 @@
 import { balanceChangesOf } from "../db/balance-changes-of.ts";
 import { Refusal } from "../request/refusal.ts";
-import { settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { settle } from "./settle.ts";
 import { transactionOf } from "./transaction-of.ts";
 
-/** Marks a transaction as deleted; what has moved money stays, for balances are sums. */
+/**
+ * Marks a transaction as deleted; refused for one that has changed a balance, since balances are sums of transactions.
+ */
 export const deleteTransaction = (actor: Actor, which: { txId: string; playerCode: string }): null | Refusal => {
   const tx = transactionOf(actor, which, "transaction");
   if (tx instanceof Refusal) return tx;

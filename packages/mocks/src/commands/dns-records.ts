@@ -13,7 +13,7 @@ type Create = Input<Operations["createDnsRecord"]>;
 type Update = Input<Operations["updateDnsRecord"]>;
 type Draft = { id?: string; name: string; type: string };
 
-/** Why a record cannot stand beside the others of its name: a CNAME stands alone. */
+/** Why a record conflicts with others of its name: a CNAME must be the only one. */
 const clash = ({ developer }: Db, opId: string, { id, name, type }: Draft): Refusal | undefined => {
   const beside = [...developer.dnsRecords.values()].filter(
     (it) => it.opId === opId && it.id !== id && it.name.toLowerCase() === name.toLowerCase(),
@@ -73,13 +73,13 @@ const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChan
   const { name, hostName } = change;
   if ([...frontDoor.values()].some((it) => it.id !== row.id && it.name === name))
     return Refusal.ofFields({ name: `There is a front-door domain named ${name} already.` });
-  // Whoever changes the host name has to prove the new one.
+  // A new host name has to be validated again.
   const proved = hostName === row.hostName ? {} : ({ domainValidationState: "PendingRevalidation" } as const);
   frontDoor.set(row.id, { ...row, name, hostName, ...proved });
   return "AFD domain is successfully updated!";
 };
 
-/** Changes a record, or, in its other shape, a front-door domain. */
+/** Changes a DNS record or, with the other shape of the body, a Front Door domain. */
 export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string | Refusal => {
   const place = operatorFor(db, account, query.opId);
   if (place instanceof Refusal) return place;

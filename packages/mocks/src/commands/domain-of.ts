@@ -4,7 +4,9 @@ import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { DomainRow } from "../db/tables/domains-tables.ts";
 
-/** The domain that a call is about; refused when it is not there for the account, or is another operator's. */
+/**
+ * The domain of a call; refused when it does not exist, is not visible to the account or belongs to another operator.
+ */
 export const domainOf = (
   db: Db,
   account: Account,
@@ -16,7 +18,7 @@ export const domainOf = (
   return row;
 };
 
-/** Why a domain is not taken away, if so. */
+/** Why a domain cannot be deleted; undefined when it can. */
 export const deletionRefusal = ({ domainName, isPrimary, isLocked }: DomainRow): Refusal | undefined => {
   if (isPrimary) return new Refusal(400, "A primary domain cannot be deleted. Make another one primary first.");
   if (isLocked) return new Refusal(400, `${domainName} is locked. Unlock it first.`);

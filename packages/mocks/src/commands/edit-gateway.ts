@@ -3,12 +3,14 @@ import { createRandom } from "../db/random.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import { providerRefusal, settingsRefusal } from "./gateway-refusal.ts";
-import { nameOf, nowOf, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { nowOf } from "./settle.ts";
 
 type Schemas = components["schemas"];
 type Row = Schemas["DepositGateway"];
 
-/** An id that the table does not have; the same for the same gateway in the same table. */
+/** A free id, deterministic: the same gateway and table give the same id. */
 const freeId = (table: ReadonlyMap<string, unknown>, opId: string, provider: string): string => {
   const random = createRandom(`gateway/${opId}/${provider}`);
   let uuid = random.uuid();
@@ -40,12 +42,12 @@ export const createGateway = <R extends Row>(
     opTitle: operator.title,
     createdAt: at,
     updatedAt: at,
-    updatedBy: nameOf(account),
+    updatedBy: displayName(account),
   } as unknown as R);
   return { uuid };
 };
 
-/** The gateway of this operator, when the account may see it. */
+/** The gateway, if it belongs to this operator and is visible to the account; else a refusal. */
 const gatewayOf = <R extends Row>(
   { db, account }: Actor,
   table: ReadonlyMap<string, R>,
@@ -56,7 +58,7 @@ const gatewayOf = <R extends Row>(
   return row.opId === opId ? row : Refusal.ofFields({ opId: "This gateway belongs to another operator." });
 };
 
-/** Changes a gateway; operator and provider stay, and so does the key when none is given. */
+/** Changes a gateway; operator and provider cannot change, and an absent key keeps the stored one. */
 export const updateGateway = <R extends Row>(
   actor: Actor,
   table: Map<string, R>,
@@ -73,7 +75,7 @@ export const updateGateway = <R extends Row>(
     provider: row.provider,
     createdAt: row.createdAt,
     updatedAt: nowOf(actor.clock),
-    updatedBy: nameOf(actor.account),
+    updatedBy: displayName(actor.account),
   };
   table.set(row.uuid, updated);
   return updated;

@@ -14,7 +14,7 @@ import type { PaymentRow } from "../db/tables/billing-tables.ts";
 type Schemas = components["schemas"];
 type Draft = Pick<PaymentRow, "opId" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
 
-/** What the rules have against a payment; `before` is the payment that it changes. */
+/** Why a payment is refused; `before` is the payment that is changed, if any. */
 const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: PaymentRow): Refusal | undefined => {
   const { opId, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
@@ -44,7 +44,7 @@ const add = (
   const refusal = paymentRefusal(db, account, draft);
   if (refusal) return refusal;
   const now = new Date(clock.now()).toISOString();
-  // Payments are deleted too, so that their count alone would name one twice.
+  // Not the number of rows: payments can be deleted, and a number would occur twice.
   const random = createRandom(`payment/${draft.opId}/${now}/${db.billing.payments.size}`);
   let paymentId = random.uuid();
   while (db.billing.payments.has(paymentId)) paymentId = random.uuid();
@@ -54,7 +54,7 @@ const add = (
   return payment;
 };
 
-/** Enters a payment by hand (money §3, §5). */
+/** Adds a manual payment (money §3, §5). */
 export const addManualPayment = (
   db: Db,
   account: Account,
@@ -62,7 +62,7 @@ export const addManualPayment = (
   draft: Schemas["NewManualPayment"],
 ): PaymentRow | Refusal => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
 
-/** Enters a payment in US dollars on the operator's account. */
+/** Adds a payment in US dollars that belongs to no invoice. */
 export const createPaymentRecord = (
   db: Db,
   account: Account,
@@ -86,7 +86,7 @@ export const createPaymentRecord = (
   });
 };
 
-/** The payment that a change is about; refused when it is not there for the account, or is another operator's. */
+/** The payment to change; refused when it does not exist or is not visible to the account. */
 const paymentOf = (db: Db, account: Account, id: string): PaymentRow | Refusal =>
   visibleRow(db, account, db.billing.payments.get(id)) ?? new Refusal(404, "This payment does not exist.");
 
@@ -99,7 +99,7 @@ const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: P
   return saved;
 };
 
-/** Changes a payment that was entered by hand. */
+/** Changes a manual payment. */
 export const updateManualPayment = (
   db: Db,
   account: Account,
@@ -113,7 +113,7 @@ export const updateManualPayment = (
   return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
-/** Changes what a CPG transfer pays; what was transferred stays. */
+/** Changes which invoice a CPG transfer pays; the transferred amount stays. */
 export const updateCpgTransfer = (
   db: Db,
   account: Account,
@@ -126,7 +126,7 @@ export const updateCpgTransfer = (
   return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
-/** Deletes a payment, which its invoice is owed again; a CPG transfer has really moved and stays. */
+/** Deletes a payment, whose amount its invoice is owed again; a CPG transfer cannot be deleted. */
 export const deletePayment = (db: Db, account: Account, { id, opId }: { id: string; opId: string }): null | Refusal => {
   const row = paymentOf(db, account, id);
   if (row instanceof Refusal) return row;

@@ -9,7 +9,10 @@ import { scopeOf } from "../session/visible.ts";
 
 type Export = Input<Operations["exportHighDepositors"]>["body"];
 
-/** Names the file with the players who deposited at least so much; refused when there is nobody to write (money §3, §5). */
+/**
+ * The address of the CSV file with the players whose deposits reach a minimum; refused when there are none (money §3,
+ * §5).
+ */
 export const exportHighDepositors = (
   db: Db,
   account: Account,

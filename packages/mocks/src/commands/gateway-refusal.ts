@@ -7,7 +7,7 @@ import type { OperatorRow } from "../db/tables/operator-row.ts";
 type Settings = Omit<components["schemas"]["PaymentGatewaySettings"], "apiKey">;
 type Existing = { opId: string; provider: string };
 
-/** Why a gateway may not be as it is written; undefined when it may. */
+/** Why the settings of a gateway are refused; undefined when they are valid. */
 export const settingsRefusal = (settings: Settings): Refusal | undefined => {
   const { title, minAmountInUSD, maxAmountInUSD, isAutomatic, conversionRate } = settings;
   const fields: FieldMessages = {};
@@ -20,7 +20,7 @@ export const settingsRefusal = (settings: Settings): Refusal | undefined => {
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 
-/** Why this operator cannot have another gateway of this provider; undefined when it can. */
+/** Why the operator cannot have another gateway of this provider; undefined when it can. */
 export const providerRefusal = (
   { opId, title }: OperatorRow,
   allowed: readonly string[],

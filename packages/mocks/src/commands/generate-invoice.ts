@@ -26,7 +26,7 @@ const settingsOf = (db: Db, draft: NewInvoice) => {
   return settings;
 };
 
-/** The note is required of those who may write it, and absent for others (money §5). */
+/** The platform staff's note is required from those who may write it and refused from others (money §5). */
 const noteRefusal = (account: Account, { note, superAdminNote }: NewInvoice): Refusal | undefined => {
   if (writesNotes(account)) return note?.trim() ? undefined : Refusal.ofFields({ note: "The note is required." });
   const field = note === undefined ? "superAdminNote" : "note";
@@ -37,7 +37,7 @@ const noteRefusal = (account: Account, { note, superAdminNote }: NewInvoice): Re
 
 const nextNo = (db: Db) => Math.max(1000, ...[...db.billing.invoices.values()].map((it) => it.invoiceNo)) + 1;
 
-/** Charges an operator for a month, or charges it anew; what was paid of an overwritten invoice stays paid (money §4). */
+/** Generates an operator's invoice for a month, or overwrites it; its payments stay (money §4). */
 export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: NewInvoice): InvoiceRow | Refusal => {
   const { opId, year, month } = draft;
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });

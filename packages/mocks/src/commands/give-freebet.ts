@@ -16,7 +16,7 @@ const ALREADY_ACTIVATED = 34;
 const NOT_OF_TEMPLATE = 37;
 const UNKNOWN_CURRENCY = 39;
 
-/** Why the sports platform does not give it (shell §8); undefined: it does. */
+/** The error code of the sports platform when it refuses the freebet (shell §8); else undefined. */
 const errorCode = (
   db: Db,
   template: SportFreebetRow | undefined,
@@ -38,7 +38,7 @@ const errorCode = (
   return fits ? undefined : NOT_OF_TEMPLATE;
 };
 
-/** Gives a player a freebet by a template: at most what the template holds, and not while the player has it (shell §7). */
+/** Gives a player a freebet of a template: at most the template's amount, and only one at a time (shell §7). */
 export const giveFreebet = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   playerId: string,

@@ -13,7 +13,9 @@ import type { OperatorRow } from "../db/tables/operator-row.ts";
 
 type Save = Input<Operations["createHostname"]>;
 
-/** The hostname that a call is about; refused when it is not there for the account, or is another operator's. */
+/**
+ * The hostname of a call; refused when it does not exist, is not visible to the account or belongs to another operator.
+ */
 export const hostnameOf = (
   db: Db,
   account: Account,
@@ -36,13 +38,13 @@ const PENDING = {
   cfClientZoneId: null,
 } as const;
 
-/** The default zone of the operator or brand, or else that of the brand's operator. */
+/** The default zone of the operator or brand, else that of the brand's operator. */
 const defaultZone = ({ hostnames }: Db, place: OperatorRow) => {
   const zones = [...hostnames.zones.values()].filter((it) => it.default);
   return zones.find((it) => it.opId === place.opId) ?? zones.find((it) => it.opId === place.parentOpId);
 };
 
-/** Adds a hostname to the default SaaS zone; it waits for its owner's DNS records. */
+/** Adds a hostname to the default SaaS zone; it is pending until its DNS records are set. */
 export const createHostname = (
   db: Db,
   account: Account,
@@ -74,7 +76,7 @@ export const createHostname = (
   return row;
 };
 
-/** Moves a hostname to another account, where its validation begins anew. */
+/** Moves a hostname to another Cloudflare account; its validation starts again. */
 export const moveHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow | Refusal => {
   const row = hostnameOf(db, account, { hostname: body.hostname, opId: query.opId });
   if (row instanceof Refusal) return row;
@@ -88,7 +90,7 @@ export const moveHostname = (db: Db, account: Account, clock: Clock, { query, bo
   return next;
 };
 
-/** Stores the state that Cloudflare tells: what was pending has been validated by now; what is blocked stays so. */
+/** Stores the status at Cloudflare: pending ones are validated by now, blocked ones stay blocked. */
 export const syncStatus = (db: Db, clock: Clock, row: HostnameRow): HostnameRow => {
   const blocked = row.customHostnameStatus === "blocked";
   const next: HostnameRow = {
@@ -103,7 +105,7 @@ export const syncStatus = (db: Db, clock: Clock, row: HostnameRow): HostnameRow 
   return next;
 };
 
-/** Stores the records that Cloudflare tells; what staff added stays. */
+/** Stores the records at Cloudflare; records added by staff stay. */
 export const syncDns = (db: Db, clock: Clock, row: HostnameRow): HostnameRow | Refusal => {
   const zone = db.hostnames.zones.get(row.cfSaasZoneId);
   if (!zone) return new Refusal(400, "Unable to sync DNS records!");

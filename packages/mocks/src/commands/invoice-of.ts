@@ -4,7 +4,9 @@ import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
-/** The invoice that a change is about; refused when it is not there for the account, or is another operator's. */
+/**
+ * The invoice to change; refused when it does not exist, is not visible to the account or belongs to another operator.
+ */
 export const invoiceOf = (
   db: Db,
   account: Account,

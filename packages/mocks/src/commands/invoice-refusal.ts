@@ -10,18 +10,21 @@ type Period = { opId: string; year: number; month: number };
 export const invoiceOfMonth = (db: Db, { opId, year, month }: Period): InvoiceRow | undefined =>
   [...db.billing.invoices.values()].find((it) => it.opId === opId && it.year === year && it.month === month);
 
-/** An operator has one invoice a month; the named outcome lets the console offer to overwrite it (money §4). */
+/**
+ * The refusal of a second invoice for a month; its named outcome lets the console offer to overwrite the first (money
+ * §4).
+ */
 export const conflictOf = (db: Db, { opId, year, month }: Period): Refusal => {
   const title = db.operators.get(opId)?.title ?? opId;
   const message = `An invoice for ${titleOfMonth(month)} ${year} already exists for ${title}.`;
   return new Refusal(409, message, undefined, "CONFLICT_ERROR");
 };
 
-/** Play that has not been cannot be charged. */
+/** Why a month cannot be invoiced yet; undefined when it can. */
 export const futureRefusal = ({ year, month }: Period, now: number): Refusal | undefined =>
   Date.UTC(year, month - 1, 1) > now ? Refusal.ofFields({ month: "This month has not begun." }) : undefined;
 
-/** An invoice never becomes less than what was paid of it. */
+/** Why an invoice cannot be reduced below what is paid of it; undefined when the amount is enough. */
 export const paidRefusal = (db: Db, { invoiceNo, totalPayableAmountInUSD }: InvoiceRow): Refusal | undefined => {
   const paid = paidByInvoice(db).get(invoiceNo) ?? 0;
   if (paid <= totalPayableAmountInUSD) return undefined;

@@ -17,7 +17,7 @@ const IMAGES: Record<string, readonly string[]> = {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** What is wrong with the details of an item, beyond what the contract says of each type. */
+/** Why the details of a KYC item are refused, beyond the contract's own checks; undefined when they are valid. */
 export const kycDetailsRefusal = ({ optionType }: KycRow, details: KycData): Refusal | undefined => {
   const wanted = FIELDS[optionType];
   if (!wanted) return new Refusal(400, "Unsupported KYC type");
@@ -31,7 +31,7 @@ export const kycDetailsRefusal = ({ optionType }: KycRow, details: KycData): Ref
   return undefined;
 };
 
-/** What is wrong with an image for this field of an item. */
+/** Why an image is refused for this field of a KYC item; undefined when it is accepted. */
 export const imageRefusal = ({ optionType }: KycRow, field: string | undefined, file: unknown): Refusal | undefined => {
   const fields = IMAGES[optionType];
   if (!fields) return new Refusal(400, "Unsupported KYC type");

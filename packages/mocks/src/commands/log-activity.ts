@@ -8,14 +8,14 @@ import type { ActivityKind } from "../db/tables/activity-tables.ts";
 
 type Details = components["schemas"]["ActivityDetails"];
 
-/** What happened: the action, its subject, the operator it concerns, and the changed fields. */
+/** An event to log: the action, its subject, its operator, and the changed fields before and after. */
 export type LoggedEvent = Pick<Details, "type" | "message" | "opId" | "subject"> & {
   subtype: components["schemas"][ActionKind];
   before?: Details["logMeta"]["before"];
   after?: Details["logMeta"]["after"];
 };
 
-/** Puts what a member of staff did on top of a log; without secrets. */
+/** Adds what a member of staff did to an activity log. Pass no secrets. */
 export const logActivity = (
   db: Db,
   { user, role, email }: Account,

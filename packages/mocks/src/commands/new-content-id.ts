@@ -1,6 +1,6 @@
 import { createRandom } from "../db/random.ts";
 
-/** An id that the table does not hold; the same for the same name in the same table. */
+/** A free id, deterministic: the same name and table give the same id. */
 export const newContentId = (table: ReadonlyMap<string, unknown>, name: string): string => {
   const random = createRandom(name);
   let id = random.uuid();

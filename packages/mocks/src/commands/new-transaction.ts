@@ -1,18 +1,20 @@
 import { inUSD } from "../db/amount.ts";
 import { createRandom } from "../db/random.ts";
-import { nameOf, nowOf, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { nowOf } from "./settle.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Draft = {
   type: TransactionRow["transactionType"];
   currency: string;
-  /** Unsigned. */
+  /** Never negative. */
   amount: number;
   direction: TransactionRow["direction"];
 };
 
-/** A confirmed transaction that staff make themselves, in one currency of the main wallet. */
+/** A confirmed transaction made by staff, in one currency of the main wallet. */
 export const newTransaction = (
   { db, account, clock }: Actor,
   player: PlayerRow,
@@ -40,7 +42,7 @@ export const newTransaction = (
   isFTD: false,
   createdAt: nowOf(clock),
   confirmedAt: nowOf(clock),
-  confirmedBy: nameOf(account),
+  confirmedBy: displayName(account),
   player: {
     playerId: player.playerId,
     playerCode: player.playerCode,

@@ -5,14 +5,14 @@ import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { logActivity } from "./log-activity.ts";
 
-/** Whether an address is of the domain, or of one below it. */
+/** Whether an address is on the domain or a subdomain of it. */
 const isOf = (address: string, domain: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return /^https?:$/.test(protocol) && (hostname === domain || hostname.endsWith(`.${domain}`));
 };
 
-/** Tells search engines of changed pages; needs the operator's generated key (content §5, §8). */
+/** Tells search engines about changed pages; the operator needs a generated key (content §5, §8). */
 export const notifyCrawlers = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   { opId, domain, urls }: { opId: string; domain: string; urls: readonly string[] },

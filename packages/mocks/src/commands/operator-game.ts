@@ -7,7 +7,10 @@ type Schemas = components["schemas"];
 export type OperatorGameRow = Schemas["OperatorGame"];
 export type CmsOperatorGameRow = Schemas["CmsOperatorGame"];
 
-/** The CMS knows fewer states: what is not played is disabled there, whatever the reason. */
+/**
+ * The status of a game in the CMS, which has fewer: everything that cannot be played is disabled there, except
+ * maintenance.
+ */
 export const cmsStatus = ({ status }: Pick<GameSettingRow, "status">): Schemas["GameStatus"] =>
   status === "ACTIVE" ? "ENABLED" : status === "MAINTENANCE" ? "MAINTENANCE" : "DISABLED";
 
@@ -32,7 +35,7 @@ export const operatorGame = (operator: OperatorRow, game: GameRow, setting: Game
   updatedBy: setting.updatedBy,
 });
 
-/** The same, as the CMS shows it. */
+/** A game of one operator, as the CMS shows it. */
 export const cmsOperatorGame = (operator: OperatorRow, game: GameRow, setting: GameSettingRow): CmsOperatorGameRow => ({
   ...operatorGame(operator, game, setting),
   coverPhoto: game.coverPhoto,

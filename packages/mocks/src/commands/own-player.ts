@@ -6,7 +6,9 @@ import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Asked = { playerCode: string; playerId?: string | undefined; opId?: string | undefined };
 
-/** The player that a call names, who has to be visible; what is said of it besides the code has to fit. */
+/**
+ * The player of a call; refused when not visible to the account, or when `playerId` or `opId` does not match the code.
+ */
 export const playerNamed = (db: Db, account: Account, { playerCode, playerId, opId }: Asked): PlayerRow | Refusal => {
   const named = playerId
     ? db.players.get(playerId)

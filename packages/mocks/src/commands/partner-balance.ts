@@ -6,11 +6,14 @@ import type { PartnerRow, PartnerWithdrawRow } from "../db/tables/partners-table
 
 type Schemas = components["schemas"];
 
-/** Withdrawals that took, or will take, something off the balance: those that were not rejected. */
+/** A partner's withdrawals that reduce the balance: all but rejected ones. */
 const taken = ({ partners }: Db, { partnerId }: PartnerRow): PartnerWithdrawRow[] =>
   [...partners.withdraws.values()].filter((it) => it.partnerId === partnerId && it.status !== "REJECTED");
 
-/** What a partner may withdraw: the balance, when it reaches the minimum and the month has a request left (money §5). */
+/**
+ * What a partner may withdraw: the balance, if it reaches the minimum and the month's requests are not used up (money
+ * §5).
+ */
 export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas["PartnerWithdrawInfo"] => {
   const withdraws = taken(db, partner);
   const balanceInUSD = lessUsd(partner.earnedInUSD, sumUsd(withdraws.map((it) => it.fromAmountInUSD)));
@@ -27,7 +30,7 @@ export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas[
   };
 };
 
-/** A partner as the console sees it. */
+/** A partner as calls answer it, with its balance. */
 export const partnerView = (db: Db, row: PartnerRow): Schemas["Partner"] => {
   const { earnedInUSD, ...partner } = row;
   return {

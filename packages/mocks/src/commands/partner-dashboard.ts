@@ -17,7 +17,7 @@ const line = (label: string, amountInUSD: number, percentage: number): Line => (
   adjustedAmountInUSD: shareOfUsd(amountInUSD, percentage),
 });
 
-/** How a partner is doing: what the players of its channels did in a period, and what that is worth to it. */
+/** A partner's dashboard: the activity of the players of its channels in a period, and the partner's share. */
 export const partnerDashboard = (
   db: Db,
   partner: PartnerRow,

@@ -4,11 +4,11 @@ import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
-/** Whether the account may see what belongs to a partner: a partner's own user sees only its own. */
+/** Whether the account may see the rows of a partner; a partner's user sees only that partner's. */
 export const seesPartner = ({ role, user }: Account, partnerId: string | null): boolean =>
   role !== "PARTNER" || user.partnerId === partnerId;
 
-/** The partner that a call names. */
+/** The partner of a call; refused when it does not exist or is not visible to the account. */
 export const partnerNamed = (
   db: Db,
   account: Account,

@@ -12,12 +12,12 @@ import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 type Request = Input<Operations["requestPartnerWithdraw"]>["body"];
 type Review = Input<Operations["reviewPartnerWithdraw"]>["body"];
 
-/** Admins, and users of an operator that is no brand (money §6). */
+/** Whether the account may decide: platform staff, and users of an operator (not of a brand) (money §6). */
 const mayHandle = ({ role, user }: Account): boolean => isPlatform(role) || user.parentOpId === null;
 
 const NOT_FOR_BRANDS = "Users of a brand do not handle partner withdrawals.";
 
-/** Asks for everything that a partner may withdraw (money §5). */
+/** Requests the withdrawal of all that a partner may withdraw (money §5). */
 export const requestPartnerWithdraw = (
   db: Db,
   account: Account,
@@ -58,7 +58,7 @@ export const requestPartnerWithdraw = (
   return row;
 };
 
-/** Approves or rejects a withdrawal that waits; a rejected amount is in the balance again (money §4). */
+/** Approves or rejects a pending withdrawal; a rejected amount returns to the balance (money §4). */
 export const reviewPartnerWithdraw = (
   db: Db,
   account: Account,

@@ -14,7 +14,7 @@ export const newPasswordRefusal = (password: string): Refusal | undefined => {
     : Refusal.ofFields({ password: "Password is weak, please check the password hints and try again." });
 };
 
-/** What a changed password lacks, named in one sentence (content §5). */
+/** Why a changed password is refused, in one sentence (content §5). */
 export const changedPasswordRefusal = (password: string, confirm: string): Refusal | undefined => {
   const missing = [
     [LOWER.test(password), "one lowercase letter"],

@@ -2,7 +2,9 @@ import type { components } from "@backoffice/api-client/contract";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { newTransaction } from "./new-transaction.ts";
-import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { nowOf, settle } from "./settle.ts";
 import type { WinnerRow } from "../db/tables/tournaments-tables.ts";
 
 const pay = (actor: Actor, { playerId, currency, prizeAmount: amount }: WinnerRow, noteForThePlayer: string): void => {
@@ -11,7 +13,7 @@ const pay = (actor: Actor, { playerId, currency, prizeAmount: amount }: WinnerRo
   settle(actor.db, undefined, { ...tx, noteForThePlayer: noteForThePlayer.trim() || null });
 };
 
-/** Pays a prize into the wallet or refuses it; what is decided stays so (money §4). */
+/** Pays a prize into the wallet or rejects it; a decision is final (money §4). */
 export const payTournamentPrize = (
   actor: Actor,
   { type, winnerId, playerCode, noteForThePlayer }: components["schemas"]["PrizeDecision"],
@@ -32,7 +34,7 @@ export const payTournamentPrize = (
     ...row,
     status: type === "approve" ? "CONFIRMED" : "REJECTED",
     noteForThePlayer,
-    decidedBy: nameOf(account),
+    decidedBy: displayName(account),
     decidedAt: nowOf(clock),
   };
   db.tournaments.winners.set(winnerId, decided);

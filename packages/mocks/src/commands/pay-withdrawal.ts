@@ -2,16 +2,20 @@ import type { components } from "@backoffice/api-client/contract";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { decideWithdrawal, pay, waitingWithdrawal } from "./decide-withdrawal.ts";
-import { nowOf, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { nowOf } from "./settle.ts";
 import { alreadyDecided } from "./transaction-of.ts";
 import { withdrawalOf, type Withdrawal } from "./withdrawal-of.ts";
 
 type Schemas = components["schemas"];
 
-/** A third of the withdrawals make jb hesitate, and another third Tomani; by the last digit of the id. */
+/** Whether jb or Tomani does not answer at first: for a third of the withdrawals, by the last digit of the id. */
 const hesitates = (txId: string): boolean => parseInt(txId.slice(-1), 16) % 3 === 0;
 
-/** Confirms or rejects through jb, who may not take it: then the status is 0 and nothing has changed (ruling 44). */
+/**
+ * Confirms or rejects a withdrawal through jb. When jb does not take it, the answer has status 0 and nothing changes
+ * (ruling 44).
+ */
 export const decideJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Schemas["JbAnswer"] | Refusal => {
   const row = waitingWithdrawal(actor, decision, "jb");
   if (row instanceof Refusal) return row;
@@ -24,7 +28,7 @@ export const decideJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): S
   return rejected instanceof Refusal ? rejected : { status: 1, description: "Rejected." };
 };
 
-/** Confirms a withdrawal although jb did not take it. */
+/** Confirms a withdrawal that jb did not take. */
 export const forceJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Withdrawal | Refusal => {
   if (decision.actionType !== "confirm") return Refusal.ofFields({ actionType: "Only a confirmation can be forced." });
   const row = waitingWithdrawal(actor, decision, "jb");
@@ -54,7 +58,7 @@ export const confirmTomani = (
   return { status: 1, description: "Taken.", canForce: false };
 };
 
-/** Sends what is in progress to its provider again, who pays it once (money §4). */
+/** Sends a withdrawal in progress to its provider again; the provider pays it only once (money §4). */
 export const resend = (
   actor: Actor,
   { txId }: { txId: string },

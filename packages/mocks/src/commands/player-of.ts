@@ -1,6 +1,6 @@
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
-import type { Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** The player with this id or code that the account may see; 404 otherwise. */

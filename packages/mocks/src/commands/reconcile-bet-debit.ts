@@ -2,7 +2,9 @@ import { sumOf } from "../db/amounts.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { newTransaction } from "./new-transaction.ts";
-import { nameOf, nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { nowOf, settle } from "./settle.ts";
 import type { BetDebitRow } from "../db/tables/bets-tables.ts";
 
 const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDebitRow, amount: number): void => {
@@ -13,8 +15,8 @@ const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDe
 };
 
 /**
- * Takes what is still owed off the player: what was taken by itself and by staff adds up to the debit (money §7). Who has
- * less than that has less than nothing from then on.
+ * Takes what is still owed off the player: what was taken by itself and by staff adds up to the debit (money §7). Who
+ * has less than that has less than nothing from then on.
  */
 export const reconcileBetDebit = (
   actor: Actor,
@@ -34,7 +36,7 @@ export const reconcileBetDebit = (
     reconciledAmount: left,
     settledAt: nowOf(clock),
     settledBy: account.user.user_id,
-    settledByInfo: { nickname: nameOf(account), userCode: null },
+    settledByInfo: { nickname: displayName(account), userCode: null },
   };
   db.bets.debits.set(txId, reconciled);
   return reconciled;

@@ -10,7 +10,7 @@ import { keysOfRole } from "./keys-of-role.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
-/** Gives a member of staff the rights that their roles have today (content §6). */
+/** Sets the permissions of a member of staff to those of their roles (content §6). */
 export const refreshPermissions = (
   call: { db: Db; account: Account; clock: Clock },
   { adminId, targetUsername, opId, roles }: Input<Operations["refreshPermissions"]>["body"],

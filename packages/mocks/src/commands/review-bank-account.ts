@@ -11,18 +11,22 @@ type Review = Input<Operations["reviewBankAccount"]>["body"];
 
 const statusOf = { approve: "APPROVED", reject: "REJECTED" } as const;
 
-/** Why this account may not decide now: someone was faster, or the player has deleted the bank account. */
+/**
+ * Why the account cannot decide: it was decided meanwhile, or the player has deleted the bank account; else undefined.
+ */
 const conflict = (row: BankAccountRow, { actionType }: Review, { permissions }: Account): string | undefined => {
   const mayRedo = permissions.includes("redo_bank_account_actions");
   if (row.isDeleted && !mayRedo) return "This account was deleted by the player.";
   if (row.status === "PENDING" || (mayRedo && row.status !== statusOf[actionType])) return undefined;
   if (row.status === "APPROVED") return `This account has already been approved by ${row.approvedBy ?? "someone"}.`;
   if (row.status === "REJECTED") return `This account has already been rejected by ${row.rejectedBy ?? "someone"}.`;
-  // A state that came later than this code; only those who may redo decide over it.
+  // An unknown state: only accounts that may redo a decision can decide.
   return `This account is ${String(row.status)}.`;
 };
 
-/** Approves or rejects a player's bank account; what is decided stays so, but for those who may redo it (money §3, §4). */
+/**
+ * Approves or rejects a player's bank account; a decision is final except for accounts that may redo it (money §3, §4).
+ */
 export const reviewBankAccount = (db: Db, account: Account, clock: Clock, review: Review): BankAccountRow | Refusal => {
   const row = visibleRow(db, account, db.bankAccounts.get(review.uuid));
   if (!row) return new Refusal(404, "This bank account does not exist.");

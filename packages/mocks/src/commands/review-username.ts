@@ -19,7 +19,7 @@ const isTaken = (db: Db, { playerId, opId }: PlayerRow, username: string) =>
     (it) => it.opId === opId && it.playerId !== playerId && it.username?.toLowerCase() === username.toLowerCase(),
   );
 
-/** Changes a username or decides over the one that was asked for; a rejection gives the original back (content §4, §5). */
+/** Changes a username, or approves or rejects a requested one; a rejection restores the original (content §4, §5). */
 export const reviewUsername = (
   db: Db,
   account: Account,
@@ -37,7 +37,7 @@ export const reviewUsername = (
     return Refusal.ofFields({ username: INVALID });
 
   const before = db.playerRecords.usernames.get(playerCode);
-  // What the player was called before the request that is open; without one, what the player is called now.
+  // The username before the open request; without a request, the current one.
   const originalUsername = before ? before.originalUsername : player.username;
   const now = new Date(clock.now()).toISOString();
   const wanted = rejected ? originalUsername : username === "" ? null : username;

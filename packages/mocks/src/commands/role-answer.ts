@@ -4,7 +4,7 @@ import type { RoleTableRow } from "../db/tables/staff-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** The permissions with these keys, by key; keys that nobody knows any more are left out. */
+/** The permissions with these keys, by key; deleted keys are left out. */
 export const permissionMap = (db: Db, keys: readonly string[]): Schemas["PermissionMap"] => {
   const wanted = new Set(keys);
   const known = [...db.staff.permissions.values()].filter((it) => wanted.has(it.name));
@@ -13,7 +13,7 @@ export const permissionMap = (db: Db, keys: readonly string[]): Schemas["Permiss
   );
 };
 
-/** A role as it is answered. */
+/** A role as calls answer it. */
 export const roleAnswer = (db: Db, { keys, ...role }: RoleTableRow): Schemas["StaffRole"] => ({
   ...role,
   permissions: permissionMap(db, keys),

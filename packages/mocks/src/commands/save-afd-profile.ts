@@ -6,7 +6,7 @@ import type { AfdProfileRow } from "../db/tables/domains-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Stores the profile; a default one takes the place of the one that was. */
+/** Stores the profile; a new default replaces the old one. */
 const store = ({ domains: { profiles } }: Db, row: AfdProfileRow): AfdProfileRow => {
   if (row.isDefault)
     for (const it of profiles.values()) if (it.isDefault) profiles.set(it.afdProfileName, { ...it, isDefault: false });
@@ -14,7 +14,7 @@ const store = ({ domains: { profiles } }: Db, row: AfdProfileRow): AfdProfileRow
   return row;
 };
 
-/** Adds a front-door profile; the first one is the default. */
+/** Adds a Front Door profile; the first one is the default. */
 export const createAfdProfile = (db: Db, clock: Clock, draft: Schemas["NewAfdProfile"]): AfdProfileRow | Refusal => {
   const { resourceGroup, afdProfileName, title, managedIdentityClientId } = draft;
   const { description = null, note = null, extraData = null, isDefault = false } = draft;
@@ -38,7 +38,7 @@ export const createAfdProfile = (db: Db, clock: Clock, draft: Schemas["NewAfdPro
   });
 };
 
-/** Changes a front-door profile; what is left out stays, and so do its name and resource group. */
+/** Changes a Front Door profile: absent fields stay; name and resource group cannot change. */
 export const updateAfdProfile = (
   db: Db,
   clock: Clock,

@@ -48,7 +48,7 @@ export const updateBonusForm = (
   return changed;
 };
 
-/** Deletes a form that nobody waits for. */
+/** Deletes a form without open requests. */
 export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
   const row = bonusRowOf(db, account, db.bonus.forms, which);
   if (row instanceof Refusal) return row;

@@ -41,7 +41,7 @@ export const updateBonus = (
   return changed;
 };
 
-/** Deletes a bonus that nobody is using. */
+/** Deletes a bonus that no player is using. */
 export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
   const row = bonusRowOf(db, account, db.bonus.bonuses, which);
   if (row instanceof Refusal) return row;
@@ -92,7 +92,7 @@ export const updateBonusRelease = (
   return changed;
 };
 
-/** Deletes a release, but not under the hands of those who are claiming it. */
+/** Deletes a release, unless it is running. */
 export const deleteBonusRelease = (
   db: Db,
   account: Account,

@@ -7,7 +7,7 @@ import { catalogueRefusal, languageMessages } from "./catalogue-rights.ts";
 
 type Text = Record<string, string>;
 
-/** What categories, tags and jurisdictions have in common. */
+/** The fields that categories, tags and jurisdictions share. */
 type Label = {
   uuid: string;
   opId: string;
@@ -23,8 +23,8 @@ export type LabelDraft<Key extends LabelKey> = Pick<Label, "opId" | "title" | "d
   Record<Key, string> & { uuid?: string };
 
 /**
- * Adds an entry of the game catalogue, or changes the one with the draft's `uuid`. The slug (or code) is one of a kind
- * within its operator and stays what it was, as the operator does (shell §5).
+ * Adds an entry of the game catalogue, or changes the one with the draft's `uuid`. The slug (or code) is unique within
+ * the operator; slug and operator cannot change (shell §5).
  */
 export const saveGameLabel = <Key extends LabelKey>(
   { db, account, clock }: { db: Db; account: Account; clock: Clock },

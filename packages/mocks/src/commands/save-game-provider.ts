@@ -1,15 +1,15 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
-import type { Clock } from "../db/clock.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { catalogueRefusal, languageMessages } from "./catalogue-rights.ts";
 import type { GameProviderRow } from "../db/tables/games-tables.ts";
+import type { Actor } from "./actor.ts";
 
 type Draft = components["schemas"]["NewGameOriginalProvider"];
-type Who = { db: Db; account: Account; clock: Clock };
 
-/** Aliases tell games of different aggregators together: none blank, none twice, none of somebody else. */
+/**
+ * Error messages for aliases (the provider's names at aggregators): not blank, not repeated, not another provider's.
+ */
 const aliasMessages = (db: Db, aliases: readonly string[], id?: string): FieldMessages => {
   const fields: FieldMessages = {};
   const names = aliases.map((it) => it.trim().toLowerCase());
@@ -23,7 +23,7 @@ const aliasMessages = (db: Db, aliases: readonly string[], id?: string): FieldMe
   return fields;
 };
 
-const saved = ({ db, account, clock }: Who, id: string, { opId, slug, aliases, displayName }: Draft) => {
+const saved = ({ db, account, clock }: Actor, id: string, { opId, slug, aliases, displayName }: Draft) => {
   const row: GameProviderRow = {
     opId,
     id,
@@ -38,8 +38,8 @@ const saved = ({ db, account, clock }: Who, id: string, { opId, slug, aliases, d
 };
 
 /** Adds an original provider (shell §5). */
-export const createGameProvider = (who: Who, draft: Draft): GameProviderRow | Refusal => {
-  const { db, account } = who;
+export const createGameProvider = (actor: Actor, draft: Draft): GameProviderRow | Refusal => {
+  const { db, account } = actor;
   const refusal = catalogueRefusal(db, account, draft.opId);
   if (refusal) return refusal;
   const { providers } = db.games;
@@ -53,12 +53,15 @@ export const createGameProvider = (who: Who, draft: Draft): GameProviderRow | Re
   let number = providers.size + 1;
   const idOf = () => `prv-${String(number).padStart(3, "0")}`;
   while (providers.has(idOf())) number += 1;
-  return saved(who, idOf(), draft);
+  return saved(actor, idOf(), draft);
 };
 
-/** Changes an original provider; its games show the new name. */
-export const updateGameProvider = (who: Who, { id, ...draft }: Draft & { id: string }): GameProviderRow | Refusal => {
-  const { db, account } = who;
+/** Changes an original provider; the new name is stored in its games too. */
+export const updateGameProvider = (
+  actor: Actor,
+  { id, ...draft }: Draft & { id: string },
+): GameProviderRow | Refusal => {
+  const { db, account } = actor;
   const refusal = catalogueRefusal(db, account, draft.opId);
   if (refusal) return refusal;
   const known = db.games.providers.get(id);
@@ -73,5 +76,5 @@ export const updateGameProvider = (who: Who, { id, ...draft }: Draft & { id: str
   if (known.displayName.en !== draft.displayName.en)
     for (const game of db.games.games.values())
       if (game.providerId === id) db.games.games.set(game.gameId, { ...game, provider: draft.displayName.en });
-  return saved(who, id, draft);
+  return saved(actor, id, draft);
 };

@@ -1,17 +1,15 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
 import type { PermissionRow } from "../db/tables/staff-tables.ts";
+import type { Actor } from "./actor.ts";
 
 type Draft = Input<Operations["savePermission"]>["body"];
-type Caller = { db: Db; account: Account; clock: Clock };
 
-/** Takes a permission from the roles and users for which `keeps` is false. */
+/** Removes a permission from the roles and users for whose role `keeps` is false. */
 const takeAway = ({ staff }: Db, key: string, keeps: (role: string) => boolean) => {
   for (const [id, role] of staff.roles)
     if (role.isBuiltIn && role.keys.includes(key) && !keeps(role.name))
@@ -24,7 +22,7 @@ const takeAway = ({ staff }: Db, key: string, keeps: (role: string) => boolean) 
 const CODES = { Added: "PERMISSION_ADDED", Changed: "PERMISSION_CHANGED", Deleted: "PERMISSION_DELETED" } as const;
 
 const log = (
-  { db, account, clock }: Caller,
+  { db, account, clock }: Actor,
   verb: keyof typeof CODES,
   name: string,
   [before, after]: [PermissionRow | undefined, PermissionRow | undefined],
@@ -39,9 +37,9 @@ const log = (
     after: after ? { ...after } : null,
   });
 
-/** Adds a permission, or changes one, whose key stays (content §5). */
-export const savePermission = (call: Caller, draft: Draft): PermissionRow | Refusal => {
-  const { db } = call;
+/** Adds a permission, or changes one; its key cannot change (content §5). */
+export const savePermission = (actor: Actor, draft: Draft): PermissionRow | Refusal => {
+  const { db } = actor;
   const { permissions } = db.staff;
   const { _id, edit, requiredMenuItems = "", ...fields } = draft;
   if (!fields.desc.trim() || !fields.tags.trim())
@@ -53,7 +51,7 @@ export const savePermission = (call: Caller, draft: Draft): PermissionRow | Refu
     const after: PermissionRow = { ...before, ...fields, requiredMenuItems };
     permissions.set(after._id, after);
     takeAway(db, after.name, (role) => (after.allowedRoles as readonly string[]).includes(role));
-    log(call, "Changed", after.name, [before, after]);
+    log(actor, "Changed", after.name, [before, after]);
     return after;
   }
   if ([...permissions.values()].some((it) => it.name === fields.name))
@@ -61,13 +59,13 @@ export const savePermission = (call: Caller, draft: Draft): PermissionRow | Refu
   const id = createRandom(`permission/${fields.name}`).text(24, "0123456789abcdef");
   const added: PermissionRow = { _id: id, ...fields, requiredMenuItems };
   permissions.set(id, added);
-  log(call, "Added", added.name, [undefined, added]);
+  log(actor, "Added", added.name, [undefined, added]);
   return added;
 };
 
-/** Deletes a permission; nobody has it any more. */
-export const deletePermission = (call: Caller, id: string): null | Refusal => {
-  const { db } = call;
+/** Deletes a permission, and removes it from all roles and users. */
+export const deletePermission = (actor: Actor, id: string): null | Refusal => {
+  const { db } = actor;
   const row = db.staff.permissions.get(id);
   if (!row) return new Refusal(404, "This permission does not exist.");
   db.staff.permissions.delete(id);
@@ -75,6 +73,6 @@ export const deletePermission = (call: Caller, id: string): null | Refusal => {
   for (const [roleId, role] of db.staff.roles)
     if (role.keys.includes(row.name))
       db.staff.roles.set(roleId, { ...role, keys: role.keys.filter((it) => it !== row.name) });
-  log(call, "Deleted", row.name, [row, undefined]);
+  log(actor, "Deleted", row.name, [row, undefined]);
   return null;
 };

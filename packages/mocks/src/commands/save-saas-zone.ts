@@ -12,7 +12,7 @@ type Create = Input<Operations["createSaasZone"]>;
 type Change = Input<Operations["updateSaasZone"]>;
 type Delete = Input<Operations["deleteSaasZone"]>["query"];
 
-/** How many hostnames a zone serves. */
+/** Number of hostnames in a zone. */
 export const hostnamesOf = ({ hostnames }: Db, { zoneId }: Pick<SaasZoneRow, "zoneId">): number => {
   let count = 0;
   for (const row of hostnames.hostnames.values()) if (row.cfSaasZoneId === zoneId) count += 1;
@@ -25,7 +25,7 @@ const others = ({ hostnames }: Db, { opId, zoneId }: Pick<SaasZoneRow, "opId" | 
 const isNamed = ({ hostnames }: Db, domainName: string, zoneId: string) =>
   [...hostnames.zones.values()].some((it) => it.domainName === domainName && it.zoneId !== zoneId);
 
-/** Stores the zone; a default one takes the place of the operator's one that was. */
+/** Stores the zone; a new default replaces the operator's old one. */
 const store = (db: Db, row: SaasZoneRow): SaasZoneRow => {
   if (row.default)
     for (const it of others(db, row)) if (it.default) db.hostnames.zones.set(it.zoneId, { ...it, default: false });
@@ -52,7 +52,7 @@ export const createSaasZone = (
   return store(db, { ...row, default: body.default || others(db, row).length === 0 });
 };
 
-/** Changes a SaaS zone; an empty token keeps the one that is stored. */
+/** Changes a SaaS zone; an empty token keeps the stored one. */
 export const updateSaasZone = (
   db: Db,
   account: Account,
@@ -75,7 +75,7 @@ export const updateSaasZone = (
   });
 };
 
-/** Deletes a SaaS zone that serves nothing and is not the default. */
+/** Deletes a SaaS zone that has no hostnames and is not the default. */
 export const deleteSaasZone = (db: Db, account: Account, { zoneId, domainName }: Delete): null | Refusal => {
   const row = visibleRow(db, account, db.hostnames.zones.get(zoneId));
   if (!row) return new Refusal(404, "This SaaS zone does not exist.");

@@ -9,7 +9,7 @@ import type { TournamentRow } from "../db/tables/tournaments-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Places follow each other without a gap, and a tournament ends after it has begun. */
+/** Why a tournament is refused: places must follow each other without a gap, and its end must be after its start. */
 const refusalOf = ({ title, startTime, endTime, prizes }: Schemas["NewTournament"]): Refusal | undefined => {
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The name is required.";
@@ -57,7 +57,7 @@ export const createTournament = (
   return row;
 };
 
-/** Changes a tournament; once somebody has won, its prizes stay. */
+/** Changes a tournament; its prizes cannot change once there are winners. */
 export const updateTournament = (
   db: Db,
   account: Account,
@@ -82,7 +82,7 @@ export const updateTournament = (
   return changed;
 };
 
-/** Deletes a tournament, not while prizes wait; its winners stay in the books. */
+/** Deletes a tournament without pending prizes; its winners stay in the reports. */
 export const deleteTournament = (db: Db, account: Account, id: string): null | Refusal => {
   const row = visibleRow(db, account, db.tournaments.tournaments.get(id));
   if (!row) return new Refusal(404, "This tournament does not exist.");

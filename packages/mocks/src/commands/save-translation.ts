@@ -4,13 +4,13 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import type { TranslationRow } from "../db/tables/translations-tables.ts";
 
-/** Languages that the account may write in: all, but for staff of an operator the operator's own (content §6). */
+/** Languages that the account may write in: all for platform staff, else those of its operator (content §6). */
 const writable = (db: Db, { role, user }: Account): readonly string[] =>
   role === "SUPER_ADMIN" || user.op === null ? DICTIONARY_LANGUAGES : (db.operators.get(user.op)?.allowedLangs ?? []);
 
 /**
- * Adds or changes a translation. English is required; languages that are left out stay as they were, and an empty
- * text removes one. Only languages that change must be the account's to write.
+ * Adds or changes a translation. English is required; absent languages stay, and an empty text removes one. The account
+ * needs the right to write only in the languages that change.
  */
 export const saveTranslation = (db: Db, account: Account, entity: TranslationRow): TranslationRow | Refusal => {
   const { partitionKey, rowKey, ...texts } = entity;

@@ -4,7 +4,9 @@ import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { betDetails } from "./bet-details.ts";
 import { newTransaction } from "./new-transaction.ts";
-import { nameOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { settle } from "./settle.ts";
 
 const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: number): void => {
   const winner = actor.db.players.get(player.playerId)!;
@@ -12,7 +14,7 @@ const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: numbe
   settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", betId });
 };
 
-/** Settles an open bet by hand: nothing won is lost, anything more is won and in the wallet (content §7). */
+/** Settles an open bet manually: a win of 0 is LOST, more is WON and paid into the wallet (content §7). */
 export const settleBet = (
   actor: Actor,
   { betId, winAmount }: { betId: string; winAmount: number },
@@ -27,6 +29,6 @@ export const settleBet = (
   if (Math.abs(win / 100 - winAmount) > 1e-9)
     return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });
   if (win > 0) payWin(actor, bet, win / 100);
-  bets.settle(index, win, nameOf(account), Math.floor(clock.now() / 1000));
+  bets.settle(index, win, displayName(account), Math.floor(clock.now() / 1000));
   return betDetails(bets, index);
 };

@@ -2,25 +2,18 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { balanceChangesOf, type BalanceChange } from "../db/balance-changes-of.ts";
 import { balanceIn, movedIn, walletOf } from "../db/wallet-of.ts";
-import type { Account } from "../session/accounts.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
-/** Who acts, in what world, and when. */
-export type Actor = { db: Db; account: Account; clock: Clock };
-
-/** How the account is named in what it does. */
-export const nameOf = ({ nickname, email }: Account): string => nickname ?? email;
-
-/** Now, as ISO 8601. */
+/** The current time as ISO 8601. */
 export const nowOf = (clock: Clock): string => new Date(clock.now()).toISOString();
 
-/** What has to move so that `after` has moved what it says: its moves, less those that `before` has made. */
+/** The balance changes to apply: those of `after` less those that `before` has already made. */
 const difference = (before: TransactionRow | undefined, after: TransactionRow): BalanceChange[] => [
   ...(before ? balanceChangesOf(before).map((move) => ({ ...move, amount: -move.amount })) : []),
   ...balanceChangesOf(after),
 ];
 
-/** A claim of cashback is as far as its transaction; what was rejected or deleted can be claimed again. */
+/** Gives a cashback claim the status of its transaction; a rejected or deleted one can be claimed again. */
 const followClaim = ({ claims }: Db["cashback"], { txId, status, isDeleted }: TransactionRow) => {
   const claim = claims.get(txId);
   const over = isDeleted || status === "REJECTED";
@@ -29,8 +22,8 @@ const followClaim = ({ claims }: Db["cashback"], { txId, status, isDeleted }: Tr
 };
 
 /**
- * Puts a transaction, new or changed, and moves the player's money by what the change means. The only place that moves
- * a player's money.
+ * Stores a new or changed transaction and applies its balance changes to the player's wallet. Nothing else changes a
+ * player's wallet.
  */
 export const settle = (db: Db, before: TransactionRow | undefined, after: TransactionRow): TransactionRow => {
   const { transactions, wallets } = db.transactions;

@@ -11,10 +11,13 @@ export const seesStaff = (db: Db, account: Account, { app_metadata: { opId } }: 
   return isPlatform(account.role) || (place !== undefined && isVisible(account, place));
 };
 
-/** What a member of staff is called. */
+/** The display name of a member of staff. */
 export const nameOf = ({ email, app_metadata: { nickname } }: StaffTableRow): string => nickname ?? email;
 
-/** The member of staff that a call is about; refused when not there for the account, or not who the caller thinks. */
+/**
+ * The member of staff of a call; refused when not visible to the account, or when the given e-mail or name does not
+ * match.
+ */
 export const staffOf = (
   db: Db,
   account: Account,

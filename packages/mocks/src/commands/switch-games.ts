@@ -3,7 +3,9 @@ import { putSetting, settingOf, settingsOf } from "../db/game-settings.ts";
 import { Refusal } from "../request/refusal.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf } from "../session/visible.ts";
-import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { addGameLog } from "./add-game-log.ts";
 import { cmsStatus } from "./operator-game.ts";
 import type { GameRow } from "../db/tables/games-tables.ts";
 
@@ -20,12 +22,12 @@ const put = (actor: Actor, opId: string, gameId: string, to: SwitchTo) =>
     ...settingOf(actor.db, opId, gameId),
     status: to === "ENABLED" ? "ACTIVE" : "DISABLED",
     updatedAt: now(actor),
-    updatedBy: nameOf(actor.account),
+    updatedBy: displayName(actor.account),
   });
 
 const onPlatform = (actor: Actor, game: GameRow, to: SwitchTo): string | undefined => {
   if (game.status === to) return `${game.title} is already ${VERBS[to]}.`;
-  const changed = { ...game, status: to, updatedAt: now(actor), updatedBy: nameOf(actor.account) };
+  const changed = { ...game, status: to, updatedAt: now(actor), updatedBy: displayName(actor.account) };
   actor.db.games.games.set(game.gameId, changed);
   return undefined;
 };
@@ -39,7 +41,7 @@ const atOperator = (actor: Actor, opId: string, game: GameRow, to: SwitchTo): st
   return undefined;
 };
 
-/** Switches one game, for one operator or (`*`) for the whole platform. */
+/** Enables or disables a game for one operator or (`*`) for the whole platform. */
 export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"], to: SwitchTo): Switched | Refusal => {
   const { db, account } = actor;
   if (opId === "*" && !isPlatform(account.role))
@@ -62,7 +64,9 @@ export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"]
   return { count: 1 };
 };
 
-/** Switches all games of an aggregator, or those of one provider, for one operator; the ones that may not be stay. */
+/**
+ * Enables or disables an operator's games of an aggregator or one of its providers; games that cannot be switched stay.
+ */
 export const switchGamesByAggregator = (
   actor: Actor,
   { aggregator, opId, providerId }: Schemas["AggregatorGameSwitch"],

@@ -1,10 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
-import { addGameLog, type Actor } from "./add-game-log.ts";
+import type { Actor } from "./actor.ts";
+import { addGameLog } from "./add-game-log.ts";
 import type { Aggregator } from "../db/tables/games-tables.ts";
 
 /**
- * Fetches what an aggregator has: new games join the catalogue, and a return that it has corrected is taken over.
- * Who asks again at once gets nothing new.
+ * Fetches the games of an aggregator: adds new ones to the catalogue and takes over a corrected RTP. A second call
+ * finds nothing new.
  */
 export const syncGames = (actor: Actor, aggregator: Aggregator): components["schemas"]["GameSyncResult"] => {
   const { games, arriving } = actor.db.games;

@@ -4,7 +4,8 @@ import { Refusal } from "../request/refusal.ts";
 import { balanceIn, walletOf } from "../db/wallet-of.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
-import { nowOf, settle, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { nowOf, settle } from "./settle.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Action = components["schemas"]["TopUpAction"];
@@ -17,10 +18,10 @@ type TopUp = {
   action: Action;
 };
 
-/** What an operator's staff may put into wallets in a day, in US dollars. */
+/** The most that can be added to the wallets of an operator's players per day, in US dollars. */
 const DAILY_LIMIT = 100_000;
 
-/** What was put into the wallets of an operator since midnight UTC, in US dollars. */
+/** The total added to the wallets of an operator's players since midnight UTC, in US dollars. */
 const toppedUpToday = ({ db, clock }: Actor, opId: string): number => {
   const today = nowOf(clock).slice(0, 10);
   let sum = 0;
@@ -30,7 +31,9 @@ const toppedUpToday = ({ db, clock }: Actor, opId: string): number => {
   return amount(sum);
 };
 
-/** Puts money into a wallet or takes it out; a decrease cannot exceed the balance, and a day has a limit (money §4, §8). */
+/**
+ * Increases or decreases a wallet; a decrease cannot exceed the balance, increases have a daily limit (money §4, §8).
+ */
 export const topUp = (
   actor: Actor,
   { note, playerCode, reason, action, ...asked }: TopUp,
@@ -53,7 +56,7 @@ export const topUp = (
   return settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", note, reason });
 };
 
-/** Changes the bonus balance by a signed amount, never below zero (money §5). */
+/** Changes the bonus balance by a signed amount, not below 0 (money §5). */
 export const topUpBonus = (
   actor: Actor,
   { note, playerCode, action, amount: asked }: { note: string; amount: number; playerCode: string; action: Action },

@@ -1,6 +1,6 @@
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
-import type { Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 const DONE: Readonly<Record<string, string>> = { CONFIRMED: "confirmed", REJECTED: "rejected", CANCELED: "canceled" };
@@ -14,8 +14,8 @@ export const alreadyDecided = (tx: TransactionRow, what: string): Refusal => {
 };
 
 /**
- * The transaction of one of these types that the account may see; 404 otherwise, 400 when it is another player's or was
- * deleted. `what` is its name in the sentences.
+ * The transaction of a call. Refused with 404 when it does not exist, is of another type or not visible to the account,
+ * with 400 when it is another player's or deleted. `what` is what messages call it.
  */
 export const transactionOf = (
   { db, account }: Pick<Actor, "db" | "account">,

@@ -1,19 +1,15 @@
-import type { Clock } from "../db/clock.ts";
-import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Account } from "../session/accounts.ts";
 import { logActivity } from "./log-activity.ts";
 import { insertOperator } from "./insert-operator.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
+import type { Actor } from "./actor.ts";
 
-type Caller = { db: Db; account: Account; clock: Clock };
-
-/** Moves an operator or brand, and what names its parent with it. */
-const move = ({ db, account, clock }: Caller, row: OperatorRow, parentOpId: string | null): OperatorRow => {
+/** Moves an operator or brand to another parent, and updates the rows that contain its parent. */
+const move = ({ db, account, clock }: Actor, row: OperatorRow, parentOpId: string | null): OperatorRow => {
   const { opId, title } = row;
   const moved: OperatorRow = { ...row, parentOpId };
   insertOperator(db, moved);
-  // A new table, as the operators' is: what is still to be filled is filled from the old one.
+  // A new table: areas that are not seeded yet are seeded from the old one.
   db.players = new Map(
     [...db.players].map(([id, player]) => [id, player.opId === opId ? { ...player, parentOpId } : player]),
   );
@@ -32,23 +28,23 @@ const move = ({ db, account, clock }: Caller, row: OperatorRow, parentOpId: stri
   return moved;
 };
 
-/** Makes a brand an operator of its own; its operator must be active (money §5). */
-export const transformBrand = (call: Caller, opId: string): OperatorRow | Refusal => {
-  const { operators } = call.db;
+/** Turns a brand into an operator; its operator must be active (money §5). */
+export const transformBrand = (actor: Actor, opId: string): OperatorRow | Refusal => {
+  const { operators } = actor.db;
   const row = operators.get(opId);
   if (!row) return new Refusal(404, "This brand does not exist.");
   if (row.parentOpId === null) return Refusal.ofFields({ opId: `${row.title ?? opId} is an operator already.` });
   if (operators.get(row.parentOpId)?.status !== "ACTIVE")
     return Refusal.ofFields({ opId: "The parent operator must be active." });
-  return move(call, row, null);
+  return move(actor, row, null);
 };
 
-/** Puts an operator without brands, or a brand, under an active operator (money §5). */
+/** Makes an operator without brands, or a brand, a brand of an active operator (money §5). */
 export const transformOperator = (
-  call: Caller,
+  actor: Actor,
   { opId, parentOpId }: { opId: string; parentOpId: string },
 ): OperatorRow | Refusal => {
-  const { operators } = call.db;
+  const { operators } = actor.db;
   const row = operators.get(opId);
   if (!row) return new Refusal(404, "This operator does not exist.");
   const parent = operators.get(parentOpId);
@@ -59,5 +55,5 @@ export const transformOperator = (
   if (row.parentOpId === parentOpId) return wrong("It is under this operator already.");
   if ([...operators.values()].some((it) => it.parentOpId === opId))
     return Refusal.ofFields({ "dto.opId": "An operator with brands cannot be put under another one." });
-  return move(call, row, parentOpId);
+  return move(actor, row, parentOpId);
 };

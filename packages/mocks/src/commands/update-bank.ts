@@ -7,7 +7,7 @@ import { bankOf } from "./bank-of.ts";
 import { bankRefusal } from "./bank-refusal.ts";
 import type { BankRow } from "../db/tables/bank-row.ts";
 
-/** Changes a bank; its operator stays (shell §4, §5). */
+/** Changes a bank; its operator cannot change (shell §4, §5). */
 export const updateBank = (
   db: Db,
   account: Account,

@@ -1,12 +1,14 @@
 import type { components } from "@backoffice/api-client/contract";
 import { snapshotOf } from "../db/game-snapshot.ts";
 import { Refusal, type FieldMessages } from "../request/refusal.ts";
-import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { addGameLog } from "./add-game-log.ts";
 import type { GameRow } from "../db/tables/games-tables.ts";
 
 type Change = components["schemas"]["GameChange"];
 
-/** Everything that a game refers to is there. */
+/** Error messages for references of a game that do not exist: categories, tags, jurisdictions, provider. */
 const messages = ({ db }: Actor, change: Change): FieldMessages => {
   const { categories, tags, jurisdictions, providers } = db.games;
   const fields: FieldMessages = {};
@@ -22,7 +24,7 @@ const messages = ({ db }: Actor, change: Change): FieldMessages => {
   return fields;
 };
 
-/** Changes a game of the catalogue, and writes down how it was before. */
+/** Changes a game of the catalogue, and logs its fields before and after. */
 export const updateGame = (actor: Actor, change: Change): GameRow | Refusal => {
   const { games, providers } = actor.db.games;
   const game = games.get(change.gameId);
@@ -34,7 +36,7 @@ export const updateGame = (actor: Actor, change: Change): GameRow | Refusal => {
     ...change,
     provider: providers.get(change.providerId ?? game.providerId)?.displayName.en ?? game.provider,
     updatedAt: new Date(actor.clock.now()).toISOString(),
-    updatedBy: nameOf(actor.account),
+    updatedBy: displayName(actor.account),
   };
   games.set(game.gameId, changed);
   addGameLog(actor, {

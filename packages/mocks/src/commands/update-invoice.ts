@@ -12,7 +12,7 @@ import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Puts a change of an invoice into the table, and says who changed it when. */
+/** Stores a changed invoice with the time and author of the change. */
 const save = (db: Db, account: Account, clock: Clock, row: InvoiceRow): InvoiceRow => {
   const updatedAt = new Date(clock.now()).toISOString();
   const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
@@ -31,7 +31,7 @@ export const updateInvoiceTexts = (
   return row instanceof Refusal ? row : save(db, account, clock, { ...row, ...texts });
 };
 
-/** Changes an invoice and reckons its lines anew (money §3, §5). */
+/** Changes an invoice and recalculates its lines (money §3, §5). */
 export const updateInvoice = (
   db: Db,
   account: Account,
@@ -70,7 +70,7 @@ export const updateInvoice = (
   return save(db, account, clock, changed);
 };
 
-/** Deletes an invoice that nothing was paid of. */
+/** Deletes an invoice without payments. */
 export const deleteInvoice = (db: Db, account: Account, which: { invoiceId: string; opId: string }): null | Refusal => {
   const row = invoiceOf(db, account, which);
   if (row instanceof Refusal) return row;

@@ -3,13 +3,15 @@ import { putSetting, settingOf } from "../db/game-settings.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf } from "../session/visible.ts";
-import { addGameLog, nameOf, type Actor } from "./add-game-log.ts";
+import type { Actor } from "./actor.ts";
+import { displayName } from "../session/display-name.ts";
+import { addGameLog } from "./add-game-log.ts";
 import { operatorGame, type OperatorGameRow } from "./operator-game.ts";
 import type { GameSettingRow } from "../db/tables/games-tables.ts";
 
 type Body = Input<Operations["updateOperatorGame"]>["body"];
 
-/** Sets a game's state and place at one operator (shell §3, §4). */
+/** Sets the status and order of a game at one operator (shell §3, §4). */
 export const updateOperatorGame = (
   actor: Actor,
   { opId, dto: { gameId, order, status }, gameTitle }: Body,
@@ -25,7 +27,7 @@ export const updateOperatorGame = (
     status,
     order,
     updatedAt: new Date(clock.now()).toISOString(),
-    updatedBy: nameOf(account),
+    updatedBy: displayName(account),
   };
   putSetting(db, opId, gameId, setting);
   addGameLog(actor, {

@@ -8,7 +8,7 @@ import { logActivity } from "./log-activity.ts";
 
 type Settings = components["schemas"]["OperatorSettings"];
 
-/** The index of the first value that is not above the one before it, or -1. */
+/** The index of the first value that is not greater than the previous one; -1 when all ascend. */
 const firstNotAbove = (values: readonly number[]) =>
   values.findIndex((value, index) => index > 0 && value <= values[index - 1]!);
 

@@ -8,7 +8,7 @@ import { logActivity } from "./log-activity.ts";
 import { roleAnswer } from "./role-answer.ts";
 import type { RoleTableRow } from "../db/tables/staff-tables.ts";
 
-/** Why the account may not give or take one of these keys. */
+/** Why the account may not add or remove one of these keys; undefined when it may. */
 const keyRefusal = (db: Db, { role: own, permissions }: Account, role: RoleTableRow, keys: readonly string[]) => {
   const known = new Map([...db.staff.permissions.values()].map((it) => [it.name, it]));
   for (const key of keys) {
@@ -23,7 +23,7 @@ const keyRefusal = (db: Db, { role: own, permissions }: Account, role: RoleTable
   return undefined;
 };
 
-/** Replaces what a role may do; operator admins give what they have themselves, to roles below their own (shell §6). */
+/** Replaces the permissions of a role; operator admins can give only their own, to roles below theirs (shell §6). */
 export const updateRole = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   role: RoleTableRow,

@@ -13,7 +13,7 @@ const LARGEST = 5 * 1024 * 1024;
 const PICTURES: readonly string[] = ["jpg", "jpeg", "png", "webp", "svg"];
 const FILES: readonly string[] = [...PICTURES, "pdf", "mp4"];
 
-/** Puts a file into the gallery of a site; the file itself is not kept. */
+/** Adds a file to the gallery of a site; its content is not stored. */
 export const uploadMedia = (
   db: Db,
   account: Account,

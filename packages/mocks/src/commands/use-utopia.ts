@@ -3,17 +3,18 @@ import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
-import { nowOf, type Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
+import { nowOf } from "./settle.ts";
 import type { UtopiaRow, WithdrawGatewayRow } from "../db/tables/payments-tables.ts";
 
 const HEX = "0123456789ABCDEF";
-/** What Utopia keeps of a voucher. */
+/** Utopia's fee, as a fraction of the amount. */
 const FEE = 0.005;
 
-/** What has happened in a wallet, oldest first. */
+/** The movements of a wallet, oldest first. */
 const rowsOf = (db: Db, uuid: string): UtopiaRow[] => [...db.payments.utopia.values()].filter((it) => it.uuid === uuid);
 
-/** The balance of a wallet in UUSD: what came in less the fee, less what went out with the fee. */
+/** The balance of a wallet in UUSD: amounts received less their fees, less amounts paid out and their fees. */
 export const utopiaBalance = (db: Db, uuid: string): number =>
   amount(
     rowsOf(db, uuid)
@@ -21,13 +22,13 @@ export const utopiaBalance = (db: Db, uuid: string): number =>
       .reduce((sum, it) => sum + (it.transactionType === "TOPUP" ? it.amount - it.fee : -it.amount - it.fee), 0),
   );
 
-/** The Utopia gateway that the account may see. */
+/** The Utopia gateway, if it is visible to the account; else a refusal. */
 export const utopiaGateway = ({ db, account }: Actor, uuid: string): WithdrawGatewayRow | Refusal => {
   const row = visibleRow(db, account, db.payments.withdrawGateways.get(uuid));
   return row?.provider === "utopia" ? row : new Refusal(404, "This Utopia wallet does not exist.");
 };
 
-/** The operator at Utopia: as in what has happened so far, or a new number. */
+/** The operator's customer number at Utopia, from its movements; a new number when there are none. */
 export const utopiaCustomer = (db: Db, uuid: string): string =>
   rowsOf(db, uuid)[0]?.customerId ?? `C-${10_000 + createRandom(`customer/${uuid}`).int(90_000)}`;
 
@@ -57,7 +58,10 @@ const add = (
   return made;
 };
 
-/** Fills a wallet with a voucher, which works once. What it is worth is only known to Utopia: 10 to 500 here. */
+/**
+ * Adds a voucher, which works once, to a wallet. Only Utopia knows its value; here it is 10 to 500, derived from the
+ * code.
+ */
 export const topUpUtopia = (actor: Actor, { uuid, voucherCode }: { uuid: string; voucherCode: string }) => {
   const gateway = utopiaGateway(actor, uuid);
   if (gateway instanceof Refusal) return gateway;
@@ -75,7 +79,7 @@ export const topUpUtopia = (actor: Actor, { uuid, voucherCode }: { uuid: string;
   });
 };
 
-/** Takes money out of a wallet as a voucher; amount and fee together are at most what is there. */
+/** Pays out of a wallet as a voucher; amount and fee together must not exceed the balance. */
 export const withdrawUtopia = (actor: Actor, { uuid, amount: asked }: { uuid: string; amount: number }) => {
   const gateway = utopiaGateway(actor, uuid);
   if (gateway instanceof Refusal) return gateway;
@@ -83,7 +87,7 @@ export const withdrawUtopia = (actor: Actor, { uuid, amount: asked }: { uuid: st
   if (worth <= 0) return Refusal.ofFields({ amount: "The amount must be at least 0.01." });
   const there = utopiaBalance(actor.db, uuid);
   if (worth > there) return Refusal.ofFields({ amount: `There are only ${there} UUSD in this wallet.` });
-  // Who takes everything out pays the fee out of it.
+  // Paying out everything: the fee is part of the amount.
   const fee = Math.min(amount(worth * FEE), amount(there - worth));
   return add(actor, gateway, { amount: worth, fee, transactionType: "WITHDRAW" });
 };

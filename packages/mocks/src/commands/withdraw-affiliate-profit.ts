@@ -10,7 +10,7 @@ import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type By = { now: number; requestedBy: string; jobId: string | null };
 
-/** A payout of so much, which waits, or is in progress while its job runs. */
+/** A new payout: pending, or in progress while its job runs. */
 export const newWithdrawal = (
   { affiliate }: Db,
   { opId, opTitle, playerId, playerCode, username, isTest }: PlayerRow,
@@ -34,7 +34,7 @@ export const newWithdrawal = (
   note: null,
 });
 
-/** Asks for the payout of a player's profit: not less than the minimum, not more than there is. */
+/** Requests the payout of a player's profit: at least the minimum, at most the balance. */
 export const withdrawAffiliateProfit = (
   db: Db,
   account: Account,

@@ -1,20 +1,20 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { Actor } from "./settle.ts";
+import type { Actor } from "./actor.ts";
 import { transactionOf } from "./transaction-of.ts";
 import type { TransactionRow, WithdrawalRow } from "../db/tables/transactions-tables.ts";
 
 export type Withdrawal = TransactionRow & WithdrawalRow;
 type Decision = components["schemas"]["WithdrawDecision"];
 
-/** A transaction with what only withdrawals have. */
+/** A transaction with the fields that only withdrawals have. */
 export const asWithdrawal = (db: Db, tx: TransactionRow): Withdrawal => ({
   ...tx,
   ...db.transactions.withdrawals.get(tx.txId)!,
 });
 
-/** The withdrawal that the account may see, in this state; the sentences say in which it is. */
+/** The withdrawal of a call, which must be visible to the account and in this state; the refusal names its state. */
 export const withdrawalOf = (
   actor: Pick<Actor, "db" | "account">,
   which: { txId: string; playerCode?: string | undefined },
@@ -24,7 +24,7 @@ export const withdrawalOf = (
   return tx.isDeleted ? new Refusal(409, "This withdrawal was deleted.") : asWithdrawal(actor.db, tx);
 };
 
-/** Why this is not the withdrawal that the user saw and decided on. */
+/** Why the decision does not fit the withdrawal: the user saw other values; else undefined. */
 export const decisionRefusal = (
   row: Withdrawal,
   { status, paymentProvider, actionType, playerNote, noteForThePlayer }: Decision,

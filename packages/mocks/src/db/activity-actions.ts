@@ -1,6 +1,6 @@
 import { added, changed, moved, switched, type Action } from "./activity-changes.ts";
 
-/** What is done to operators and brands. */
+/** Actions on operators and brands. */
 export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   {
     type: "OPERATORS",
@@ -40,7 +40,7 @@ export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   },
 ];
 
-/** What is done to players. */
+/** Actions on players. */
 export const PLAYER_ACTIONS: readonly Action<"PlayerAction">[] = [
   {
     type: "PLAYERS",
@@ -92,7 +92,7 @@ export const PLAYER_ACTIONS: readonly Action<"PlayerAction">[] = [
   },
 ];
 
-/** What is done with support tickets. */
+/** Actions on support tickets. */
 export const SUPPORT_ACTIONS: readonly Action<"SupportAction">[] = [
   {
     type: "SUPPORT",
@@ -115,7 +115,7 @@ export const SUPPORT_ACTIONS: readonly Action<"SupportAction">[] = [
   },
 ];
 
-/** What is done with players' transactions; the subject is the player. */
+/** Actions on players' transactions; the subject is the player. */
 export const TRANSACTION_ACTIONS: readonly Action<"TransactionAction">[] = [
   {
     type: "TRANSACTIONS",

@@ -3,12 +3,12 @@ import type { Random } from "./random.ts";
 
 type Fields = Record<string, unknown> | null;
 
-/** The logs of actions, by the names of their codes. */
+/** The contract's enumerations of action codes, one per log. */
 export type ActionKind = "StaffAction" | "OperatorAction" | "PlayerAction" | "SupportAction" | "TransactionAction";
 
 /**
- * Something that is logged: `text` with `*` for its subject, and the fields before and after. `things`: what it is done
- * to; without them, what the log is about (a user, an operator, a player …).
+ * A kind of log entry: `text` with `*` for its subject, and the fields before and after. `things` are names of possible
+ * subjects; without them the subject is that of the log (a user, an operator, a player …).
  */
 export type Action<Kind extends ActionKind = ActionKind> = {
   type: components["schemas"]["ActivityGroup"];
@@ -18,19 +18,19 @@ export type Action<Kind extends ActionKind = ActionKind> = {
   change: (random: Random) => readonly [before: Fields, after: Fields];
 };
 
-/** A truth that became the other one. */
+/** A boolean field that was switched. */
 export const switched = (field: string) => (random: Random) => {
   const was = random.chance(0.5);
   return [{ [field]: was }, { [field]: !was }] as const;
 };
-/** A state that became the next one. */
+/** A status field that moved on to the next value. */
 export const moved =
   (field: string, ...states: readonly string[]) =>
   (random: Random) => {
     const index = random.int(states.length - 1);
     return [{ [field]: states[index] }, { [field]: states[index + 1] }] as const;
   };
-/** One of several values that became another one. */
+/** A field that changed from one of the values to another. */
 export const changed =
   (field: string, ...values: readonly (string | number)[]) =>
   (random: Random) => {
@@ -40,7 +40,7 @@ export const changed =
       { [field]: values[(index + 1 + random.int(values.length - 1)) % values.length] },
     ] as const;
   };
-/** Something new. */
+/** Fields that were added. */
 export const added = (fields: Fields) => () => [null, fields] as const;
-/** Something that is gone. */
+/** Fields that were removed. */
 export const removed = (fields: Fields) => () => [fields, null] as const;

@@ -1,6 +1,6 @@
 import type { StaffTableRow } from "./tables/staff-tables.ts";
 
-/** Who did it, as a log keeps it. */
+/** The member of staff as the actor of a log entry. */
 export const actorOf = ({ user_id, email, app_metadata: { nickname, roles } }: StaffTableRow) => ({
   user_id,
   nickname,

@@ -10,7 +10,7 @@ const level = (number: number, requiredWagerInUSD: number, rate: number) => ({
   cpa: 5 * rate,
 });
 
-/** What affiliates are promised where nothing else was agreed. */
+/** The default settings of affiliates. */
 export const affiliateDefaults: components["schemas"]["AffiliateSettings"] = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: 50,
   claimedBonusAdminFeePercentage: 40,

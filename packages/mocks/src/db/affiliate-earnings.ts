@@ -6,7 +6,7 @@ import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 const CPA_IN_USD = 5;
 const CPR_IN_USD = 0.5;
 
-/** What each affiliate brought and earned of these plays and transactions. */
+/** For each affiliate, the sums of these plays and transactions of its players, and its earnings. */
 export const affiliateEarnings = (
   db: Db,
   plays: readonly PlayFact[] = db.reports.plays,

@@ -11,7 +11,7 @@ type Line = Schemas["AffiliateProfitLine"];
 export const reached = <Row>(rows: readonly Row[], amount: number, threshold: (row: Row) => number): Row | undefined =>
   rows.findLast((row) => threshold(row) <= amount);
 
-/** What players who were referred did together. */
+/** The totals of the referred players. */
 export const statsOf = (referred: readonly PlayerRow[]): Config["referredPlayersStats"] => {
   const all = referred.map(activityOf);
   return {
@@ -31,8 +31,8 @@ const line = (label: string, amount: number, percentage: number | null, adjusted
 });
 
 /**
- * The operator covers a part of bonuses and cashback, the affiliate bears the rest. Of what is left the affiliate has a
- * share, which grows with the wager, less the operator's fee (money §3, §5).
+ * An affiliate's profit: of the GGR less the affiliate's part of bonuses and cashback, a share that grows with the
+ * wager, less the operator's fee (money §3, §5).
  */
 export const profitOf = ({ referredPlayersStats: stats, settings }: Config): Schemas["AffiliateProfitResult"] => {
   const ggr = stats.totalReferredPlayersPlInUSD;
@@ -87,5 +87,5 @@ export const profitOf = ({ referredPlayersStats: stats, settings }: Config): Sch
   };
 };
 
-/** What the affiliate gets at the end. */
+/** The affiliate's profit in US dollars. */
 export const profitAmount = (config: Config): number => profitOf(config).affiliateProfit.at(-1)!.amountInUSD;

@@ -15,7 +15,7 @@ const counted = <Row extends { opId: string }>(
   return count;
 };
 
-/** What waits for staff at these operators and brands, by kind (shell §4). */
+/** The numbers of items that wait for staff at these operators and brands, by kind (shell §4). */
 export const badgesOf = (db: Db, scope: ReadonlySet<string>): components["schemas"]["Badges"] => ({
   ...waitingPayments(db, scope),
   tickets: counted(db.support.tickets.values(), scope, ({ status }) => status === "NEW" || status === "PENDING"),

@@ -1,11 +1,11 @@
 import type { TransactionRow } from "./tables/transactions-tables.ts";
 
-/** What a transaction does to one balance of its player; signed. */
+/** A change of one balance of a player, signed. */
 export type BalanceChange = { wallet: "MAIN" | "BONUS"; currency: string; amount: number };
 
 /**
- * What a transaction, as it stands, has moved. A withdrawal takes its amount when it is asked for and gives it back when
- * it comes to nothing; everything else moves when it is confirmed. A player's balances are the sums of these.
+ * The balance changes that a transaction has caused in its current status. A withdrawal takes its amount when it is
+ * requested and returns it when it fails; other transactions count once confirmed. Balances are the sums of these.
  */
 export const balanceChangesOf = (tx: TransactionRow): BalanceChange[] => {
   if (tx.isDeleted) return [];

@@ -1,4 +1,4 @@
-/** A bank of the seed: its key, its English name, and its name in other languages where it is written otherwise. */
+/** A bank of the seed: its key, its English name, and its name in languages where it differs. */
 export type BankName = { key: string; en: string; other?: Record<string, string> };
 
 export const BANK_NAMES: readonly BankName[] = [

@@ -10,13 +10,13 @@ export const BET_STATUSES = ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"] as c
 export const BET_TYPES = ["CASINO", "SPORT"] as const;
 export const BET_MODES = ["SINGLE", "COMBO", "SYSTEM"] as const;
 
-/** The bets, a number a column and bet, newest first. */
+/** The bets as typed arrays, one per column, newest first. */
 export type BetColumns = {
-  /** Place in `players`. */
+  /** Index into `players`. */
   player: Uint32Array;
-  /** Place in `games` (casino) or `events` (sport). */
+  /** Index into `games` (casino) or `events` (sport). */
   item: Uint32Array;
-  /** Places in the lists above. */
+  /** Indexes into the constants above. */
   type: Uint8Array;
   mode: Uint8Array;
   status: Uint8Array;
@@ -26,7 +26,7 @@ export type BetColumns = {
   win: Uint32Array;
   /** Hundredths; 0 in the casino. */
   odds: Uint32Array;
-  /** Seconds since 1970; 0: not yet. */
+  /** Seconds since 1970; 0: not settled. */
   createdAt: Uint32Array;
   settledAt: Uint32Array;
 };
@@ -35,15 +35,15 @@ export type BetLists = {
   players: readonly PlayerRow[];
   games: readonly GameRow[];
   events: readonly SportEvent[];
-  /** Codes and units for one US dollar. */
+  /** Codes, and units per US dollar. */
   currencies: readonly { code: string; rate: number }[];
 };
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * Some hundred thousand bets. A row is made from the columns when it is asked for, so that what was handed out stays as
- * it was when a bet is settled.
+ * Several hundred thousand bets, kept as columns to save memory. A row is built each time it is read, so rows returned
+ * earlier do not change when a bet is settled.
  */
 export class BetTable {
   readonly columns: BetColumns;
@@ -56,13 +56,13 @@ export class BetTable {
     this.#settledBy = new Map(settledBy);
   }
 
-  /** The same bets; what is settled in one table is not settled in the other. */
+  /** A copy: settling a bet in one table does not settle it in the other. */
   copy(): BetTable {
     const columns = Object.entries(this.columns).map(([name, column]) => [name, column.slice()]);
     return new BetTable(Object.fromEntries(columns) as BetColumns, this.lists, this.#settledBy);
   }
 
-  /** What tells one table from another: a number a column, for the rows would be a hundred megabytes of text. */
+  /** Identifies the content, for comparisons: one checksum per column instead of a hundred megabytes of rows. */
   toJSON(): object {
     const sums = Object.entries(this.columns).map(([name, column]) => {
       let sum = 0x811c9dc5;
@@ -76,12 +76,12 @@ export class BetTable {
     return this.columns.player.length;
   }
 
-  /** Hundredths of a US dollar. */
+  /** An amount in hundredths of the bet's currency, in hundredths of a US dollar. */
   inUSD(index: number, amount: number): number {
     return Math.round(amount / this.lists.currencies[this.columns.currency[index]!]!.rate);
   }
 
-  /** The index of the bet with this id. */
+  /** The index of the bet with this id; undefined when there is none. */
   find(betId: string): number | undefined {
     const index = betIndexOf(betId);
     if (index === undefined || index < 0 || index >= this.size) return undefined;
@@ -137,7 +137,7 @@ export class BetTable {
     };
   }
 
-  /** Ends a bet by hand. `win` in hundredths of its currency, `now` in seconds since 1970. */
+  /** Settles a bet manually. `win` is in hundredths of its currency, `now` in seconds since 1970. */
   settle(index: number, win: number, by: string, now: number): void {
     this.columns.status[index] = BET_STATUSES.indexOf(win > 0 ? "WON" : "LOST");
     this.columns.win[index] = win;

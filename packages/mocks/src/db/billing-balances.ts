@@ -3,11 +3,11 @@ import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { paidByInvoice } from "./invoice-view.ts";
 
-/** The latest of some moments; null of none. */
+/** The latest of these moments; null when there are none. */
 export const latest = (moments: readonly string[]): string | null =>
   moments.reduce<string | null>((last, it) => (last === null || it > last ? it : last), null);
 
-/** What every operator and brand was invoiced, has paid and owes, of all time or of one year. */
+/** For every operator and brand, the amounts invoiced, paid and owed, in total or of one year. */
 export const balancesOf = (db: Db, year?: number): components["schemas"]["OperatorBalance"][] => {
   const inYear = (row: { year: number }) => year === undefined || row.year === year;
   const invoices = Map.groupBy([...db.billing.invoices.values()].filter(inYear), (it) => it.opId);

@@ -5,7 +5,7 @@ import type { Db } from "./db.ts";
 
 type Movement = components["schemas"]["BillingMovement"];
 
-/** Every invoice and payment as a movement on its operator's account, with what was owed afterwards; newest first. */
+/** Every invoice and payment as a movement on its operator's account, with the balance after it; newest first. */
 export const movementsOf = (db: Db): Movement[] => {
   const invoices = [...db.billing.invoices.values()].map((it) => ({
     id: it._id,

@@ -4,7 +4,7 @@ import type { BonusFormRow } from "./tables/bonus-tables.ts";
 
 type Counts = { pendingCount: number; requestsCount: number };
 
-/** How many requests each form has, and how many of them wait. */
+/** For each form, the number of requests and of pending ones. */
 export const requestCounts = (db: Db): Map<string, Counts> => {
   const counts = new Map<string, Counts>();
   for (const { bonusId, status } of db.bonus.requests.values()) {

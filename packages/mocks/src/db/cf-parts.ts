@@ -11,7 +11,7 @@ export const cfId = (random: Random): string => random.text(32, HEX);
 
 export const cfKey = (random: Random): string => `v1.0-${random.text(24, HEX)}`;
 
-/** The pair of name servers that a new zone is given. */
+/** The pair of name servers of a new zone. */
 export const cfNameServers = (random: Random): string[] => {
   const first = random.int(NAMES.length);
   const second = (first + 1 + random.int(NAMES.length - 1)) % NAMES.length;
@@ -24,7 +24,7 @@ export const cfRecord = (
   record: Pick<CfDnsRecord, "name" | "type" | "content" | "proxied">,
 ): CfDnsRecord => ({ id: cfId(random), ...record, created_on: at, modified_on: at });
 
-/** The records that front door needs of a domain: the proof, and the way to its endpoint. */
+/** The records that Front Door needs for a domain: the validation token and the CNAME of its endpoint. */
 export const frontDoorRecords = (random: Random, at: string, domain: string, endpoint: string): CfDnsRecord[] => [
   cfRecord(random, at, {
     name: `_dnsauth.${domain}`,
@@ -35,7 +35,7 @@ export const frontDoorRecords = (random: Random, at: string, domain: string, end
   cfRecord(random, at, { name: domain, type: "CNAME", content: `${endpoint}.azurefd.example`, proxied: true }),
 ];
 
-/** The records with which Cloudflare proves a hostname of others and issues its certificate. */
+/** The records with which Cloudflare validates a custom hostname and issues its certificate. */
 export const hostnameRecords = (random: Random, at: string, hostname: string, zone: string): CfDnsRecord[] => [
   cfRecord(random, at, {
     name: `_acme-challenge.${hostname}`,

@@ -4,7 +4,7 @@ import type { Db } from "./db.ts";
 import { confirmedOf } from "./money-facts.ts";
 import { ggrOfPlays } from "./play-sums.ts";
 
-/** What each channel brought. */
+/** For each channel, its clicks, registrations, deposits and GGR. */
 export const channelResults = (db: Db, covers: ReportScope["covers"]) => {
   const plays = Map.groupBy(db.reports.plays.filter(covers), (it) => it.playerId);
   const deposits = Map.groupBy(confirmedOf(db.reports.money, "DEPOSIT").filter(covers), (it) => it.playerId);

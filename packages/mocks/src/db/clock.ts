@@ -1,11 +1,11 @@
-/** What the pretend back end takes for the time, in milliseconds since 1970. */
+/** The time that the back end uses, in milliseconds since 1970. */
 export type Clock = {
   now(): number;
-  /** Puts the clock forward; only a fixed one can be. */
+  /** Moves a fixed clock forward; throws for the real time. */
   advance(ms: number): void;
 };
 
-/** The real time, or, with a start (milliseconds since 1970), a clock that stands still until it is put forward. */
+/** The real time or, with `start` (milliseconds since 1970), a clock that changes only by `advance`. */
 export const createClock = (start?: number): Clock => {
   let now = start ?? 0;
   return {

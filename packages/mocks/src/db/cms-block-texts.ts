@@ -21,7 +21,7 @@ const MODALS = [
 
 export const CMS_BLOCK_KINDS: readonly Kind[] = [...IMAGES, "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", ...MODALS];
 
-/** Kinds that a site has one of. */
+/** Kinds of which a site has at most one block. */
 export const SINGLE_KINDS: readonly Kind[] = ["LOGIN_IMAGE", ...MODALS.slice(1)];
 
 const OFFERS = [
@@ -45,7 +45,7 @@ const isImage = (kind: Kind): kind is (typeof IMAGES)[number] => (IMAGES as read
 const isModal = (kind: Kind): kind is (typeof MODALS)[number] => (MODALS as readonly Kind[]).includes(kind);
 const nth = <T>(from: readonly T[], order: number): T => from[(order - 1) % from.length]!;
 
-/** A believable block of a kind; `order` also chooses its words. */
+/** A plausible block of this kind; `order` also selects its texts. */
 export const blockOf = (kind: Kind, { opId, languages, ...common }: Common): Block => {
   const { order } = common;
   const imagePath = `/media/${opId}/${kind.toLowerCase().replaceAll("_", "-")}-${order}.webp`;

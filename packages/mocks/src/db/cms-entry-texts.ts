@@ -3,7 +3,7 @@ import type { components } from "@backoffice/api-client/contract";
 type Kind = components["schemas"]["CmsEntryKind"];
 type Text = { key: string; title: string; url?: string; text?: string; parentKey?: string };
 
-/** What the sites on the first CMS hold, by kind. */
+/** The entries of sites that use the first CMS, by kind. */
 export const CMS_ENTRIES: Readonly<Record<Kind, readonly Text[]>> = {
   PAGE_TYPE: [
     { key: "legal", title: "Legal" },

@@ -15,7 +15,7 @@ const copyArea = (area: object): unknown => {
   return Object.fromEntries(Object.entries(area).map(([name, table]) => [name, copyTable(table)]));
 };
 
-/** Tables of their own with the same rows, which nobody changes in place; each is copied when it is first asked for. */
+/** A copy of the tables, which shares their immutable rows; each table is copied when it is first read. */
 export const copyTables = (db: Db): Db => {
   const copies = Object.keys(db).map((name) => [name, () => copyArea(db[name as keyof Db])]);
   return lazyObject<Db>(Object.fromEntries(copies) as Parameters<typeof lazyObject<Db>>[0]);

@@ -23,7 +23,7 @@ const before = (period: Period, start: number): number => {
   return start - (period === "TODAY" ? DAY : 7 * DAY);
 };
 
-/** A period up to now, and as much of the one before it (UTC). */
+/** The current period up to now, and the same part of the previous one (UTC). */
 export const spansOf = (period: Period, now: number): { current: Span; previous: Span } => {
   const start = startOf(period, now);
   const earlier = before(period, start);
@@ -33,10 +33,10 @@ export const spansOf = (period: Period, now: number): { current: Span; previous:
   };
 };
 
-/** How much of an ISO 8601 moment names its hour, day or month. */
+/** The number of characters of an ISO 8601 moment that give its hour, day or month. */
 export const labelLength: Record<Period, number> = { TODAY: 13, THIS_WEEK: 10, THIS_MONTH: 10, THIS_YEAR: 7 };
 
-/** The names of all hours, days or months of a span. */
+/** The labels of all hours, days or months of a span. */
 export const labelsOf = (period: Period, { start, end }: Span): string[] => {
   const step = period === "TODAY" ? DAY / 24 : DAY;
   const labels = new Set<string>();

@@ -36,10 +36,10 @@ import type { TranslationsTables } from "./tables/translations-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** An answer given or under way, to be given again when the same intent comes twice. */
+/** The answer, given or under way, to a write with an Idempotency-Key. */
 type IdempotentAnswer = { request: string; answer: Promise<{ status: number; body: string }> };
 
-/** The tables of each area, filled when the area is first asked for. */
+/** The tables by area; an area is seeded when it is first read. */
 export type AreaTables = {
   domains: DomainsTables;
   hostnames: HostnamesTables;
@@ -74,8 +74,8 @@ export type AreaTables = {
 };
 
 /**
- * The tables. A row is never changed in place: a command puts a new one in its stead, so that whatever was handed out
- * stays as it was.
+ * The tables. Rows are immutable: a command replaces a row by a new one, so rows that were returned earlier do not
+ * change.
  */
 export type Db = AreaTables & {
   /** Operators, each followed by its brands. */
@@ -86,6 +86,6 @@ export type Db = AreaTables & {
   rates: Record<string, number>;
   notifications: Schemas["GeneralNotification"][];
   tooltips: Record<string, string>;
-  /** By account, operation and Idempotency-Key. */
+  /** By `<account id> <operation id> <Idempotency-Key>`. */
   idempotentAnswers: Map<string, IdempotentAnswer>;
 };

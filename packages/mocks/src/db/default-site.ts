@@ -1,2 +1,2 @@
-/** Stands where an operator's id would: the content that all sites start from. */
+/** The `opId` of the default content, which every site starts from. */
 export const DEFAULT_SITE = "DEFAULT";

@@ -1,6 +1,6 @@
 import { list } from "./list.ts";
 
-/** Where the words stand. */
+/** Areas of the sites that texts belong to. */
 export const DICTIONARY_AREAS = list(`
   account, affiliate, bets, bonus, cashback, casino, deposit, footer, header, help, kyc, limits, login, messages,
   profile, promotions, registration, sports, tournaments, withdraw

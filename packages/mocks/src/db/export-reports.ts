@@ -7,7 +7,7 @@ type Report = components["schemas"]["ExportReport"];
 const DAY = 86_400;
 const TYPES = ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"] as const;
 
-/** Reports that were asked for, newest first. */
+/** Requested export reports, newest first. */
 export const seedReports = (world: World): Map<string, Report> => {
   const random = randomOf(world, "reports");
   const places = [...world.operators.values()];

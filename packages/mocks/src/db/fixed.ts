@@ -1,4 +1,4 @@
-/** Units for one US dollar. */
+/** Units per US dollar. */
 export const RATES: Record<string, number> = {
   EUR: 0.92,
   GBP: 0.79,
@@ -16,7 +16,7 @@ export const RATES: Record<string, number> = {
   IRR: 42105,
 };
 
-/** What is said of fields, by page and field. */
+/** Tooltips of fields, by page and field. */
 export const TOOLTIPS: Record<string, string> = {
   "/withdraw/bank-list#key": "Letters, _ and - only. The key cannot be used twice for one operator.",
   "/withdraw/bank-list#order": "Banks are offered to players in this order.",

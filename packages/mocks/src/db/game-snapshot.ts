@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { GameRow } from "./tables/games-tables.ts";
 
-/** What an activity log keeps of a game. */
+/** The fields of a game in a log entry. */
 export const snapshotOf = (game: GameRow): components["schemas"]["GameSnapshot"] => ({
   gameId: game.gameId,
   categories: game.categories,

@@ -1,4 +1,4 @@
-/** Games that reports speak of: title, provider, category. Invented names. */
+/** Invented games for reports: title, provider, category. */
 export const REPORTED_GAMES = [
   ["Aurora Reels", "Northlight Studios", "SLOTS"],
   ["Golden Lynx", "Northlight Studios", "SLOTS"],

@@ -1,6 +1,6 @@
 import { list } from "./list.ts";
 
-/** What titles of games are made of. */
+/** Parts of game titles. */
 export const GAME_STARTS = list(`
   Amber, Crimson, Lunar, Golden, Hidden, Frozen, Velvet, Electric, Ancient, Lucky, Midnight, Copper, Emerald, Roaring,
   Silent, Royal, Wild, Twin, Lost, Burning, Crystal, Desert, Northern, Savage, Sunken, Painted, Clockwork, Jade,

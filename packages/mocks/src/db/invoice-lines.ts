@@ -4,7 +4,7 @@ import { sumOf, toCents } from "./amounts.ts";
 type Settings = components["schemas"]["InvoiceSettings"];
 type Ggr = { casinoGGRInUSD: number; sportGGRInUSD: number };
 
-/** The lines of an invoice and their sum. A month that brought a loss is charged nothing but the minimum and the fees. */
+/** The lines of an invoice and their sum. A month with a negative GGR is charged only the minimum and the fees. */
 export const invoiceLines = (settings: Settings, { casinoGGRInUSD, sportGGRInUSD }: Ggr) => {
   const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts } = settings;
   const casinoGGRCommissionInUSD = toCents((Math.max(0, casinoGGRInUSD) * settings.casinoGGRPercentage) / 100);

@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 import type { InvoiceSettingsRow } from "./tables/billing-tables.ts";
 
-/** What an operator or brand is charged: a new brand as its operator, and a new operator nothing until it is set. */
+/** The invoice settings of an operator or brand: a new brand has its operator's, a new operator is charged nothing. */
 export const invoiceSettingsOf = (db: Db, opId: string): InvoiceSettingsRow => {
   const parentOpId = db.operators.get(opId)?.parentOpId;
   const own = db.billing.settings.get(opId) ?? (parentOpId ? db.billing.settings.get(parentOpId) : undefined);

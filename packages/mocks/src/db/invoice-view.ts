@@ -6,10 +6,10 @@ import type { InvoiceRow, PaymentRow } from "./tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Who may read and write the notes of the platform's staff on an invoice (money §5). */
+/** Whether the role may read and write the platform staff's notes on invoices (money §5). */
 export const writesNotes = ({ role }: Account): boolean => role === "SUPER_ADMIN" || role === "ADMIN";
 
-/** What was paid, by the number of the invoice. */
+/** The amount paid, by invoice number. */
 export const paidByInvoice = (db: Db): Map<number, number> => {
   const amounts = new Map<number, number[]>();
   for (const { invoiceNo, amountInUSD } of db.billing.payments.values())

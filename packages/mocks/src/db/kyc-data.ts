@@ -39,13 +39,13 @@ const handedIn = ({ profile, email }: PlayerRow, { kycId, optionType }: KycRow):
         frontImageUrl: placeholderImage(`Card of ${name}, front`),
         ...(random.chance(0.7) && { backImageUrl: placeholderImage(`Card of ${name}, back`) }),
       };
-    // A type that came later than this code.
+    // A type that this code does not know.
     default:
       return {};
   }
 };
 
-/** What a KYC item says: what the player handed in, with what staff corrected laid over it. */
+/** The details of a KYC item: as the player submitted them, overridden by corrections of staff. */
 export const kycDataOf = (db: Db, row: KycRow): KycData => {
   const player = db.players.get(row.playerId);
   const submitted = player && row.kycStatus !== "NOT_SUBMITTED" ? handedIn(player, row) : {};

@@ -14,7 +14,7 @@ const statusOf = (random: Random): Status => {
   return value < 0.92 ? "CONFIRMED" : "REJECTED";
 };
 
-/** Which items a player has, and how far each is: the same for the same player. A verified player's are all confirmed. */
+/** The KYC items of a player and their states, deterministic per player. A verified player's are all confirmed. */
 export const kycPlanOf = ({ playerId, isVerified }: { playerId: string; isVerified: boolean }): KycPlanItem[] => {
   const random = createRandom(`kyc/${playerId}`);
   const paper = random.chance(0.5) ? "PASSPORT" : "CARD";
@@ -29,12 +29,12 @@ export const kycPlanOf = ({ playerId, isVerified }: { playerId: string; isVerifi
   return types.map(([level, optionType], index) => {
     if (isVerified) return { level, optionType, kycStatus: "CONFIRMED" };
     const kycStatus = statusOf(random);
-    // The picture is looked at last: somebody whose items are all confirmed would be verified.
+    // The picture is confirmed last: a player with all items confirmed would be verified.
     return { level, optionType, kycStatus: index === 5 && kycStatus === "CONFIRMED" ? "PENDING" : kycStatus };
   });
 };
 
-/** How many items are in each state. */
+/** Number of items by state. */
 export const verificationsOf = (items: Iterable<{ kycStatus: string }>): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { kycStatus } of items) counts[kycStatus] = (counts[kycStatus] ?? 0) + 1;

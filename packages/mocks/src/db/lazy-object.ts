@@ -1,4 +1,4 @@
-/** An object whose values are made when they are first asked for, unless they were set before. */
+/** An object whose properties are computed when they are first read, unless they were set before. */
 export const lazyObject = <T extends object>(makers: { [K in keyof T]: () => T[K] }): T => {
   const object = {} as T;
   const keep = (key: keyof T, value: unknown) =>

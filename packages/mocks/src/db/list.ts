@@ -1,2 +1,2 @@
-/** The words of a text, with commas between them. */
+/** Splits a comma-separated text. */
 export const list = (text: string): readonly string[] => text.split(",").map((word) => word.trim());

@@ -6,7 +6,7 @@ const counted = (values: (string | null)[]): Map<string | null, number> => {
   return counts;
 };
 
-/** The accounts with both flags right: true exactly when another account has the same card number or IBAN. */
+/** The accounts with their duplicate flags: true if another account has the same card number or IBAN. */
 export const markDuplicates = (accounts: readonly BankAccountRow[]): BankAccountRow[] => {
   const cards = counted(accounts.map((it) => it.cardNumber));
   const ibans = counted(accounts.map((it) => it.iban));

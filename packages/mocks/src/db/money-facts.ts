@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 
-/** Every transaction that reports count: those of the cashier, bonuses, and tournament prizes that were paid. */
+/** Every transaction that reports count: deposits and withdrawals, bonuses, and paid tournament prizes. */
 export const moneyFacts = (db: Db): MoneyFact[] => {
   const bonuses = [...db.bonus.transactions.values()].map((it): MoneyFact => {
     const at = Date.parse(it.createdAt);
@@ -39,16 +39,16 @@ export const moneyFacts = (db: Db): MoneyFact[] => {
   return [...db.reports.money, ...bonuses, ...prizes];
 };
 
-/** What was confirmed of some transactions of one kind, in US dollars. */
+/** The confirmed transactions of one type. */
 export const confirmedOf = (facts: readonly MoneyFact[], type: MoneyFact["type"]): MoneyFact[] =>
   facts.filter((it) => it.type === type && it.status === "CONFIRMED");
 
-/** The players who bet, deposited or withdrew; to be given something is not to be active. */
+/** Number of players who bet, deposited or withdrew; receiving a bonus does not count as activity. */
 export const activePlayers = (plays: readonly PlayFact[], money: readonly MoneyFact[]): number =>
   new Set([...plays, ...money.filter((it) => it.type === "DEPOSIT" || it.type === "WITHDRAW")].map((it) => it.playerId))
     .size;
 
-/** The first deposit of every player who has made one. */
+/** The first confirmed deposit of each player. */
 export const firstDeposits = (db: Db): MoneyFact[] => {
   const first = new Map<string, MoneyFact>();
   for (const it of confirmedOf(db.reports.money, "DEPOSIT"))

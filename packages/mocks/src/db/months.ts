@@ -18,7 +18,7 @@ export const MONTHS: readonly MonthName[] = [
   "DECEMBER",
 ];
 
-/** The name of a month as a text has it: October for 10. */
+/** The name of a month for texts: October for 10. */
 export const titleOfMonth = (month: number): string => {
   const name = MONTHS[month - 1]!;
   return name.charAt(0) + name.slice(1).toLowerCase();

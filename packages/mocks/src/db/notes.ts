@@ -1,4 +1,4 @@
-/** What players were told. */
+/** Notes for players. */
 export const APPROVAL_NOTES = [
   "Your account is confirmed.",
   "Thank you, everything matches.",

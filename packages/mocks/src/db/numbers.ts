@@ -3,7 +3,10 @@ import type { Random } from "./random.ts";
 const DIGITS = "0123456789";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Countries by what follows the check digits: a number is so many digits, a text stands for itself, `A4` is four letters. */
+/**
+ * IBAN formats by country, after the check digits: a number is a count of digits, `A4` four letters, other texts are
+ * literal.
+ */
 const COUNTRIES: Record<string, readonly (number | string)[]> = {
   SE: [20],
   NO: [11],
@@ -22,7 +25,7 @@ const COUNTRIES: Record<string, readonly (number | string)[]> = {
 };
 const CODES = Object.keys(COUNTRIES);
 
-/** The remainder of a long decimal number by 97. */
+/** A long decimal number modulo 97. */
 const mod97 = (digits: string): number => {
   let rest = 0;
   for (let i = 0; i < digits.length; i += 7) rest = Number(`${rest}${digits.slice(i, i + 7)}`) % 97;
@@ -32,10 +35,10 @@ const mod97 = (digits: string): number => {
 /** Letters as numbers, A = 10. */
 const inDigits = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 
-/** Whether the check digits of an IBAN (without spaces) are right. */
+/** Whether the check digits of an IBAN (without spaces) are valid. */
 export const isIban = (iban: string): boolean => mod97(inDigits(iban.slice(4) + iban.slice(0, 4))) === 1;
 
-/** An IBAN with right check digits, of one of several countries. */
+/** A random IBAN with valid check digits. */
 export const iban = (random: Random): string => {
   const code = random.pick(CODES);
   const parts = COUNTRIES[code]!.map((part) => {
@@ -47,7 +50,7 @@ export const iban = (random: Random): string => {
   return `${code}${String(check).padStart(2, "0")}${account}`;
 };
 
-/** The sum that Luhn's rule wants to be a multiple of ten. */
+/** The Luhn sum, a multiple of 10 for valid numbers. */
 const luhn = (digits: string): number => {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -57,14 +60,14 @@ const luhn = (digits: string): number => {
   return sum;
 };
 
-/** Whether the last digit of a card number is right. */
+/** Whether the check digit of a card number is valid. */
 export const isCardNumber = (digits: string): boolean => luhn(digits) % 10 === 0;
 
-/** A card number of 16 digits whose last one is right. */
+/** A random card number of 16 digits with a valid check digit. */
 export const cardNumber = (random: Random): string => {
   const start = random.pick(["4571", "4026", "5105", "5412", "2221"]) + random.text(11, DIGITS);
   return start + String((10 - (luhn(`${start}0`) % 10)) % 10);
 };
 
-/** An account number as banks write it: 8 to 11 digits. */
+/** A random account number of 8 to 11 digits. */
 export const accountNumber = (random: Random): string => random.text(8 + random.int(4), DIGITS);

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 export type WithdrawProvider = components["schemas"]["WithdrawProvider"];
 
-/** Who pays withdrawals, the busy ones first and the busiest twice. */
+/** Providers of withdrawals, by frequency; the most frequent one twice. */
 export const WITHDRAW_PROVIDERS: readonly WithdrawProvider[] = [
   "jb",
   "tomani",
@@ -26,16 +26,16 @@ export const WITHDRAW_PROVIDERS: readonly WithdrawProvider[] = [
   "rapidos",
 ];
 
-/** Who takes deposits. */
+/** Providers of deposits. */
 export const DEPOSIT_PROVIDERS = ["cpg", "jb", "paysafe", "skrill", "usdt", "lumapay", "fjordpay"] as const;
 
-/** Paid by staff, outside of any provider. */
+/** Paid by staff without a provider. */
 export const MANUAL: WithdrawProvider = "manual";
 
-/** Providers that take the order now and pay later. */
+/** Providers that accept a withdrawal and pay it later. */
 export const PAYS_LATER: ReadonlySet<string> = new Set(["cpg", "utopia", "usdt", "northpay", "baltpay"]);
 
-/** Providers that deal in coins. */
+/** Providers of cryptocurrencies. */
 export const IN_COINS: ReadonlySet<string> = new Set(["cpg", "usdt", "utopia"]);
 
 /** Providers of which an operator can have one gateway only. */

@@ -1,6 +1,6 @@
 import { list } from "./list.ts";
 
-/** What names of players and staff are made of. */
+/** Parts of the names of players and staff. */
 export const FIRST_NAMES = list(`
   Elin, Jonas, Aylin, Mateo, Camille, Lukas, Noor, Hiroshi, Anastasia, Priya, Oliver, Freja, Omar, Lucia,
   Emre, Dilan, Viktor, Sofia, Kenji, Amélie, Henrik, Zeynep, Rohan, Ingrid, Paulo, Mina, Tobias, Leyla,
@@ -22,7 +22,7 @@ export const NICK_ENDS = list(`
   byte, fox, ace, wolf, spin, falcon, rider, storm, queen, jack, otter, comet, pixel, raven, tiger
 `);
 
-/** Staff who decided on accounts before today, by nickname. */
+/** Nicknames of staff in seeded decisions. */
 export const DECIDERS = list(`
   Mara, Jonas, Aylin, Priya, Tomás
 `);

@@ -15,7 +15,7 @@ const LABELS: Record<Period, readonly string[]> = {
   THIS_YEAR: MONTHS,
 };
 
-/** The part of everything that falls into a period. */
+/** The share of the yearly total that falls into a period. */
 export const PERIOD_SHARE: Record<Period, number> = { TODAY: 1, THIS_WEEK: 7, THIS_MONTH: 30, THIS_YEAR: 100 };
 
 /** When a period began, in milliseconds since 1970 (UTC). */
@@ -32,13 +32,16 @@ const series = (name: string, total: number, labels: readonly string[]): Schemas
   const random = createRandom(name);
   const weights = labels.map(() => 1 + random.int(9));
   const sum = weights.reduce((all, it) => all + it, 0);
-  // In whole parts, so that the values add up to the total.
+  // In whole units, so that the values add up to the total.
   const values = weights.map((it) => Math.floor((total * it) / sum));
   values[0]! += total - values.reduce((all, it) => all + it, 0);
   return { labels: [...labels], values };
 };
 
-/** A total and the one before it, spread over the period. `parts` is how many parts of one the totals are given in. */
+/**
+ * A chart of a total and the previous total, spread over the period. `parts`: units per 1 in the totals (100 for
+ * cents).
+ */
 export const chartOf = (
   name: string,
   period: Period,

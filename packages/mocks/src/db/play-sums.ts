@@ -1,11 +1,11 @@
 import { percentageOf, sumOf } from "./amounts.ts";
 import type { PlayFact } from "./tables/reports-tables.ts";
 
-/** Staked less won. */
+/** GGR: stakes less wins. */
 export const ggrOfPlays = (plays: readonly PlayFact[]): number =>
   sumOf(plays.flatMap((it) => [it.wagerInUSD, -it.wonInUSD]));
 
-/** What plays come to. */
+/** The sums of these plays. */
 export const playSums = (plays: readonly PlayFact[]) => {
   const wagerInUSD = sumOf(plays.map((it) => it.wagerInUSD));
   const wonInUSD = sumOf(plays.map((it) => it.wonInUSD));

@@ -2,20 +2,20 @@ import { createRandom } from "./random.ts";
 import { shareOfUsd } from "./usd.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
-/** What a player did with money so far, in US dollars. */
+/** Lifetime totals of a player, in US dollars. */
 export type PlayerActivity = {
   depositInUSD: number;
   firstDepositInUSD: number;
   withdrawInUSD: number;
   wagerInUSD: number;
-  /** What the house won from the player; negative when it lost. */
+  /** GGR from the player; negative when the player won. */
   plInUSD: number;
   bonusInUSD: number;
   cashbackInUSD: number;
   prizeInUSD: number;
 };
 
-/** The activity that fits the counts of a player; the same for the same player. */
+/** Totals that fit the counts of a player; deterministic per player. */
 export const activityOf = ({ playerId, playerStats }: PlayerRow): PlayerActivity => {
   const random = createRandom(`activity/${playerId}`);
   const { totalDepositCount, totalWithdrawCount, totalBetCount } = playerStats;

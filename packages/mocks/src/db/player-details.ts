@@ -23,7 +23,7 @@ type Basics = Pick<
 const COUNTRIES = ["SE", "DE", "NO", "ES", "FR", "TR", "BR", "GB"] as const;
 const DAY = 86_400_000;
 
-/** Takes the numbers that wallets were once made of: without them everything after would be drawn differently. */
+/** Draws and discards random numbers that an earlier version used for wallets, to keep the values seeded after them. */
 const passWallets = (random: Random, ...shares: readonly number[]): void => {
   for (const share of shares) if (!random.chance(share)) random.next();
 };
@@ -33,7 +33,7 @@ export const CHANNELS_EACH = 3;
 export const channelIdOf = (opId: string, index: number): string => `ch-${slug(opId)}-${index + 1}`;
 export const affiliateIdOf = (opId: string, index: number): string => `aff-${slug(opId)}-${index + 1}`;
 
-/** What a player is beyond the basics. `referrers` are codes of earlier players of the same operator or brand. */
+/** Adds the details of a player. `referrers` are codes of earlier players of the same operator or brand. */
 export const withDetails = (
   random: Random,
   basics: Basics,

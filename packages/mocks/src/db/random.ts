@@ -1,32 +1,27 @@
-/** A stream of numbers that looks random and is the same for the same name, on every machine. */
+import { hashOf } from "./hash-of.ts";
+
+/** A pseudo-random stream: the same name gives the same numbers on every machine. */
 export type Random = {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from 0 to `below - 1`. */
+  /** A whole number from 0 to `below` (exclusive). */
   int(below: number): number;
-  /** True in `share` of the cases; 0.04 is 4 %. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` characters out of the alphabet. */
+  /** A text of `count` characters of the alphabet. */
   text(count: number, alphabet: string): string;
   uuid(): string;
 };
 
 const HEX = "0123456789abcdef";
 
-/** FNV-1a: names become well-spread seeds. */
-const hash = (name: string): number => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 0x01000193);
-  return h >>> 0;
-};
-
 /**
- * Makes the stream of this name (mulberry32). Each table has a stream of its own, so that more rows of one do not
- * change the rows of another.
+ * Creates the stream of this name (mulberry32). Each table has its own stream, so that more rows in one do not change
+ * the rows of another.
  */
 export const createRandom = (name: string): Random => {
-  let state = hash(name);
+  let state = hashOf(name);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-/** What was new, newest first; a `SUPER_ADMIN` note is for super admins alone. */
+/** Release notes, newest first; those of `SUPER_ADMIN` are for super admins only. */
 export const RELEASE_NOTES = [
   [
     "4.18.0",

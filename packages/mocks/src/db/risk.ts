@@ -21,7 +21,7 @@ const levelOf = (score: number): Schemas["RiskLevel"] => {
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** What speaks against a player, from what the player paid and staked. */
+/** The risk of a player, from payments and plays. */
 export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], plays: readonly PlayFact[]) => {
   const depositInUSD = usd(confirmedOf(money, "DEPOSIT"));
   const withdrawInUSD = usd(confirmedOf(money, "WITHDRAW"));
@@ -31,7 +31,7 @@ export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], plays: re
     WITHDRAWS_MORE_THAN_DEPOSITS: withdrawInUSD > 2 * depositInUSD && withdrawInUSD > 200,
     MANY_REJECTED: rejected >= 2,
     BONUS_HEAVY: bonusInUSD > depositInUSD && bonusInUSD > 50,
-    // Without one of the reasons above these two say nothing.
+    // These two reasons count only in addition to one of those above.
     NOT_VERIFIED: false,
     BLOCKED: false,
   };

@@ -16,7 +16,7 @@ const DAY = 86_400;
 
 const ip = (random: Random) => `203.0.113.${1 + random.int(254)}`;
 
-/** Staff who may have done something at this operator: the platform's, its own, and its parent's. */
+/** Staff who can act at an operator: platform staff, its own, and its parent's. */
 const byPlace = (users: readonly StaffTableRow[]) => {
   const people = new Map<string | null, StaffTableRow[]>();
   for (const user of users) {
@@ -31,7 +31,7 @@ const byPlace = (users: readonly StaffTableRow[]) => {
   ];
 };
 
-/** Logs of places, staff and players of all operators over the last 90 days. */
+/** Activity logs of all operators over the last 90 days. */
 export const seedActivities = (world: World): ActivityTables => {
   const users = [...seedStaff(world).users.values()];
   const peopleOf = byPlace(users);
@@ -51,7 +51,7 @@ export const seedActivities = (world: World): ActivityTables => {
     const random = randomOf(world, `activities/${table}`);
     const count = rowsOf(world, usual);
     const rows = new Map<string, ActivityDetailsRow>();
-    // Newest first, as evenly over the time as such things are.
+    // Newest first, roughly evenly spread.
     let seconds = 60;
     for (let i = 0; i < count; i++) {
       seconds += random.int(Math.ceil((180 * DAY) / count));

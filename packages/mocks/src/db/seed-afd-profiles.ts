@@ -8,7 +8,7 @@ const PROFILES = [
   ["stage", "Stage", "What is tried before it goes live", "stage"],
 ] as const;
 
-/** Front-door profiles; the first one is the default. */
+/** Azure Front Door profiles; the first one is the default. */
 export const seedAfdProfiles = (world: World): Map<string, AfdProfileRow> => {
   const random = randomOf(world, "afd-profiles");
   const rows = PROFILES.map(([name, title, description, stage], index): AfdProfileRow => ({

@@ -11,7 +11,7 @@ import type { PlayerRow } from "./tables/player-row.ts";
 const DAY = 86_400;
 const NAMES = ["Fjord Tips", "Odds Corner", "Lucky Letters", "Bonus Scout", "Table Talk", "Slot Review"] as const;
 
-/** Players by the code of the one who referred them. */
+/** Referred players by the code of their referrer. */
 export const referralsOf = (players: Iterable<PlayerRow>): Map<string, PlayerRow[]> => {
   const referrals = new Map<string, PlayerRow[]>();
   for (const player of players) {
@@ -98,7 +98,7 @@ const seedJobs = (world: World): AffiliateTables["jobs"] => {
   return jobs;
 };
 
-/** The first job that could have something to pay runs since a moment ago, with the payouts that it asks for. */
+/** Starts a job at the first operator with something to pay, just now, with its payouts. */
 const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "withdrawals" | "jobs">): void => {
   const first = [...withdrawals.values()].find((it) => it.status === "PENDING");
   if (!first) return;
@@ -120,7 +120,7 @@ const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "wi
   });
 };
 
-/** One of a hundred referrers was promised more than the others, and the very first. */
+/** Better settings for the first referrer and for one in a hundred of the others. */
 const seedOverrides = (world: World): AffiliateTables["overrides"] => {
   const random = randomOf(world, "affiliate-overrides");
   const codes = [...referralsOf(world.players.values()).keys()].filter(
@@ -135,7 +135,7 @@ const seedOverrides = (world: World): AffiliateTables["overrides"] => {
   return new Map(codes.map((code) => [code, settings]));
 };
 
-/** Affiliates, payouts of their profit, and what they are promised. */
+/** Affiliates, their payouts and settings. */
 export const seedAffiliate = (world: World): AffiliateTables => {
   const withdrawals = seedWithdrawals(world);
   const jobs = seedJobs(world);

@@ -31,7 +31,7 @@ import { seedTransactions } from "./seed-transactions.ts";
 import { seedTranslations } from "./seed-translations.ts";
 import type { World } from "./world.ts";
 
-/** What fills the tables of each area. */
+/** The seed function of each area. */
 export const areaSeeds = (world: World): { [Area in keyof AreaTables]: () => AreaTables[Area] } => ({
   domains: () => seedDomains(world),
   hostnames: () => seedHostnames(world),

@@ -21,7 +21,7 @@ const pending: Decision = {
   noteForThePlayer: null,
 };
 
-/** A decision within two days of the account's making, never in the future. */
+/** A decision within two days after the account was created, not later than now. */
 const decision = (random: Random, created: number, now: number): Decision => {
   const who = random.pick(DECIDERS);
   const confirmedAt = iso(created + random.int(Math.min(2 * DAY, now - created)));
@@ -63,7 +63,7 @@ const account = (random: Random, player: PlayerRow, now: number, twin: BankAccou
   };
 };
 
-/** Bank accounts of the players, made within the 90 days before `now`; about 4 % have the number of another account. */
+/** Bank accounts of the players, created within the 90 days before `now`; about 4 % duplicate the number of another. */
 export const seedBankAccounts = (
   seed: string,
   { bankAccounts: count }: Sizes,

@@ -4,7 +4,7 @@ import type { Sizes } from "./sizes.ts";
 import type { BankRow } from "./tables/bank-row.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
 
-/** Banks of all operators and brands, more of the first ones; no key twice for one of them. */
+/** Banks of all operators and brands, more for the first ones; keys are unique within each. */
 export const seedBanks = (
   seed: string,
   { banks: count }: Sizes,

@@ -11,8 +11,8 @@ const SETTLERS = [
 ] as const;
 
 /**
- * What players owe for bets that were paid wrongly, the latest first. What was taken by itself and by staff adds up to
- * the debit once it is reconciled.
+ * Debits of players for bets that were paid wrongly, latest first. Once reconciled, the amounts taken automatically and
+ * by staff add up to the debit.
  */
 export const seedBetDebits = (world: World, bets: BetTable): Map<string, BetDebitRow> => {
   const random = randomOf(world, "bet-debits");

@@ -23,7 +23,7 @@ const emptyColumns = (count: number): BetColumns => ({
   settledAt: new Uint32Array(count),
 });
 
-/** The state by chance: sport waits for its events, the casino knows at once. */
+/** A random status: sport bets may be open until their event, casino bets are settled at once. */
 const statusOf = (isSport: boolean, share: number): number => {
   const limits = isSport ? [0.12, 0.42, 0.94, 0.97] : [0.002, 0.4, 0.985, 0.988];
   const found = limits.findIndex((limit) => share < limit);
@@ -50,7 +50,7 @@ export const seedBets = (world: World): BetsTables => {
     const createdAt = Math.floor(now - (index + random.next()) * step);
     const endsAt = createdAt + (isSport ? 600 + random.int(3 * DAY) : random.int(20));
     const share = random.next();
-    // What ends later than now is open.
+    // Bets that end after now are open.
     const status = endsAt > now ? 0 : statusOf(isSport, share);
     const size = random.next();
     const stake = Math.max(10, Math.round(size * size * size * 20_000 * currencies[currency]!.rate));

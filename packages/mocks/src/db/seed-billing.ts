@@ -24,7 +24,7 @@ const author = (random: Random) => {
   return { nickname, userCode: nickname.toLowerCase() };
 };
 
-/** The months before this one, latest last; none before 2024. */
+/** The `count` months before the current one, latest last; none before 2024. */
 const monthsBefore = (now: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const today = new Date(now);
@@ -40,7 +40,7 @@ const paymentsOf = (random: Random, invoice: InvoiceRow, now: number, isLatest: 
   const parts = kind < 0.85 ? (random.chance(0.5) ? [total] : [first, total]) : [first];
   let paid = 0;
   return parts.map((upTo, index) => {
-    // Rates of other currencies do not come out to the cent, so that a last part is paid in dollars.
+    // The last part is paid in dollars: other currencies do not convert to the exact cent.
     const isTron = index === 0 && parts.length > 1 && random.chance(0.4);
     const usd = sumOf([upTo, -paid]);
     const exchangeRateInUSD = isTron ? 0.16 : 1;
@@ -79,7 +79,7 @@ const paymentsOf = (random: Random, invoice: InvoiceRow, now: number, isLatest: 
   });
 };
 
-/** Invoices of every operator and of some brands for the months before this one, and what was paid of them. */
+/** Invoices of every operator and of some brands for the past months, and their payments. */
 export const seedBilling = (world: World): BillingTables => {
   const random = randomOf(world, "billing");
   const tables: BillingTables = {

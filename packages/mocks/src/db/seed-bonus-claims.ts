@@ -32,7 +32,7 @@ const movement = (
   };
 };
 
-/** What players claimed of the bonuses that are offered, and the movements of their wallets. */
+/** Claims of bonuses by players, and the resulting transactions. */
 export const seedClaims = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
   const offered = [...tables.bonuses.values()].filter((it) => it.status === "ACTIVE");
   const offers = Map.groupBy(offered, (it) => it.opId);
@@ -81,7 +81,7 @@ export const seedClaims = (random: Random, world: World, tables: BonusTables, pl
   }
 };
 
-/** What players asked for with forms, and what was paid of it. */
+/** Players' requests with forms, and the bonuses paid for them. */
 export const seedRequests = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
   const forms = Map.groupBy(tables.forms.values(), (it) => it.opId);
   const waiting = new Set<string>();
@@ -89,7 +89,7 @@ export const seedRequests = (random: Random, world: World, tables: BonusTables, 
     const player = random.pick(players);
     const form = random.pick(forms.get(player.opId)!);
     const one = `${form.bonusId}/${player.playerCode}`;
-    // A player has one open request a form, which is what names it when it is decided.
+    // At most one open request per player and form, since a decision names it by these two.
     const isOpen = random.chance(0.3) && !waiting.has(one);
     if (isOpen) waiting.add(one);
     const status = isOpen ? "PENDING" : random.chance(0.7) ? "APPROVED" : "REJECTED";

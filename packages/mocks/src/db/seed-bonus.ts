@@ -41,7 +41,7 @@ const meta = (random: Random, world: World) => {
   };
 };
 
-/** Where a release stands at a moment, in milliseconds since 1970. */
+/** The status of a release at a time (milliseconds since 1970). */
 export const releaseStatus = (
   { startTime, endTime }: { startTime: string; endTime: string },
   now: number,
@@ -124,7 +124,7 @@ const seedForms = (random: Random, world: World, places: OperatorRow[]): Map<str
   return forms;
 };
 
-/** Bonuses, releases and forms of operators and brands, and what their players made of them. */
+/** Bonuses, releases and forms of operators and brands, with claims, requests and transactions of players. */
 export const seedBonus = (world: World): BonusTables => {
   const random = randomOf(world, "bonus");
   const places = [...world.operators.values()];

@@ -5,7 +5,7 @@ import type { CashbackSettings, CashbackTables } from "./tables/cashback-tables.
 
 const DAY = 86_400;
 
-/** What players get back where nothing else was agreed. */
+/** The default cashback settings. */
 export const cashbackDefaults: CashbackSettings = {
   minWithdrawAmountInUSD: 5,
   autoApproval: true,
@@ -16,7 +16,7 @@ export const cashbackDefaults: CashbackSettings = {
   ],
 };
 
-/** Cashback settings, and what was claimed: at most half of what the first level gives. */
+/** Cashback settings and claims; claims are at most half of the first level's cashback. */
 export const seedCashback = (world: World): CashbackTables => {
   const random = randomOf(world, "cashback");
   const claims: CashbackTables["claims"] = new Map();
@@ -27,12 +27,12 @@ export const seedCashback = (world: World): CashbackTables => {
     const createdAt = ago(world, random.int(60) * DAY + random.int(DAY));
     claims.set(txId, { txId, playerCode: player.playerCode, amountInUSD, status: "CONFIRMED", createdAt });
   }
-  // The first approves by itself and the last does not, so that there are both however few there are.
+  // The first has `autoApproval`, the last does not, so that both cases exist in every scenario.
   const settings = [...world.operators.keys()].map((opId, index, { length }) => {
     const autoApproval = index === 0 || (random.chance(0.6) && index < length - 1);
     return [opId, { ...cashbackDefaults, autoApproval }] as const;
   });
-  // One of two hundred players gets back more than the others, and the first who lost something.
+  // Better settings for the first player with a loss and for one in two hundred of the others.
   const losers = [...world.players.values()].filter((it) => activityOf(it).plInUSD > 0);
   const overrides = losers
     .filter((_, index) => index === 0 || random.chance(0.005))

@@ -6,7 +6,7 @@ import type { CmsBlockRow, CmsBlocksTables } from "./tables/cms-blocks-tables.ts
 
 const DAY = 86_400;
 
-/** Up to four blocks of each kind for every site, as many as the world wants: the first sites have all kinds. */
+/** Up to four blocks of each kind per site, as the sizes of the scenario allow; the first sites have all kinds. */
 export const seedCmsBlocks = (world: World): CmsBlocksTables => {
   const random = randomOf(world, "cms-blocks");
   const blocks = new Map<string, CmsBlockRow>();

@@ -81,7 +81,7 @@ const seedMedia = (world: World): Map<string, MediaRow> => {
   return media;
 };
 
-/** Footer, branding and theme of one site, as far as the world has any; and everybody's media. */
+/** Footers, branding and themes of the sites, and media, as the sizes of the scenario allow. */
 export const seedCmsSite = (world: World): CmsSiteTables => {
   const random = randomOf(world, "cms-site");
   const tables: CmsSiteTables = {

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 
 const DAY = 86_400;
 
-/** The entries of the sites that use the first CMS, and of the first operator and the default content. */
+/** Entries of the sites that use the first CMS, the first operator and the default content. */
 export const seedCmsV1 = (world: World): CmsV1Tables => {
   const random = randomOf(world, "cms-v1");
   const entries = new Map<string, CmsEntryRow>();

@@ -7,7 +7,9 @@ import type { BlogPostRow, CmsPageRow, CmsTables } from "./tables/cms-tables.ts"
 const DAY = 86_400;
 const STATUSES = ["PUBLISHED", "PUBLISHED", "PUBLISHED", "DRAFT", "ARCHIVED"] as const;
 
-/** Every site's first subject, then every site's second one, and so on: no slug twice for one site. */
+/**
+ * Pairs of site and subject: the first subject of every site, then the second, so that slugs are unique within a site.
+ */
 const spread = <Subject>(world: World, subjects: readonly Subject[], usual: number) => {
   const sites = seedSites(world);
   return subjects.flatMap((subject) => sites.map((site) => ({ site, subject }))).slice(0, rowsOf(world, usual));

@@ -4,7 +4,7 @@ import type { CryptoNetworksTables } from "./tables/crypto-networks-tables.ts";
 const NETWORKS = ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"] as const;
 const ALPHABET = "ABCDEFGHIJKLMNPQRSTUVWXYZ123456789";
 
-/** The networks that the platform knows; there are always the same ones, but in an empty world. */
+/** The platform's crypto networks: always the same, none in the empty scenario. */
 export const seedCryptoNetworks = (world: World): CryptoNetworksTables => {
   const random = randomOf(world, "crypto-networks");
   const names = world.sizes.scale === 0 ? [] : NETWORKS;

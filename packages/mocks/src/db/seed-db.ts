@@ -7,8 +7,8 @@ import { seedBanks } from "./seed-banks.ts";
 import type { World } from "./world.ts";
 
 /**
- * The tables, each filled when it is first asked for: the same world gives the same rows, byte for byte. Operators and
- * players are copies, so that the world stays as it was before anybody did anything.
+ * The tables, each seeded when it is first read; the same world gives the same rows. Operators and players are copied,
+ * since areas seeded later start from the unchanged ones in `world`.
  */
 export const seedDb = (world: World): Db => {
   const { seed, sizes, now } = world;

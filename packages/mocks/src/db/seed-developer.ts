@@ -79,7 +79,7 @@ const seedAppServices = (world: World): Map<string, AppServiceRow> => {
   return new Map(rows.map((row) => [row.appName, row]));
 };
 
-/** What the developer page shows: DNS records, front-door domains, app services. */
+/** The tables of the developer page: DNS records, Front Door domains, app services. */
 export const seedDeveloper = (world: World): DeveloperTables =>
   world.sizes.scale === 0
     ? { dnsRecords: new Map(), frontDoor: new Map(), appServices: new Map() }

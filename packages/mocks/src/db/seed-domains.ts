@@ -35,7 +35,7 @@ const account = (world: World, random: Random, { opId, title }: OperatorRow, ind
   updatedAt: ago(world, random.int(200) * DAY),
 });
 
-/** An account for every operator; the first one, and some others, have another that nothing uses. */
+/** An account for every operator; the first operator and some others have a second, unused one. */
 const seedAccounts = (world: World): Map<string, CfAccountRow> => {
   const random = randomOf(world, "cf-accounts");
   const parents = [...world.operators.values()].filter((it) => it.parentOpId === null);
@@ -46,7 +46,7 @@ const seedAccounts = (world: World): Map<string, CfAccountRow> => {
 };
 
 const frontDoor = (random: Random, profile: AfdProfileRow | undefined, name: string, primary: boolean) => {
-  // A domain that front door does not know, or only half, is what staff are warned of.
+  // Some domains are missing at Front Door or set up only in part: the console warns about them.
   if (!profile || (!primary && random.chance(0.12)))
     return {
       afdProfileName: null,
@@ -115,7 +115,7 @@ const domain = (
   };
 };
 
-/** Domains of every operator and brand, each with one that is primary; the accounts and profiles that they use. */
+/** Domains of every operator and brand, one of them primary, with their Cloudflare accounts and Front Door profiles. */
 export const seedDomains = (world: World): DomainsTables => {
   const tables: DomainsTables = { accounts: new Map(), profiles: new Map(), domains: new Map() };
   if (world.sizes.scale === 0) return tables;

@@ -9,7 +9,7 @@ const DISCIPLINES = list(`Football, Tennis, Basketball, Ice Hockey, Volleyball, 
 const CURRENCIES = list(`EUR, USDT, SEK, TRY, GBP, INR`);
 const AMOUNTS = [1, 2, 5, 10, 20, 25, 50];
 
-/** Templates: most of them running, some over, some not begun, some switched off; and what players got by them. */
+/** Freebet templates (running, ended, not started, inactive) and the freebets given to players. */
 export const seedFreebets = (world: World): FreebetsTables => {
   const random = randomOf(world, "freebets");
   const now = Math.floor(world.now / 1000);
@@ -60,7 +60,7 @@ export const seedFreebets = (world: World): FreebetsTables => {
 
 type Player = { playerId: string; playerCode: string; opId: string };
 
-/** A template in the hands of a player. */
+/** A freebet of this template, given to a player. */
 export const appliedOf = (
   id: string,
   { id: templateId, name, type, stage, toTime, daysToUse, disciplines, freebetData }: SportFreebetRow,

@@ -6,7 +6,7 @@ import type { GameJurisdictionRow, GameLabelRow, GameProviderRow } from "./table
 
 const YEAR = 365 * 86_400;
 
-/** What all entries of the catalogue have; most of them are global, a few an operator's own. */
+/** The fields of all catalogue entries; most entries are global, a few belong to an operator. */
 const entry = (world: World, random: Random, title: string, text: string) => {
   const places = [...world.operators.values()];
   const place = random.chance(0.1) ? random.pick(places) : undefined;
@@ -23,10 +23,10 @@ const entry = (world: World, random: Random, title: string, text: string) => {
 
 const titles = (world: World, from: readonly string[], usual: number) => from.slice(0, rowsOf(world, usual));
 
-/** What a catalogue of labels begins with: `usual` of the titles in a usual world. */
+/** A catalogue to seed: `usual` is its number of entries at scale 1. */
 type LabelSeed = { name: string; titles: readonly string[]; usual: number; text: (title: string) => string };
 
-/** Categories, tags and whatever else has a slug, a title and a description. */
+/** Entries with a slug, a title and a description: categories and tags. */
 export const seedGameLabels = (world: World, { name, titles: all, usual, text }: LabelSeed) => {
   const random = randomOf(world, name);
   return new Map(
@@ -47,7 +47,7 @@ export const seedGameJurisdictions = (world: World): Map<string, GameJurisdictio
   );
 };
 
-/** Providers are the same for everybody; only the platform adds them. */
+/** Providers are global; only platform staff add them. */
 export const seedGameProviders = (world: World): Map<string, GameProviderRow> => {
   const random = randomOf(world, "game-providers");
   const names = PROVIDER_ENDS.flatMap((end) => PROVIDER_STARTS.map((start) => `${start} ${end}`));

@@ -6,7 +6,7 @@ import type { GameLogRow, GameRow } from "./tables/games-tables.ts";
 const DAY = 86_400;
 const STAFF = ["Mara", "Jonas"] as const;
 
-/** One thing about the game that was different before. */
+/** A field of the game with an earlier value. */
 const earlier = (random: Random, game: GameRow): Partial<GameRow> => {
   const changes: (() => Partial<GameRow>)[] = [
     () => ({ RTP: game.RTP === null ? 94.5 : Math.round(game.RTP * 100 - 1 - random.int(150)) / 100 }),
@@ -25,8 +25,8 @@ const earlier = (random: Random, game: GameRow): Partial<GameRow> => {
 };
 
 /**
- * What was done to games within the last 90 days, newest first. Each entry's `after` is what the game was until the
- * next one's `before`, up to what it is today.
+ * Log entries of games of the last 90 days, newest first. The entries of a game fit together: each `before` is the
+ * `after` of the previous entry, and the last `after` is the current game.
  */
 export const seedGameLogs = (world: World, games: Map<string, GameRow>): Map<string, GameLogRow> => {
   const random = randomOf(world, "game-logs");

@@ -18,7 +18,7 @@ const some = (random: Random, from: readonly string[], most: number): string[] =
 
 type Parts = Pick<GamesTables, "categories" | "tags" | "jurisdictions" | "providers">;
 
-/** Makes games one after the other; numbers go on from one to the next. */
+/** Returns a function that creates the next game, with ascending numbers. */
 const gameMaker = (world: World, random: Random, { categories, tags, jurisdictions, providers }: Parts) => {
   const slugs = [...categories.values()].filter((it) => it.opId === "*").map((it) => it.slug);
   const marks = [...tags.values()].filter((it) => it.opId === "*").map((it) => it.slug);
@@ -77,7 +77,7 @@ const fill = (world: World): GamesTables => {
   const random = randomOf(world, "games");
   const make = gameMaker(world, random, parts);
   const games = new Map<string, GameRow>();
-  // A catalogue does not grow with the number of players.
+  // At most 20,000: the catalogue does not grow with the number of players.
   for (let left = Math.min(rowsOf(world, 12_000), 20_000); left > 0; left--) {
     const game = make();
     games.set(game.gameId, game);
@@ -104,8 +104,8 @@ const filledOf = (world: World): Seeded => {
   return seeded;
 };
 
-/** The catalogue of games with what belongs to it. */
+/** The tables of games, shared by all calls with the same world. */
 export const seedGames = (world: World): GamesTables => filledOf(world).tables;
 
-/** The games as they were at first, whatever has been done to them since. */
+/** The games as seeded, without later changes. */
 export const seededGames = (world: World): readonly GameRow[] => filledOf(world).games;

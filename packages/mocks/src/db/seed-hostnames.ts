@@ -37,7 +37,7 @@ const states = (random: Random) => {
   };
 };
 
-/** Accounts, SaaS zones and hostnames. The first operator has an account and a zone that nothing uses. */
+/** Accounts, SaaS zones and hostnames. The first operator has an unused account and an unused zone. */
 export const seedHostnames = (world: World): HostnamesTables => {
   const tables: HostnamesTables = { accounts: new Map(), zones: new Map(), hostnames: new Map() };
   if (world.sizes.scale === 0) return tables;
@@ -67,7 +67,7 @@ export const seedHostnames = (world: World): HostnamesTables => {
         ...state,
         cfClientZoneId: state.clientZoneStatus === "pending" ? null : cfId(random),
         cfSaasZoneId: served.zoneId,
-        // Of some hostnames nobody has asked Cloudflare for the records yet.
+        // The records of some hostnames were not fetched from Cloudflare yet.
         dnsRecords: index === 1 ? [] : hostnameRecords(random, createdAt, hostname, served.domainName),
         createdAt,
         updatedAt: ago(world, random.int(Math.min(age, 30 * DAY) + 1)),

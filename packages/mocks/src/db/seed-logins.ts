@@ -28,7 +28,7 @@ const DEVICES = [
   ],
 ] as const;
 
-/** Sign-ins and attempts at them over the last 60 days, newest first. */
+/** Successful and failed sign-ins of the last 60 days, newest first. */
 export const seedLogins = (world: World, users: readonly StaffTableRow[]): Map<string, LoginRow> => {
   const random = randomOf(world, "logins");
   const count = rowsOf(world, 2200);

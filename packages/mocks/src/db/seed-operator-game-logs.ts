@@ -5,8 +5,8 @@ import type { GameLogRow, GameRow } from "./tables/games-tables.ts";
 const STATES = ["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"] as const;
 
 /**
- * How operators came to have set what they have: one entry for a game of an operator, whose `after`, time and name are
- * those of the setting itself.
+ * Log entries of operators' game settings: one for each of some settings, with the same values, time and author as the
+ * setting.
  */
 export const seedOperatorGameLogs = (
   world: World,
@@ -22,7 +22,7 @@ export const seedOperatorGameLogs = (
     const { status, order, updatedAt, updatedBy } = seededSetting(opId, gameId);
     const before = { gameId, status: random.pick(STATES.filter((it) => it !== status)), order: 1 + random.int(200) };
     const uuid = random.uuid();
-    // Nobody has set it, or another entry has told so.
+    // The setting is the default, or has an entry already.
     if (!updatedAt || !updatedBy || Date.parse(updatedAt) > world.now || told.has(`${opId}/${gameId}`)) continue;
     told.add(`${opId}/${gameId}`);
     logs.set(uuid, {

@@ -14,14 +14,14 @@ const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow,
   stats: { todayTotalTopupInUSD: random.chance(0.5) ? random.int(200_000) / 100 : 0 },
   limits: { dailyTopupLimitInUSD: 500 * (1 + random.int(40)) },
   extraData: { additionalTopupCurrencies: random.chance(0.3) ? ["TRX"] : [] },
-  // The partner to sign in as has the first brand.
+  // The partner with an account to sign in as belongs to the first brand.
   partnerId: parentOpId === null ? null : index === 1 ? "pt-4711" : random.chance(0.4) ? `pt-${4000 + index}` : null,
   domainsLimit: 1 + random.int(10),
   createdAt: ago(world, 86_400 * 30 + random.int(86_400 * 900)),
   hasCrawlerKey: opId === "op-nordlys" || random.chance(0.85),
 });
 
-/** The settings that an operator starts with. */
+/** The settings of a new operator. */
 export const startSettings = (opId: string): Required<Schemas["OperatorSettings"]> => ({
   opId,
   affiliates: {
@@ -65,7 +65,7 @@ const settings = (random: Random, opId: string): Required<Schemas["OperatorSetti
   };
 };
 
-/** What operators and brands have beside their rows. */
+/** Settings and further fields of operators and brands. */
 export const seedOperatorTables = (world: World): OperatorTables => {
   const random = randomOf(world, "operator-tables");
   const rows = [...world.operators.values()];

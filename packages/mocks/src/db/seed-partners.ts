@@ -28,7 +28,7 @@ const percentages = (random: Random) => ({
 
 const partnerOf = (world: World, random: Random, place: OperatorRow, index: number): PartnerRow => {
   const title = TITLES[index % TITLES.length]!;
-  // The partner who can sign in is the first of the first operator.
+  // The partner with an account to sign in as is the first one of the first operator.
   const isFirst = index === 0;
   return {
     partnerId: isFirst ? "pt-4711" : `pt-${4711 + index}`,
@@ -56,7 +56,7 @@ const withdrawsOf = (world: World, random: Random, partners: Map<string, Partner
     for (let i = 0; i < count; i++) {
       const txId = `ptx-${90_000 + withdraws.size}`;
       const status = i === 0 && random.chance(0.6) ? "PENDING" : random.chance(0.85) ? "CONFIRMED" : "REJECTED";
-      // At most three quarters of what was earned is gone.
+      // At most three quarters of the earnings were withdrawn.
       const amount = Math.max(partner.minWithdrawAmountInUSD, Math.floor((earnedInUSD * (5 + random.int(8))) / 100));
       const days = i * 25 + random.int(20) + 1;
       const decided = status !== "PENDING";
@@ -89,7 +89,7 @@ const withdrawsOf = (world: World, random: Random, partners: Map<string, Partner
   return withdraws;
 };
 
-/** The domains that channels of an operator or brand may have. */
+/** The domains available for channels of an operator or brand. */
 export const channelDomainsOf = ({ opId }: Pick<OperatorRow, "opId">): string[] => {
   const name = slug(opId.replace(/^(op|br)-/, ""));
   return [`${name}.example.com`, `${name}-casino.example.net`];
@@ -119,7 +119,7 @@ const channelsOf = (world: World, random: Random, partners: Map<string, PartnerR
   return channels;
 };
 
-/** Partners: one of every third brand or so, and the one of the first operator; their channels and withdrawals. */
+/** Partners of about every third brand and of the first operator, with their channels and withdrawals. */
 export const seedPartners = (world: World): PartnersTables => {
   const random = randomOf(world, "partners");
   const places = [...world.operators.values()];
@@ -135,7 +135,7 @@ export const seedPartners = (world: World): PartnersTables => {
     const gone = sumUsd(
       [...withdraws.values()].filter((it) => it.partnerId === row.partnerId).map((it) => it.fromAmountInUSD),
     );
-    // Whoever has a high minimum may have taken more than a quarter: what was earned covers it in any case.
+    // With a high minimum a withdrawal may exceed a quarter of the earnings; they cover it in any case.
     partners.set(row.partnerId, { ...row, earnedInUSD: Math.max(row.earnedInUSD, sumUsd([gone, 250])) });
   }
   return { partners, channels: channelsOf(world, random, partners), withdraws };

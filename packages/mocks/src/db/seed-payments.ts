@@ -53,7 +53,7 @@ const gateway = (world: World, random: Random, place: OperatorRow, provider: str
   };
 };
 
-/** Gateways of operators and brands in turn: first the ones that are `given` to the first operators, then a mixture. */
+/** Gateways of operators and brands: first the `given` ones of the first operators, then random ones. */
 const seedGateways = <Row extends { uuid: string }>(
   world: World,
   table: string,
@@ -66,7 +66,7 @@ const seedGateways = <Row extends { uuid: string }>(
   const rows = new Map<string, Row>();
   const taken = new Set<string>();
   const operators = places.filter((it) => it.parentOpId === null);
-  // As many as there are usually, but always those that withdrawals need, unless the world is empty.
+  // At least the gateways that seeded withdrawals need, unless the scenario is empty.
   const count = rowsOf(world, 30);
   const wanted = count === 0 ? 0 : Math.max(count, Math.min(3, given.length));
   for (let index = 0; rows.size < wanted; index++) {
@@ -113,7 +113,7 @@ const seedCardUsers = (world: World): Map<string, CardUserRow> => {
   return rows;
 };
 
-/** What went into and out of the wallets behind the Utopia gateways; never more out than is there. */
+/** Movements of the wallets of Utopia gateways; balances never become negative. */
 const seedUtopia = (world: World, gateways: Map<string, WithdrawGatewayRow>): Map<string, UtopiaRow> => {
   const random = randomOf(world, "utopia");
   const rows = new Map<string, UtopiaRow>();
@@ -147,7 +147,7 @@ const seedUtopia = (world: World, gateways: Map<string, WithdrawGatewayRow>): Ma
   return rows;
 };
 
-/** Gateways of both directions, the wallets behind them, and the cards of players. */
+/** Deposit and withdraw gateways, movements of Utopia wallets, and players' cards. */
 export const seedPayments = (world: World): PaymentsTables => {
   const depositGateways = seedGateways<DepositGatewayRow>(
     world,

@@ -58,7 +58,7 @@ const seedBonuses = (world: World): PlayerRecordsTables["bonuses"] => {
   return bonuses;
 };
 
-/** Usernames that players asked for, and the bonuses they were given. */
+/** Players' username requests and bonuses. */
 export const seedPlayerRecords = (world: World): PlayerRecordsTables => ({
   usernames: seedUsernames(world),
   bonuses: seedBonuses(world),

@@ -7,7 +7,7 @@ import type { OperatorRow } from "./tables/operator-row.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400_000;
-// No letters and digits that are mistaken for each other.
+// Without characters that are easily confused, such as O and 0.
 const CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const TLDS = ["com", "net", "org"] as const;
 
@@ -20,13 +20,13 @@ export const seedPlayers = (
 ): Map<string, PlayerRow> => {
   const random = createRandom(`${seed}/players`);
   const details = createRandom(`${seed}/players/details`);
-  // The first players of each operator or brand refer the others.
+  // Referrers are among the first players of each operator or brand.
   const referrers = new Map<string, string[]>();
   const places = [...operators.values()];
   const players = new Map<string, PlayerRow>();
   const codes = new Set<string>();
   while (players.size < count) {
-    // A fifth of them to the first operator and its first brands, which is where most of the accounts to sign in as look.
+    // A fifth of the players at the first operator and its first brands, which most accounts to sign in as can see.
     const place = random.pick(random.chance(0.2) ? places.slice(0, 3) : places);
     const playerId = random.text(24, "0123456789abcdef");
     const playerCode = random.text(4 + random.int(3), CODE);

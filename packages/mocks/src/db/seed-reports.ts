@@ -11,10 +11,10 @@ const GATEWAYS = ["cpg", "jb", "paysafe", "skrill", "usdt"] as const;
 const TYPES = ["DEPOSIT", "DEPOSIT", "DEPOSIT", "WITHDRAW", "WITHDRAW", "TOPUP", "CASHBACK", "AFFILIATE"] as const;
 const CAMPAIGNS = ["Telegram group", "Video reviews", "Stadium banners", "Newsletter", "Streamer week"] as const;
 
-/** The currency of a player's wallet; always the same for the same player. */
+/** The currency of a player's wallet; deterministic per player. */
 export const currencyOf = ({ playerId }: PlayerRow): string => createRandom(`currency/${playerId}`).pick(CURRENCIES);
 
-/** Units of a currency for an amount in US dollars. */
+/** An amount in US dollars, converted to the currency. */
 export const inCurrency = (amountInUSD: number, currency: string): number =>
   toCents(amountInUSD * (RATES[currency] ?? 1));
 

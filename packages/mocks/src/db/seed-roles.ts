@@ -24,7 +24,7 @@ const VERBS: Record<string, string> = {
   redo: "Decides again on",
 };
 
-/** `approve_reject_kyc` is "Approves and rejects kyc". */
+/** The description of a permission: "Approves and rejects kyc" for `approve_reject_kyc`. */
 const descOf = (key: string): string => {
   const [verb = "", ...rest] = key.replace("approve_reject", "approve").split("_");
   const what = rest.join(" ").replace("kyc", "KYC");
@@ -40,7 +40,7 @@ const tagsOf = (key: string): string => {
   ].join(", ");
 };
 
-/** A permission for every key that some role holds. */
+/** A permission for each key that any role holds. */
 export const seedPermissions = (world: World): Map<string, PermissionRow> => {
   const random = randomOf(world, "permissions");
   const rows = permissionsOf.SUPER_ADMIN.map((name): PermissionRow => {
@@ -61,7 +61,7 @@ export const seedPermissions = (world: World): Map<string, PermissionRow> => {
   return new Map(rows.map((row) => [row._id, row]));
 };
 
-/** The six roles, and templates of operators. */
+/** The six built-in roles, and templates of operators. */
 export const seedRoles = (world: World): Map<string, RoleTableRow> => {
   const random = randomOf(world, "roles");
   const builtIn = ROLES.map((name): RoleTableRow => ({

@@ -6,7 +6,7 @@ import type { SignInTables } from "./tables/sign-in-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** What an address of each type ends in. */
+/** The path of an address, by type. */
 export const SIGN_IN_PATHS: Record<Schemas["SignInDomainType"], string> = {
   Origin: "",
   Logout: "/admin",
@@ -15,14 +15,14 @@ export const SIGN_IN_PATHS: Record<Schemas["SignInDomainType"], string> = {
 
 const DAY = 86_400;
 
-/** The addresses and organizations of about half of the operators. */
+/** Sign-in addresses and organizations of about half of the operators. */
 export const seedSignIn = (world: World): SignInTables => {
   const random = randomOf(world, "sign-in");
   const domains: SignInTables["domains"] = new Map();
   const organizations: SignInTables["organizations"] = new Map();
   for (const { opId, title = opId } of [...world.operators.values()].slice(0, rowsOf(world, 40))) {
     const created = DAY * 20 + random.int(DAY * 600);
-    // The id, not the title: titles may be of any letters.
+    // From the id, since titles may be in any script.
     const host = `https://backoffice.${slug(opId.slice(3))}.example`;
     for (const type of ["Origin", "Logout", "Callback"] as const) {
       if (random.chance(0.08)) continue;

@@ -8,9 +8,9 @@ import type { OperatorRow } from "./tables/operator-row.ts";
 import type { StaffTableRow, StaffTables } from "./tables/staff-tables.ts";
 
 const DAY = 86_400;
-/** Members of staff on a usual day, beside the accounts to sign in as. */
+/** Number of members of staff at scale 1, in addition to the accounts to sign in as. */
 const OTHERS = 112;
-/** Roles by how often they are had. */
+/** Roles, repeated by frequency. */
 const OFTEN: readonly Role[] = [
   ...Array<Role>(10).fill("OPERATOR_MANAGER"),
   ...Array<Role>(6).fill("OPERATOR_ADMIN"),
@@ -20,14 +20,14 @@ const OFTEN: readonly Role[] = [
 ];
 const ZONES = ["Europe/Stockholm", "Europe/Berlin", "Europe/Istanbul", "Asia/Kolkata", "America/Sao_Paulo", "UTC"];
 
-/** Letters without their marks: user names are typed. */
+/** Letters without diacritics, for user names. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
     .replaceAll("ı", "i");
 
-/** The operator's part of the metadata. */
+/** The fields of `app_metadata` that describe the operator. */
 export const operatorMetadata = (place: OperatorRow | undefined) => ({
   opId: place?.opId ?? null,
   opTitle: place ? (place.title ?? place.opId) : null,
@@ -105,7 +105,7 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
   return users;
 };
 
-/** Staff of the platform and of all operators, with their roles and rights; those to sign in as are always there. */
+/** Platform and operator staff with roles and permissions; accounts to sign in as are always included. */
 export const seedStaff = (world: World): StaffTables => ({
   users: seedUsers(world),
   roles: seedRoles(world),

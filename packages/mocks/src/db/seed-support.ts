@@ -18,7 +18,7 @@ const customer = (random: Random, { username }: PlayerRow, text: string, sentAt:
   sentAt,
 });
 
-/** Tickets of the last 60 days, newest first. A new one has no answer, and a pending one waits for the next. */
+/** Tickets of the last 60 days, newest first. New ones have no answer; pending ones wait for the next. */
 export const seedSupport = (world: World): SupportTables => {
   const random = randomOf(world, "tickets");
   const players = [...world.players.values()];

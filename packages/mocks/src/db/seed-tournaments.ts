@@ -17,7 +17,7 @@ const TITLES = [
   "Spin League",
 ] as const;
 
-/** What the players of all places win together. In whole cents, of which there may be more than numbers can count. */
+/** The total of all prizes of a tournament. Added as BigInt cents, since the sum may exceed the safe integers. */
 export const prizePool = (prizes: Schemas["Tournament"]["prizes"]): number => {
   let cents = 0n;
   for (const { fromRank, toRank, amount } of prizes)
@@ -35,7 +35,7 @@ export const seedTournaments = (world: World): TournamentsTables => {
     const place = withPlayers.length > 0 && i > 1 ? random.pick(withPlayers) : (withPlayers[0] ?? places[0]!);
     const id = random.uuid();
     const first = 100 * (1 + random.int(20));
-    // Every second one is over, the first one among them.
+    // Every second tournament has ended, the first one included.
     const startsAgo = i % 2 === 0 ? random.int(5) : 14 + random.int(90);
     const endTime = ago(world, startsAgo * DAY - (7 + random.int(5)) * DAY);
     const currency = random.pick(["EUR", "USDT", "SEK"] as const);

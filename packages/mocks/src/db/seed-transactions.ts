@@ -18,12 +18,12 @@ const REJECTIONS = [
   "The payment provider could not find the account.",
 ];
 
-/** Who has dollars wants euros; everybody else wants dollars. */
+/** The currency to convert to: euros from dollars, dollars from any other. */
 const convertedTo = (currency: string): string => (currency === "USD" ? "EUR" : "USD");
 
 /**
- * Transactions of the last sixty days, oldest first, of an eighth as many players as there are transactions. Nobody
- * takes out what is not there, so that every balance is the sum of what moved, and never below zero.
+ * Transactions of the last 60 days, oldest first, about eight per player. Players only spend what they have: every
+ * balance is the sum of its changes and never negative.
  */
 export const seedTransactions = (world: World): TransactionsTables => {
   const random = randomOf(world, "transactions");
@@ -46,7 +46,7 @@ export const seedTransactions = (world: World): TransactionsTables => {
   const funded = new Set<string>();
   const depositors = new Set<string>();
 
-  /** Someone whose balance is worth taking from; nobody in the first days. */
+  /** A player with a sufficient balance; undefined in the first days. */
   const payer = () => {
     for (let attempt = 0; attempt < 12; attempt++) {
       const player = random.pick(players);
@@ -60,7 +60,7 @@ export const seedTransactions = (world: World): TransactionsTables => {
   for (let index = 0; index < count; index++) {
     const recent = index > count * 0.85;
     const wanted = kindOf(index);
-    // What nobody could pay for in the first days is made up for later, in place of deposits.
+    // Transactions that no player could afford in the first days are made up for later, in place of deposits.
     const due = wanted === "DEPOSIT" && postponed.length > 0 ? postponed.at(-1)! : wanted;
     const takes = due === "WITHDRAW" || due === "CONVERT";
     const found = takes ? payer() : undefined;
@@ -89,7 +89,7 @@ export const seedTransactions = (world: World): TransactionsTables => {
     const out = kind === "WITHDRAW" || ((kind === "TOPUP" || kind === "BET_ADJUSTMENT") && random.chance(0.3));
     const direction = out && balance > value ? "OUT" : "IN";
     const comesFromOutside = kind === "DEPOSIT";
-    // The newest are minutes old, the oldest two months.
+    // From two months to minutes ago.
     const age = ((DAYS * 86_400 * (count - index)) / count) * (0.999 + 0.001 * random.next());
     const made = world.now - Math.round(age) * 1000 - 60_000;
     const at = (seconds: number) => new Date(Math.min(world.now, made + seconds * 1000)).toISOString();

@@ -3,10 +3,10 @@ import { LANGUAGES } from "./languages.ts";
 import { randomOf, rowsOf, type World } from "./world.ts";
 import type { TranslationRow, TranslationsTables } from "./tables/translations-tables.ts";
 
-/** Languages that the dictionary is kept in, English first. */
+/** Languages of the dictionary, English first. */
 export const DICTIONARY_LANGUAGES: readonly string[] = ["en", ...LANGUAGES];
 
-/** Words of the sites by key; some languages lack some of them. */
+/** Texts of the sites by key; some translations are missing. */
 export const seedTranslations = (world: World): TranslationsTables => {
   const random = randomOf(world, "translations");
   const rows = new Map<string, TranslationRow>();

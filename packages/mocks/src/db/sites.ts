@@ -3,7 +3,7 @@ import type { World } from "./world.ts";
 
 type SeedSite = { opId: string; opTitle: string | null; languages: readonly string[] };
 
-/** Sites that content is seeded for: the first operator, the default content, then everybody else. */
+/** Sites to seed content for: the first operator, the default content, then all others. */
 export const seedSites = ({ operators }: World): SeedSite[] => {
   const [first, ...others] = [...operators.values()].map((it) => ({
     opId: it.opId,
@@ -14,7 +14,7 @@ export const seedSites = ({ operators }: World): SeedSite[] => {
   return first ? [first, common, ...others] : [common];
 };
 
-/** The texts in those languages that there are, English always. */
+/** The texts in these languages, as far as they exist; always with English. */
 export const inLanguages = <Text>(
   texts: { en: Text } & Partial<Record<string, Text>>,
   languages: readonly string[],

@@ -1,10 +1,10 @@
-/** How many rows a seed has. */
+/** Numbers of rows to seed. */
 export type Sizes = {
   operators: number;
   brands: number;
   players: number;
   bankAccounts: number;
   banks: number;
-  /** What the row counts of every other table are multiplied by. */
+  /** Factor for the number of rows of all other tables. */
   scale: number;
 };

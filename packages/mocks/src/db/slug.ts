@@ -1,2 +1,2 @@
-/** A title as part of an id: `Casa Dorada` is `casa-dorada`. */
+/** A title as part of an id: `casa-dorada` for `Casa Dorada`. */
 export const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

@@ -1,6 +1,6 @@
 import { added, changed, moved, removed, switched, type Action } from "./activity-changes.ts";
 
-/** What staff do to staff, content, games, gateways and the like. */
+/** Actions of staff on staff, content, games, gateways and so on. */
 export const STAFF_ACTIONS: readonly Action<"StaffAction">[] = [
   {
     type: "USERS",

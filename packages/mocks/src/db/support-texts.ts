@@ -1,4 +1,4 @@
-/** What players ask. */
+/** Questions of players. */
 export const SUBJECTS = [
   {
     subject: "My withdrawal is still pending",
@@ -18,7 +18,7 @@ export const SUBJECTS = [
   { subject: "Where is my cashback?", text: "Last week's cashback has not arrived." },
 ] as const;
 
-/** What staff answer. */
+/** Answers of staff. */
 export const ANSWERS = [
   "Thank you for writing. We have asked the payment provider and will come back to you today.",
   "We have looked into it and corrected it. Please sign out and in again.",
@@ -27,7 +27,7 @@ export const ANSWERS = [
   "This is done. Is there anything else we can do for you?",
 ] as const;
 
-/** What players write when they wait. */
+/** Reminders of players who wait for an answer. */
 export const REMINDERS = [
   "Any news?",
   "It was 200, on Tuesday evening.",

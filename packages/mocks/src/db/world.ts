@@ -6,31 +6,31 @@ import type { Sizes } from "./sizes.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
-/** What the seed of an area is given. */
+/** What areas are seeded from. */
 export type World = {
-  /** Name of the seed; use {@link randomOf} for a stream of your own. */
+  /** Name of the seed; {@link randomOf} gives the random stream of a table. */
   seed: string;
   sizes: Sizes;
   /** Milliseconds since 1970. */
   now: number;
-  /** As they were before anybody did anything: an area that is seeded later is seeded the same. */
+  /** As seeded, without later changes: areas seeded later must not depend on them. */
   operators: Map<string, OperatorRow>;
   players: Map<string, PlayerRow>;
 };
 
-/** A world of this size; `now` is in milliseconds since 1970. */
+/** Creates a world of these sizes; `now` is in milliseconds since 1970. */
 export const createWorld = (seed: string, sizes: Sizes, now: number): World => {
   const operators = seedOperators(seed, sizes);
   const players = () => seedPlayers(seed, sizes, operators, now);
   return Object.assign(lazyObject({ players }), { seed, sizes, now, operators });
 };
 
-/** The stream of one table. */
+/** The random stream of one table. */
 export const randomOf = ({ seed }: World, table: string): Random => createRandom(`${seed}/${table}`);
 
-/** How many rows a table has that has `usual` of them on a usual day; none when the world is empty. */
+/** The number of rows of a table that has `usual` rows at scale 1; 0 in the empty scenario. */
 export const rowsOf = ({ sizes }: World, usual: number): number => Math.ceil(usual * sizes.scale);
 
-/** ISO 8601 of a moment `seconds` before now. */
+/** The time `seconds` before now, as ISO 8601. */
 export const ago = ({ now }: World, seconds: number): string =>
   new Date(now - Math.round(seconds) * 1000).toISOString();

@@ -3,8 +3,8 @@ import type { Fault, FaultRule } from "./fault.ts";
 import { faults } from "./faults.ts";
 
 /**
- * The fault for this call, from the first rule that matches the operation; undefined when none does. A rule with `times`
- * is counted down in the settings and removed at 0.
+ * The fault for this call, from the first rule that matches the operation; undefined when none does. A rule with
+ * `times` is counted down in the settings and removed at 0.
  */
 export const takeFault = (
   rules: readonly FaultRule[],

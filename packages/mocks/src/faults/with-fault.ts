@@ -3,8 +3,8 @@ import { NetworkFailure } from "./network-failure.ts";
 import { wait } from "./wait.ts";
 
 /**
- * Applies a fault to a call; `answer` carries the call out, which not every fault does. Throws a `NetworkFailure` when the
- * fault breaks the connection, and the signal's reason when the caller aborts.
+ * Applies a fault to a call; `answer` carries the call out, which not every fault does. Throws a `NetworkFailure` when
+ * the fault breaks the connection, and the signal's reason when the caller aborts.
  */
 export const withFault = async (
   fault: Fault,

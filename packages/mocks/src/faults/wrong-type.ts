@@ -1,4 +1,6 @@
-/** Replaces the first string, number or boolean found by a value of another type; null stays, since it may be allowed. */
+/**
+ * Replaces the first string, number or boolean found by a value of another type; null stays, since it may be allowed.
+ */
 const corrupted = (value: unknown): { value: unknown; done: boolean } => {
   if (typeof value === "string") return { value: 42, done: true };
   if (typeof value === "number") return { value: "many", done: true };
@@ -13,7 +15,9 @@ const corrupted = (value: unknown): { value: unknown; done: boolean } => {
   return { value: copy, done: false };
 };
 
-/** The envelope with one value of its data replaced by one of the wrong type; data without any value becomes a string. */
+/**
+ * The envelope with one value of its data replaced by one of the wrong type; data without any value becomes a string.
+ */
 export const wrongType = (body: string): string => {
   const envelope = JSON.parse(body) as { data?: unknown };
   const { value, done } = corrupted(envelope.data);

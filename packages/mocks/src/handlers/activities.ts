@@ -2,6 +2,7 @@ import type { Db } from "../db/db.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { opIdRule } from "../request/op-id-rule.ts";
+import { periodFilter } from "../request/period-filter.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import type { Account } from "../session/accounts.ts";
@@ -32,20 +33,13 @@ const LOGIN_SORTS: Record<LoginSort, (row: LoginRow) => SortValue> = {
   opId: (row) => row.opId,
   country: (row) => row.country,
 };
-/** Newest first, unless something else is asked for. */
+/** The default order: newest first. */
 const NEWEST = { sortBy: "timestamp", sortDirection: "desc" } as const;
 
-/** Both ends included; moments may be in any zone. */
-const within = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => {
-  const start = from === undefined ? -Infinity : Date.parse(from);
-  const end = to === undefined ? Infinity : Date.parse(to);
-  return ({ timestamp }: { timestamp: string }) => {
-    const at = Date.parse(timestamp);
-    return at >= start && at <= end;
-  };
-};
-
-/** The activity of some of the staff is hidden from the staff of operators (shell §6). */
+/**
+ * Whether an entry is hidden from the account: operators' staff do not see the activity of staff with `isHidden` (shell
+ * §6).
+ */
 const isHidden = (db: Db, { role }: Account, { user }: { user: { user_id: string } }) =>
   !isPlatform(role) && db.staff.users.get(user.user_id)?.app_metadata.isHidden === true;
 
@@ -67,7 +61,7 @@ const listedLogin = (row: LoginRow) => {
 const listOf = (kind: ActivityKind) => (call: ListCall) => {
   const { db, account, input } = call;
   const { type, subtype, userId } = input.body;
-  const fits = within(input.body);
+  const isInPeriod = periodFilter(input.body);
   const found = list(
     { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
     db.activities[kind].values(),
@@ -77,7 +71,7 @@ const listOf = (kind: ActivityKind) => (call: ListCall) => {
         (!type || row.type === type) &&
         (!subtype || row.subtype === subtype) &&
         (!userId || row.user.user_id === userId) &&
-        fits(row) &&
+        isInPeriod(row.timestamp) &&
         !isHidden(db, account, row),
       search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
       sorts: SORTS,
@@ -120,7 +114,7 @@ export const activities: Handlers<
 
   listLoginActivities: ({ db, account, input: { body } }) => {
     const { result, role, userId } = body;
-    const fits = within(body);
+    const isInPeriod = periodFilter(body);
     const found = list(
       { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
       db.activities.logins.values(),
@@ -130,7 +124,7 @@ export const activities: Handlers<
           (!result || row.result === result) &&
           (!role || row.user.role === role) &&
           (!userId || row.user.user_id === userId) &&
-          fits(row) &&
+          isInPeriod(row.timestamp) &&
           !isHidden(db, account, row),
         search: ({ user, ip }) => [user.nickname, user.email, ip],
         sorts: LOGIN_SORTS,

@@ -83,7 +83,7 @@ const referred = (db: Db, playerCode: string): Referred[] => {
   });
 };
 
-/** The channels that a player's referrals came by, each once. */
+/** The distinct channels of a player's referrals. */
 const channelsOf = (db: Db, playerCode: string, scope: Set<string>): Channel[] => {
   const channels = new Map<string, Set<string>>();
   for (const { refId, opId, channelId, subChannelId } of db.players.values()) {

@@ -32,7 +32,7 @@ const SORTS_V3: Record<Schemas["CfAccountV3Sort"], (row: CfAccountV3Row) => Sort
   updatedAt: (row) => row.updatedAt,
 };
 
-/** The accounts that serve what is asked for; a brand also uses those of its operator. */
+/** The Cloudflare accounts that an operator or brand can use; a brand also uses those of its operator. */
 const choices = (db: Db, account: Account, opId = "*"): CfAccountRow[] | Refusal => {
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;

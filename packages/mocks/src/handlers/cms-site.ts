@@ -13,7 +13,7 @@ const saved = (account: Account, clock: Clock) => ({
   updatedBy: displayName(account),
 });
 
-/** What a site has before anybody has saved anything. */
+/** Time and author of a site's content before it is first saved. */
 const NOBODY = { updatedAt: "2026-01-01T00:00:00.000Z", updatedBy: "System" };
 const COLORS = {
   primary: "#2f6fed",

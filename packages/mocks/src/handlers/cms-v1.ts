@@ -8,7 +8,7 @@ import { sitesOf, visibleContent } from "../session/sites.ts";
 
 type CmsOperator = components["schemas"]["CmsOperator"];
 
-/** Every operator and brand with how much content it has, of either CMS. */
+/** Every operator and brand with its number of entries in each CMS. */
 const operatorsOf = (db: Db): CmsOperator[] => {
   const rows = new Map<string, CmsOperator>();
   for (const { opId, title, parentOpId, allowedLangs } of db.operators.values())

@@ -9,7 +9,7 @@ import type { BlogPostRow, CmsPageRow } from "../db/tables/cms-tables.ts";
 const NO_PAGE = new Refusal(404, "This page does not exist.");
 const NO_POST = new Refusal(404, "This post does not exist.");
 
-/** A list shows the titles only. */
+/** A list row: of the translated content only the titles. */
 const titles = <Row extends { content: Record<string, { title: string }> }>(row: Row) => ({
   ...row,
   content: Object.fromEntries(Object.entries(row.content).map(([lang, { title }]) => [lang, { title }])),

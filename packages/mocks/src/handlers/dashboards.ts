@@ -16,7 +16,7 @@ type Schemas = components["schemas"];
 
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** Everything that happened in a span at these operators and brands. */
+/** All facts of these operators and brands within a span. */
 const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
   const fits = (it: { opId: string; at: number }) => scope.has(it.opId) && it.at >= start && it.at < end;
   const came = db.reports.players.map((it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
@@ -119,7 +119,7 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
     const { plays } = happened(db, scope, spansOf("TODAY", now).current);
-    // Somebody who staked within the last half hour is still there.
+    // Players who placed a bet within the last half hour count as online.
     const online = plays.filter((it) => it.at > now - 1_800_000);
     return {
       asOf: new Date(now).toISOString(),

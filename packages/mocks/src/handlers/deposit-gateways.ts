@@ -6,7 +6,7 @@ import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 
-/** Those of the currencies that somebody quotes, with units for one US dollar. */
+/** The currencies that have a rate, each with its units per US dollar. */
 const quoted = (currencies: readonly string[]): (readonly [string, number])[] =>
   currencies.flatMap((it) => {
     const rate = rateOf(it);
@@ -31,7 +31,7 @@ export const depositGateways: Handlers<
     visibleRow(db, account, db.payments.depositGateways.get(body.uuid)) ??
     new Refusal(404, "This gateway does not exist."),
 
-  // Eight decimals: small coins need them, and nothing is paid by these numbers.
+  // Eight decimals, for coins of small value; these rates are only displayed.
   getGatewayRates: ({ input: { body } }) => {
     const wallets = quoted(body.playerWalletCurrencies);
     const ratesFor = (theirs: number) =>

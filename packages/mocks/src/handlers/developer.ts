@@ -21,7 +21,7 @@ const SORTS: Record<Schemas["AppServiceSort"], (row: AppServiceRow) => SortValue
   updatedAt: (row) => row.updatedAt,
 };
 
-/** The busy hours are in the evening, and the same moment is always told the same way. */
+/** A daily curve with its peak in the evening; deterministic, so that a moment always has the same value. */
 const points = (name: string, now: number, usual: number, digits: number): Schemas["AppServicePoint"][] =>
   Array.from({ length: STEPS }, (_, index) => {
     const at = (Math.floor(now / STEP) - (STEPS - 1 - index)) * STEP;
@@ -42,7 +42,7 @@ export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = 
   },
 
   showAppServiceMonitor: ({ db, account, clock, input: { query } }) => {
-    // The right stands for charts in general; these are not an operator's.
+    // The permission is for charts in general; these charts belong to no operator, so only some roles see them.
     if (!isPlatform(account.role)) return permissionRefusal();
     const row = db.developer.appServices.get(query.appName);
     if (!row || row.resourceGroupName !== query.resourceGroupName)

@@ -8,7 +8,7 @@ import type { KycRow } from "../db/tables/kyc-tables.ts";
 
 type PlayerDocument = components["schemas"]["PlayerDocument"];
 
-/** A KYC item in the words of the list of documents. */
+/** A KYC item as a row of the list of documents. */
 const asDocument = (row: KycRow): PlayerDocument => ({
   kycId: row.kycId,
   ...playerIdentity(row),
@@ -30,7 +30,7 @@ export const documents: Handlers<"listDocuments"> = {
         (!status || row.status === status) &&
         (!documentType || row.documentType === documentType) &&
         (isTest === undefined || row.isTest === isTest) &&
-        // What was never submitted lies in no period that has an end.
+        // An item that was never submitted is in no limited period.
         (row.submittedAt === null ? !from && !to : isWithin(row.submittedAt, from, to)),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: {

@@ -30,7 +30,7 @@ const SORTS: Record<components["schemas"]["DomainSort"], (row: DomainRow) => Sor
   updatedAt: (row) => row.updatedAt,
 };
 
-/** Pages from 0, and a limit of 0 is all rows, unlike other lists. */
+/** Unlike other lists, pages count from 0, and a limit of 0 means all rows. */
 const pageOf = (rows: readonly DomainRow[], { page = 0, limit = 50 }: DomainQuery) => {
   const start = limit === 0 ? 0 : page * limit;
   const items = rows.slice(start, limit === 0 ? undefined : start + limit).map((row) => omit(row, "dnsRecords"));

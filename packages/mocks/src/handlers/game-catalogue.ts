@@ -25,7 +25,7 @@ type Where = Omit<Call<Operations["showGameOriginalProvider"]>, "input">;
 
 const ofGames = { of: (game: { providerId: string }) => [game.providerId], key: (row: GameProviderRow) => row.id };
 
-/** Of a provider what the contract says of it: its games counted, its name also as its title. */
+/** A provider as calls answer it: with its number of games, and its name also as `title`. */
 const withTitle = <Row extends GameProviderRow>(row: Row) => ({ ...row, title: row.displayName });
 const told = ({ db }: Where, row: GameProviderRow | Refusal) =>
   row instanceof Refusal ? row : withTitle(withGamesCount(db, { ...ofGames, rows: [row] })[0]!);

@@ -15,7 +15,7 @@ type Ids =
 const PROVIDER_FEE = 0.12;
 const SUMS = ["bets", "wagerInUSD", "wonInUSD", "ggrInUSD"] as const;
 
-/** Providers are owed a part of what was won with their games, and nothing of a loss. */
+/** The provider's fee: a part of the GGR, nothing when it is negative. */
 const feeOf = (ggrInUSD: number) => toCents(Math.max(0, ggrInUSD) * PROVIDER_FEE);
 const titleOf = (db: Db, opId: string) => db.operators.get(opId)?.title ?? opId;
 

@@ -12,7 +12,7 @@ import { scopeOf, visibleRow } from "../session/visible.ts";
 import { gamesFound } from "./games.ts";
 import type { GameRow } from "../db/tables/games-tables.ts";
 
-/** Makes the rows of the CMS: a game, and at how many of these operators it can be played. */
+/** Returns a function from a game to its row in the CMS, with the number of these operators that offer it. */
 const cmsRows = (db: Db, scope: ReadonlySet<string>) => {
   const readers = [...scope].map((opId) => settingsOf(db, opId));
   return (game: GameRow) => ({

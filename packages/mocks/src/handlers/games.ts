@@ -18,7 +18,7 @@ import type { GameLogRow, GameRow } from "../db/tables/games-tables.ts";
 
 const noGame = () => new Refusal(404, "This game does not exist.");
 
-/** A game as something to choose. */
+/** A game as an option of an autocomplete. */
 const choice = ({ gameId, title, aggregator, providerId, provider, status, coverPhoto }: GameRow) => ({
   gameId,
   title,
@@ -29,13 +29,16 @@ const choice = ({ gameId, title, aggregator, providerId, provider, status, cover
   coverPhoto,
 });
 
-/** Games to choose from while typing. */
+/** The games for an autocomplete. */
 export const gamesFound = (db: Db, search: string, field?: string) => {
   const rows = autocomplete(db.games.games.values(), search, (row) => [row.title, row.gameId], field);
   return rows instanceof Refusal ? rows : rows.map(choice);
 };
 
-/** What was done for the platform is for its staff; what was done for an operator, for those who see the operator. */
+/**
+ * Whether the account may see a log entry: platform entries are for platform staff, others for accounts that see the
+ * operator.
+ */
 const seesLog = (db: Db, account: Account, { logData: { opId } }: GameLogRow): boolean =>
   opId === "*" ? isPlatform(account.role) : visibleRow(db, account, { opId }) !== undefined;
 

@@ -57,7 +57,7 @@ import { moneyReports } from "./money-reports.ts";
 import { playerReports } from "./player-reports.ts";
 import { tournaments } from "./tournaments.ts";
 
-/** Every operation's handler: one that is missing does not compile. */
+/** The handlers by operation id; a missing one does not compile. */
 export const handlers = {
   ...session,
   ...operators,

@@ -21,13 +21,13 @@ const SORTS: Record<
   playerCode: (row) => row.playerCode,
 };
 
-/** The item with what the player is called today. */
+/** The item with the player's current username. */
 export const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
   ...row,
   username: players.get(row.playerId)?.username ?? null,
 });
 
-/** How many KYC items of these operators wait for a decision. */
+/** Number of pending KYC items of these operators. */
 export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
   let count = 0;
   for (const { kycStatus, opId } of kyc.items.values()) if (kycStatus === "PENDING" && scope.has(opId)) count += 1;

@@ -27,7 +27,7 @@ const SORTS: Record<
   createdAt: (row) => row.createdAt,
 };
 
-/** The operator with what is known of it beside its row. */
+/** The operator with the fields that are kept apart from its row. */
 const whole = (db: Db, row: OperatorRow): OperatorRow => {
   const extras = db.operatorAdmin.extras.get(row.opId);
   if (!extras) return row;

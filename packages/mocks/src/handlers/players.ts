@@ -19,7 +19,7 @@ import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** How well a player fits, 0 best: the very code, then a beginning, then somewhere inside; null when not at all. */
+/** How well a player matches, best first: 0 the exact code, 1 a prefix, 2 a substring; null for no match. */
 const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: string): number | null => {
   const texts = [playerCode, username, email, playerId].map((it) => it?.toLowerCase() ?? "");
   if (texts[0] === search) return 0;
@@ -61,7 +61,7 @@ const change = (db: Db, clock: Clock, player: PlayerRow, changes: Partial<Player
   return null;
 };
 
-/** How many usernames of these operators wait for a decision. */
+/** Number of pending username requests of these operators. */
 export const waitingUsernames = ({ playerRecords }: Db, scope: ReadonlySet<string>): number =>
   [...playerRecords.usernames.values()].filter((it) => it.status === "PENDING" && scope.has(it.opId)).length;
 

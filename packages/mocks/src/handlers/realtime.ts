@@ -1,14 +1,14 @@
 import { CLIENT_PATH } from "../realtime/client-path.ts";
 import type { Handlers } from "../request/handler.ts";
 
-/** Base64 without what an address cannot hold. */
+/** Base64url encoding. */
 const base64Url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 const HOUR = 3600;
 
 export const realtime: Handlers<"negotiateRealtime"> = {
-  // The same origin, so that the console's security policy allows it.
+  // The same origin as the console, as its content security policy requires.
   negotiateRealtime: ({ account, clock, url }) => ({
     url: `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}${CLIENT_PATH}`,
     awpsToken: `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url({

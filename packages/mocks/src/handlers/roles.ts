@@ -19,7 +19,7 @@ const PERMISSION_SORTS: Record<"name" | "desc" | "tags", (row: PermissionRow) =>
   tags: (row) => row.tags,
 };
 
-/** Whether the account may see a role: the six, and templates of its operators. */
+/** Whether the account may see a role: the six built-in ones, and templates of its operators. */
 const seesRole = (db: Db, account: Account, { opId }: RoleTableRow) => {
   const place = db.operators.get(opId ?? "");
   return opId === null || isPlatform(account.role) || (place !== undefined && isVisible(account, place));

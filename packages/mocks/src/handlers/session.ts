@@ -4,7 +4,7 @@ import { visibleOperators } from "../session/visible.ts";
 
 export const session: Handlers<"getSession" | "listMyOperators" | "checkMe"> = {
   getSession: ({ db, account }) => {
-    // What they may change about themselves is kept with the staff.
+    // The fields that users may change themselves are in the table of staff.
     const own = db.staff.users.get(account.user.user_id)?.app_metadata;
     const { nickname, language, timezone } = own ?? account.user;
     return { ...account.user, nickname, language, timezone, permissions: [...account.permissions] };

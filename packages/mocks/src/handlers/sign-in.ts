@@ -26,7 +26,9 @@ const ORGANIZATION_SORTS: Record<
   createdAt: (row) => row.createdAt,
 };
 
-/** What is wrong with an address of this type: only https, no wildcard, and only the path that the type has. */
+/**
+ * Why an address is invalid for its type: https only, no wildcard, and exactly the path of the type; else undefined.
+ */
 const urlProblem = (text: string, type: DomainRow["type"]): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (

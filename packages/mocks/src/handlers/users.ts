@@ -27,7 +27,7 @@ const SORTS: Record<
   last_login: (row) => row.last_login,
 };
 
-/** A row of the list: without the rights, which only the single read has. */
+/** A list row: without the permissions, which only the single read has. */
 const listed = (row: StaffTableRow) => {
   const { permissions: _, permissionsRefreshedAt: __, createdBy: ___, ...shown } = row;
   return shown;

@@ -22,7 +22,10 @@ const parsed = (text: string): ClientFrame => {
   }
 };
 
-/** Implements the part of the `json.webpubsub.azure.v1` protocol that a receiving client needs: join, ack, ping, messages. */
+/**
+ * Implements the part of the `json.webpubsub.azure.v1` protocol that a receiving client needs: join, ack, ping,
+ * messages.
+ */
 export const createHub = (): Hub => {
   const connections = new Map<Connection, Set<string>>();
   let opened = 0;

@@ -10,7 +10,9 @@ const rank = (texts: readonly string[], wanted: string): number | null => {
   return texts.some((it) => it.includes(wanted)) ? 2 : null;
 };
 
-/** The rows that match a search, best match first, at most 100. A search of one character is refused, naming `field`. */
+/**
+ * The rows that match a search, best match first, at most 100. A search of one character is refused, naming `field`.
+ */
 export const autocomplete = <Row>(
   rows: Iterable<Row>,
   search: string,

@@ -4,7 +4,9 @@ import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a handler gets: the validated input, the account that asks, the tables, the clock, and the URL of the request. */
+/**
+ * What a handler gets: the validated input, the account that asks, the tables, the clock, and the URL of the request.
+ */
 export type Call<O extends Operation> = { input: Input<O>; account: Account; db: Db; clock: Clock; url: URL };
 
 /** Answers one operation: returns its data, or a refusal. */

@@ -16,7 +16,8 @@ type Body = {
 };
 
 /**
- * - `opIdOf`: the operator or brand that a row belongs to; only rows in the scope of the call are listed. Without it every
+ * - `opIdOf`: the operator or brand that a row belongs to; only rows in the scope of the call are listed. Without it
+ * every
  *   account sees every row.
  * - `keep`: the filters of this call; rows for which it returns false are left out
  * - `search`: the texts that the `search` parameter is looked for in

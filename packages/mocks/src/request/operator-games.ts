@@ -1,4 +1,5 @@
-import { settingsOf, spread } from "../db/game-settings.ts";
+import { settingsOf } from "../db/game-settings.ts";
+import { hashOf } from "../db/hash-of.ts";
 import type { Db } from "../db/db.ts";
 import { gameFilter, GAME_SORTS, type GameFilter } from "./game-filter.ts";
 import { pageInOrder } from "./page-in-order.ts";
@@ -31,7 +32,7 @@ export const operatorGames = <Row>(
   const found = [...db.games.games.values()].filter(fits);
   const bySetting = sortBy === "order" || sortBy === "status";
   const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
-  const numbers = Uint32Array.from(games, (it) => spread(it.gameId));
+  const hashes = Uint32Array.from(games, (it) => hashOf(it.gameId));
   const readers = operators.map((it) => settingsOf(db, it.opId));
   const pairs = new Uint32Array(readers.length * games.length);
   const keys = new Int32Array(pairs.length);
@@ -39,7 +40,7 @@ export const operatorGames = <Row>(
   for (const [o, { changed, seededState }] of readers.entries())
     // Runs up to a million times: no iterator, no object per pair.
     for (let g = 0; g < games.length; g++) {
-      const setting = (changed && changed.get(games[g]!.gameId)) ?? seededState(numbers[g]!);
+      const setting = (changed && changed.get(games[g]!.gameId)) ?? seededState(hashes[g]!);
       if (keep && !keep(setting)) continue;
       pairs[count] = o * games.length + g;
       // When sorting by a field of the game, `games` is sorted already and `g` is the key.

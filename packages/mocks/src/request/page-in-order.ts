@@ -12,8 +12,8 @@ const byBits = (indexes: Uint32Array, rankOf: (index: number) => number, shift: 
 };
 
 /**
- * The page from `start` to `end` (exclusive) of the indexes of `keys`, sorted stably by key. Missing keys (-1) come last
- * in either direction. Keys are whole numbers below 2^30.
+ * The page from `start` to `end` (exclusive) of the indexes of `keys`, sorted stably by key. Missing keys (-1) come
+ * last in either direction. Keys are whole numbers below 2^30.
  *
  * Fast for a million keys: a histogram of the highest bits tells which buckets the page falls into, and only those are
  * sorted (radix sort).

@@ -1,6 +1,6 @@
 /**
- * A test whether a moment lies between `from` and `to`, both inclusive and optional. All are ISO 8601; a null moment (not
- * happened yet) fails unless no period was given.
+ * A test whether a moment lies between `from` and `to`, both inclusive and optional. All are ISO 8601; a null moment
+ * (not happened yet) fails unless no period was given.
  */
 export const periodFilter = ({
   from,

@@ -1,6 +1,8 @@
 import { toRecord } from "./to-record.ts";
 
-/** The body of a request: its text, or the fields of a multipart form with a fingerprint (see {@link fingerprintOf}). */
+/**
+ * The body of a request: its text, or the fields of a multipart form with a fingerprint (see {@link fingerprintOf}).
+ */
 export type Payload = { text: string } | { form: Record<string, unknown>; fingerprint: string };
 
 export const isForm = (payload: Payload): payload is { form: Record<string, unknown>; fingerprint: string } =>

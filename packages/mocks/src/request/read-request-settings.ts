@@ -39,9 +39,9 @@ const CHECKS: Record<string, (value: string) => string | undefined> = {
 };
 
 /**
- * Reads the mock settings for one request. The headers `x-mock-role`, `x-mock-scenario`, `x-mock-latency` (milliseconds)
- * and `x-mock-fault` override the cookie, the cookie overrides the general settings. A header with an unknown value is
- * refused (400), not ignored.
+ * Reads the mock settings for one request. The headers `x-mock-role`, `x-mock-scenario`, `x-mock-latency`
+ * (milliseconds) and `x-mock-fault` override the cookie, the cookie overrides the general settings. A header with an
+ * unknown value is refused (400), not ignored.
  */
 export const readRequestSettings = (headers: Headers, settings: MockSettings): MockSettings | Refusal => {
   const wrong = Object.entries(CHECKS).flatMap(([name, check]) => {

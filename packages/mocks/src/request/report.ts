@@ -39,7 +39,10 @@ const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): Repo
   };
 };
 
-/** One page of a report, with the totals of the columns `sums` over all pages; a refusal (403) when the scope is not visible. */
+/**
+ * One page of a report, with the totals of the columns `sums` over all pages; a refusal (403) when the scope is not
+ * visible.
+ */
 export const report = <Row extends object, Sum extends keyof Row = never>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
   rowsOf: (cover: ReportScope) => Row[],

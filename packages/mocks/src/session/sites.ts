@@ -10,7 +10,9 @@ export type Site = { opId: string; title: string | null; languages: readonly str
 
 const FORBIDDEN = "The default content is for platform staff.";
 
-/** The ids of the sites in the scope of a call: as `scopeOf`, plus the default content for platform staff (shell §2.1). */
+/**
+ * The ids of the sites in the scope of a call: as `scopeOf`, plus the default content for platform staff (shell §2.1).
+ */
 export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
   if (opId === DEFAULT_SITE) return isPlatform(account.role) ? new Set([DEFAULT_SITE]) : new Refusal(403, FORBIDDEN);
   const scope = scopeOf(db, account, opId, includeBrands);

@@ -15,9 +15,9 @@ export const visibleOperators = (db: Db, account: Account): OperatorRow[] =>
   [...db.operators.values()].filter((it) => isVisible(account, it));
 
 /**
- * The scope of a call, as ids of operators and brands. `*` (the default) is everything that the account may see; an id is
- * that operator or brand alone, with `includeBrands` also the brands of the operator. Refused (403) when the id does not
- * exist or is not visible.
+ * The scope of a call, as ids of operators and brands. `*` (the default) is everything that the account may see; an id
+ * is that operator or brand alone, with `includeBrands` also the brands of the operator. Refused (403) when the id does
+ * not exist or is not visible.
  */
 export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
   const visible = visibleOperators(db, account);

@@ -5,6 +5,6 @@ export type BetDebitRow = components["schemas"]["BetDebit"];
 
 export type BetsTables = {
   bets: BetTable;
-  /** What players owe, by transaction; the latest first. */
+  /** Debits of players by transaction id, latest first. */
   debits: Map<string, BetDebitRow>;
 };

@@ -7,6 +7,6 @@ export type AppliedFreebetRow = Schemas["AppliedFreebet"];
 
 export type FreebetsTables = {
   templates: Map<string, SportFreebetRow>;
-  /** What players were given, the latest first. */
+  /** Freebets given to players, latest first. */
   applied: Map<string, AppliedFreebetRow>;
 };

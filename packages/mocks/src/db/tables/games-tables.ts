@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** Rows of the catalogue; how many games carry them is counted when they are read. */
+/** Rows of the catalogue; the number of games is counted when they are read. */
 export type GameLabelRow = Omit<Schemas["GameLabel"], "gamesCount">;
 
 export type GameJurisdictionRow = Omit<Schemas["GameJurisdiction"], "gamesCount">;
@@ -11,7 +11,7 @@ export type GameRow = Schemas["Game"];
 export type GameLogRow = Schemas["GameLog"];
 export type Aggregator = Schemas["GameAggregator"];
 
-/** What somebody has set for a game at an operator. */
+/** The setting of a game at an operator. */
 export type GameSettingRow = Pick<Schemas["OperatorGame"], "status" | "order" | "updatedAt" | "updatedBy">;
 
 export type GamesTables = {
@@ -21,9 +21,12 @@ export type GamesTables = {
   /** By id. */
   providers: Map<string, GameProviderRow>;
   games: Map<string, GameRow>;
-  /** By operator or brand, then by game: what was set after the seed. `settingOf` knows the rest. */
+  /**
+   * By operator or brand, then by game: settings changed after seeding. Read them with `settingOf`, which adds the
+   * seeded ones.
+   */
   settings: Map<string, Map<string, GameSettingRow>>;
   logs: Map<string, GameLogRow>;
-  /** Games that an aggregator has and that were not fetched yet. */
+  /** Games of each aggregator that were not fetched yet. */
   arriving: Map<Aggregator, GameRow[]>;
 };

@@ -4,7 +4,7 @@ type Schemas = components["schemas"];
 
 export type CfAccountV3Row = Schemas["CfAccountV3Details"];
 
-/** How many hostnames a zone has is counted when it is asked for. */
+/** The number of hostnames is counted when a zone is read. */
 export type SaasZoneRow = Omit<Schemas["SaasZoneDetails"], "hostnameCount">;
 
 export type HostnameRow = Schemas["HostnameDetails"];

@@ -5,6 +5,6 @@ export type KycData = components["schemas"]["KycData"];
 
 export type KycTables = {
   items: Map<string, KycRow>;
-  /** What staff corrected, by item; what players handed in follows from the player. */
+  /** Corrections of staff, by item id; the submitted details are computed from the player (`kyc-data.ts`). */
   corrections: Map<string, KycData>;
 };

@@ -1,7 +1,7 @@
 import type { OperatorRow } from "./operator-row.ts";
 import type { components } from "@backoffice/api-client/contract";
 
-/** What is known of an operator beside its row; `hasCrawlerKey`: whether search engines can be told of changes. */
+/** Further fields of an operator; `hasCrawlerKey`: whether it has a key to notify search engines with. */
 export type OperatorExtras = Required<
   Pick<
     OperatorRow,
@@ -16,7 +16,7 @@ export type OperatorExtras = Required<
   >
 > & { hasCrawlerKey: boolean };
 
-/** Both by operator or brand. */
+/** Both tables by operator or brand. */
 export type OperatorTables = {
   extras: Map<string, OperatorExtras>;
   settings: Map<string, Required<components["schemas"]["OperatorSettings"]>>;

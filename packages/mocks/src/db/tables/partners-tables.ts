@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** What the partner has earned so far stands in the row; the balance follows from it and the withdrawals. */
+/** A partner with its lifetime earnings; the balance is computed from them and the withdrawals. */
 export type PartnerRow = Omit<Schemas["Partner"], "balanceInUSD"> & { earnedInUSD: number };
 
 export type PartnerChannelRow = Omit<Schemas["PartnerChannel"], "playerCount">;

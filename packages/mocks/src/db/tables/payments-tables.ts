@@ -11,6 +11,6 @@ export type PaymentsTables = {
   depositGateways: Map<string, DepositGatewayRow>;
   withdrawGateways: Map<string, WithdrawGatewayRow>;
   cardUsers: Map<string, CardUserRow>;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   utopia: Map<string, UtopiaRow>;
 };

@@ -4,7 +4,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** What a player staked in one sitting. */
+/** A player's bets on one game in one session. */
 export type PlayFact = {
   /** Milliseconds since 1970. */
   at: number;

@@ -4,7 +4,7 @@ type Schemas = components["schemas"];
 
 export type PermissionRow = Schemas["StaffPermission"];
 
-/** A role as it is kept; its permissions are looked up by their keys. */
+/** A role with the keys of its permissions. */
 export type RoleTableRow = Required<Omit<Schemas["StaffRole"], "permissions">> & { keys: readonly string[] };
 
 export type StaffTableRow = Schemas["StaffDetails"];

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** A transaction; what the contract leaves out here and there is always there. */
+/** A transaction; fields that are optional in the contract are always present. */
 export type TransactionRow = Omit<Schemas["Transaction"], "parentOpId" | "direction" | "balanceCurrency" | "player"> & {
   parentOpId: string | null;
   direction: Schemas["TransactionDirection"];
@@ -10,7 +10,7 @@ export type TransactionRow = Omit<Schemas["Transaction"], "parentOpId" | "direct
   player: Schemas["TransactionPlayer"] & { isTest: boolean };
 };
 
-/** What only withdrawals have. */
+/** The fields that only withdrawals have. */
 export type WithdrawalRow = Pick<
   Schemas["Withdrawal"],
   "paymentProvider" | "destination" | "countsTowardDailyLimit" | "resendCount" | "sentAt"
@@ -19,12 +19,12 @@ export type WithdrawalRow = Pick<
 /** The order of a deposit at the payment provider. */
 export type OrderRow = Schemas["DepositOrder"]["order"];
 
-/** A player's balances; by currency, and the bonus balance in US dollars. */
+/** A player's balances by currency, and the bonus balance in US dollars. */
 export type WalletRow = { activeCurrency: string; balances: Readonly<Record<string, number>>; bonus: number };
 
-/** Tables by the id of the transaction, but for wallets (by player). */
+/** Tables by transaction id, wallets by player id. */
 export type TransactionsTables = {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   transactions: Map<string, TransactionRow>;
   withdrawals: Map<string, WithdrawalRow>;
   orders: Map<string, OrderRow>;
