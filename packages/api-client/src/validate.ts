@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.ts";
 import type { Operation } from "./operation.ts";
 import type { Validator, Validators } from "./validators.ts";
 
-/** What a validator has against a value, as `/path message`; empty when it has nothing. */
+/** The errors of a value as `/path message`; empty when the value is valid or there is no validator. */
 export const validationErrors = (validator: Validator | undefined, value: unknown): string[] =>
   !validator || validator(value)
     ? []

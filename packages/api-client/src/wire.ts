@@ -69,7 +69,9 @@ export const send = async <O extends Operation>(
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
-  // Kept back, not tried: of what was tried nobody could say that it never left. A read may be tried, the browser errs.
+  // Offline, a write is not sent: if it were tried, its outcome would be unknown. A read is tried, since `onLine` can
+  // be
+  // wrong.
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   let answer;
@@ -102,7 +104,8 @@ export const send = async <O extends Operation>(
     throw failure(cause, signal, offline);
   }
   const reply = decode(answer);
-  // A write that succeeded has succeeded, whatever it says; a read has to have read something.
+  // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
+  // shape.
   if (options.validate === "all" || operation.tag === "session") await validateReply(operation, reply);
   if (operation.effect === "read" && isBroken(operation, reply.data))
     throw unreadable(`${operation.id}: the data is not what was asked for`);

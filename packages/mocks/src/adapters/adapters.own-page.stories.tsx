@@ -8,11 +8,11 @@ import { startStorybook, storybookHandlers, storyHeaders } from "./storybook.ts"
 
 const Note = () => <p>The same calls through the service worker and straight to the pretend back end.</p>;
 
-// The addon types its loader for every renderer, a story's meta wants one for React.
+// The addon types its loader for any renderer; a story's meta wants one for React.
 const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders"]> & (() => Promise<void>);
 const meta = {
   title: "Mocks/Adapters",
-  // They start and stop service workers: in the tests they have a browser page of their own.
+  // These stories start and stop service workers, so the tests run them in a browser page of their own.
   component: Note,
   loaders: [load],
 } satisfies Meta<typeof Note>;
@@ -27,7 +27,7 @@ const straight = (): Promise<Outcome[]> => {
 };
 const caught = () => outcomes(calls(), (request) => fetch(request));
 
-/** Its real-time messages reach a page, until the line is cut. */
+/** Checks that real-time messages reach the page, and that it notices when the server closes the connection. */
 const hearNewDebit = async ({ realtime }: Backend) => {
   const { data } = (await (await fetch("/api/awps/negotiate")).json()) as { data: { url: string; groupName: string } };
   const socket = new WebSocket(data.url, "json.webpubsub.azure.v1");
@@ -46,7 +46,7 @@ const hearNewDebit = async ({ realtime }: Backend) => {
   await closed;
 };
 
-/** What the mocked console runs on: `startBrowser`. */
+/** `startBrowser`, which the mocked console uses. */
 export const Browser: Story = {
   play: async ({ msw }) => {
     await msw.stop();
@@ -60,7 +60,7 @@ export const Browser: Story = {
   },
 };
 
-/** What a story of the console runs on: `storybookHandlers`. */
+/** `storybookHandlers`, which stories of the console use. */
 export const Storybook: Story = {
   parameters: { msw: storybookHandlers(fixedBackend({ cookies: false })) },
   play: async () => {
@@ -68,7 +68,7 @@ export const Storybook: Story = {
   },
 };
 
-/** Settings outlive the page, in this browser only. */
+/** Settings are stored in this browser. */
 export const StoredSettings: Story = {
   play: async ({ msw }) => {
     await msw.stop();
@@ -86,7 +86,7 @@ export const StoredSettings: Story = {
   },
 };
 
-/** What the story before has sent comes late, and is not answered by this one's tables. */
+/** A request of the previous story that arrives late is not answered. */
 export const OfTheStoryBefore: Story = {
   parameters: { msw: storybookHandlers(fixedBackend({ cookies: false }), "2") },
   play: async () => {
@@ -94,10 +94,10 @@ export const OfTheStoryBefore: Story = {
       fetch("/api/rates", { headers: { "x-mock-role": "admin", ...storyHeaders(story) }, ...(signal && { signal }) });
     const gone = new AbortController();
     const answered = fn();
-    const late = ask("1", gone.signal).then(answered, () => "gone");
+    const lateAnswer = ask("1", gone.signal).then(answered, () => "gone");
     await expect((await ask("2")).status).toBe(200);
     gone.abort();
-    await expect(await late).toBe("gone");
+    await expect(await lateAnswer).toBe("gone");
     await expect(answered).not.toHaveBeenCalled();
   },
 };

@@ -18,7 +18,7 @@ const negotiate = async () => {
   return data;
 };
 
-/** The messages that come in, one after the other. */
+/** Connects, and returns received messages one by one. */
 const listen = (address: string) => {
   const socket = new WebSocket(address, "json.webpubsub.azure.v1");
   const heard: unknown[] = [];

@@ -66,13 +66,13 @@ export const startServer = async ({
 };
 
 if (import.meta.main) {
-  const place = readArguments(process.argv.slice(2));
-  if (typeof place === "string") {
-    console.error(place);
+  const options = readArguments(process.argv.slice(2));
+  if (typeof options === "string") {
+    console.error(options);
     process.exitCode = 2;
   } else
     try {
-      const { url } = await startServer(place);
+      const { url } = await startServer(options);
       console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
       console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
     } catch (error) {

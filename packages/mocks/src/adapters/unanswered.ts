@@ -1,7 +1,7 @@
 import { wait } from "../faults/wait.ts";
 
 /** Header of the response that means "never answered". */
-const MARK = "x-mock-silence";
+const MARK = "x-mock-unanswered";
 /** The longest time that the worker waits for an answer, in milliseconds; the console itself waits less. */
 const MAX_WAIT = 60_000;
 

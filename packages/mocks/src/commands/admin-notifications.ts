@@ -44,11 +44,11 @@ export const createAdminNotification = (
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
 
   const { adminNotifications } = db.system;
-  const place = db.operators.get(opId);
+  const operator = db.operators.get(opId);
   const row: AdminNotificationRow = {
     id: newContentId(adminNotifications, `notice/${opId}/${title}`),
     opId,
-    opTitle: place ? (place.title ?? opId) : null,
+    opTitle: operator ? (operator.title ?? opId) : null,
     severity,
     title,
     message: content.en,

@@ -20,8 +20,8 @@ const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV
 
 /** Adds a Cloudflare account for hostnames; staff choose its code. */
 export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   if (db.hostnames.accounts.has(body.cfAccountCode))
     return Refusal.ofFields({ cfAccountCode: `There is an account with the code ${body.cfAccountCode} already.` });
   const at = new Date(clock.now()).toISOString();
@@ -30,7 +30,7 @@ export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { quer
     cfAccountCode,
     cfAccountId,
     cfApiKey,
-    opId: place.opId,
+    opId: operator.opId,
     partnerId: null,
     createdAt: at,
     updatedAt: at,

@@ -23,20 +23,22 @@ const missing = () => new Refusal(404, "This CF account does not exist.");
 
 /** Adds a Cloudflare account by its token; its code is generated. */
 export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
   const accountId = body.accountId.trim();
-  const taken = [...db.domains.accounts.values()].some((it) => it.opId === place.opId && it.cfAccountId === accountId);
+  const taken = [...db.domains.accounts.values()].some(
+    (it) => it.opId === operator.opId && it.cfAccountId === accountId,
+  );
   if (taken) return Refusal.ofFields({ accountId: `The account ${accountId} was added already.` });
   const at = new Date(clock.now()).toISOString();
   const row: CfAccountRow = {
-    cfAccountCode: freeCode(db, place.opId),
+    cfAccountCode: freeCode(db, operator.opId),
     cfAccountId: accountId,
     title: body.title,
     description: null,
     note: null,
-    opId: place.opId,
+    opId: operator.opId,
     partnerId: null,
     cfApiKey: body.token,
     createdAt: at,

@@ -24,10 +24,10 @@ const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: R
   if (before[0] === role) return new Refusal(400, `The user already has the role ${role}.`);
   if (!isPlatform(role) && opId === null)
     return new Refusal(400, "This user belongs to no operator; migrate them to one first.");
-  const place = isPlatform(role) ? operatorMetadata(undefined) : {};
+  const metadata = isPlatform(role) ? operatorMetadata(undefined) : {};
   const changed: StaffTableRow = {
     ...row,
-    app_metadata: { ...row.app_metadata, ...place, roles: [role] },
+    app_metadata: { ...row.app_metadata, ...metadata, roles: [role] },
     permissions: keysOfRole(db, role),
     permissionsRefreshedAt: new Date(clock.now()).toISOString(),
   };

@@ -16,14 +16,14 @@ import type { OperatorRow } from "../db/tables/operator-row.ts";
 type NewDomain = Input<Operations["createDomain"]>["body"];
 type ByToken = Input<Operations["createDomainByToken"]>["body"];
 
-const accountsFor = (db: Db, place: OperatorRow): CfAccountRow[] =>
-  [...db.domains.accounts.values()].filter((it) => serves(place, it.opId));
+const accountsFor = (db: Db, operator: OperatorRow): CfAccountRow[] =>
+  [...db.domains.accounts.values()].filter((it) => serves(operator, it.opId));
 
-const complaintsOf = (db: Db, place: OperatorRow, draft: NewDomain): FieldMessages => {
+const complaintsOf = (db: Db, operator: OperatorRow, draft: NewDomain): FieldMessages => {
   const wrong: FieldMessages = {};
   if (db.domains.domains.has(draft.domainName)) wrong["domainName"] = `The domain ${draft.domainName} exists already.`;
-  if (!accountsFor(db, place).some((it) => it.cfAccountCode === draft.cfAccountCode))
-    wrong["cfAccountCode"] = `There is no CF account ${draft.cfAccountCode} for ${place.title ?? place.opId}.`;
+  if (!accountsFor(db, operator).some((it) => it.cfAccountCode === draft.cfAccountCode))
+    wrong["cfAccountCode"] = `There is no CF account ${draft.cfAccountCode} for ${operator.title ?? operator.opId}.`;
   if (draft.afdProfileName && !db.domains.profiles.has(draft.afdProfileName))
     wrong["afdProfileName"] = `There is no AFD profile ${draft.afdProfileName}.`;
   if (draft.zoneId && [...db.domains.domains.values()].some((it) => it.cfZoneId === draft.zoneId))
@@ -31,14 +31,14 @@ const complaintsOf = (db: Db, place: OperatorRow, draft: NewDomain): FieldMessag
   return wrong;
 };
 
-const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): DomainRow => {
+const store = (db: Db, operator: OperatorRow, draft: NewDomain, at: string): DomainRow => {
   const { domainName, isPrimary = false } = draft;
   const { cfAccountCode, cfAccountId } = db.domains.accounts.get(draft.cfAccountCode)!;
   const profiles = [...db.domains.profiles.values()];
   const profile = profiles.find((it) =>
     draft.afdProfileName ? it.afdProfileName === draft.afdProfileName : it.isDefault,
   );
-  const parent = db.operators.get(place.parentOpId ?? "");
+  const parent = db.operators.get(operator.parentOpId ?? "");
   const random = createRandom(`domain/${domainName}`);
   const id = domainName.replaceAll(".", "-");
   const endpoint = `${profile?.endpointNamePrefix ?? ""}${id}`.slice(0, 46);
@@ -53,9 +53,9 @@ const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): Domain
     isInternal,
     cfAccountCode,
     cfAccountId,
-    opId: place.opId,
-    opTitle: place.title ?? place.opId,
-    parentOpId: place.parentOpId,
+    opId: operator.opId,
+    opTitle: operator.title ?? operator.opId,
+    parentOpId: operator.parentOpId,
     parentOpTitle: parent ? (parent.title ?? parent.opId) : null,
     partnerId: draft.partnerId ?? null,
     description: draft.description ?? null,
@@ -77,7 +77,7 @@ const store = (db: Db, place: OperatorRow, draft: NewDomain, at: string): Domain
     createdAt: at,
     updatedAt: at,
   };
-  if (isPrimary) clearPrimary(db, place.opId);
+  if (isPrimary) clearPrimary(db, operator.opId);
   db.domains.domains.set(domainName, row);
   return row;
 };
@@ -89,14 +89,14 @@ export const createDomain = (
   clock: Clock,
   { query, body }: { query: { opId: string }; body: NewDomain },
 ): DomainRow | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
   if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return permissionRefusal();
   const draft = { ...body, domainName: body.domainName.toLowerCase() };
-  const wrong = complaintsOf(db, place, draft);
+  const wrong = complaintsOf(db, operator, draft);
   if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
-  return store(db, place, draft, new Date(clock.now()).toISOString());
+  return store(db, operator, draft, new Date(clock.now()).toISOString());
 };
 
 /** Adds a domain by the token of its Cloudflare account. */
@@ -106,14 +106,14 @@ export const createDomainByToken = (
   clock: Clock,
   { query, body }: { query: { opId: string }; body: ByToken },
 ): { name_servers: string[] } | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
-  const holder = accountsFor(db, place).find((it) => it.cfApiKey === body.token);
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
+  const holder = accountsFor(db, operator).find((it) => it.cfApiKey === body.token);
   const domainName = body.domain.toLowerCase();
   if (!holder)
     return new Refusal(400, "Failed to add the domain. Make sure the domain and API token are valid and try again.");
   if (db.domains.domains.has(domainName))
     return Refusal.ofFields({ domain: `The domain ${domainName} exists already.` });
-  const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: place.opId, isB2CPFF: true };
-  return { name_servers: store(db, place, draft, new Date(clock.now()).toISOString()).cfZoneNameServers };
+  const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: operator.opId, isB2CPFF: true };
+  return { name_servers: store(db, operator, draft, new Date(clock.now()).toISOString()).cfZoneNameServers };
 };

@@ -17,14 +17,14 @@ export const createPartnerChannel = (
   clock: Clock,
   { description, domain, partnerId, opId }: NewChannel,
 ): components["schemas"]["PartnerChannel"] | Refusal => {
-  const place = db.operators.get(opId);
-  if (!place || !isVisible(account, place))
+  const operator = db.operators.get(opId);
+  if (!operator || !isVisible(account, operator))
     return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const partner = partnerId === undefined ? undefined : partnerNamed(db, account, { partnerId, opId });
   if (partner instanceof Refusal) return partner;
   if (account.role === "PARTNER" && !partner) return Refusal.ofFields({ partnerId: "Choose the partner." });
   if (description.trim() === "") return Refusal.ofFields({ description: "The description is required." });
-  if (!channelDomainsOf(place).includes(domain))
+  if (!channelDomainsOf(operator).includes(domain))
     return Refusal.ofFields({ domain: "This domain may not be used for channels." });
   const { channels } = db.partners;
   const same = description.trim().toLowerCase();
@@ -38,7 +38,7 @@ export const createPartnerChannel = (
     partnerId: partner?.partnerId ?? null,
     partnerTitle: partner?.partnerTitle ?? null,
     opId,
-    opTitle: place.title ?? opId,
+    opTitle: operator.title ?? opId,
     isPartner: partner !== undefined,
     createdBy: account.nickname ?? account.email,
     createdAt: new Date(clock.now()).toISOString(),

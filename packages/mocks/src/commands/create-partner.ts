@@ -15,28 +15,28 @@ export const createPartner = (
   clock: Clock,
   { parentOpId, ...settings }: Settings,
 ): { partnerId: string } | Refusal => {
-  const place = db.operators.get(settings.opId);
-  if (!place || !isVisible(account, place))
+  const operator = db.operators.get(settings.opId);
+  if (!operator || !isVisible(account, operator))
     return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
-  if (place.parentOpId !== (settings.partnerType === "NORMAL" ? null : (parentOpId ?? place.parentOpId)))
+  if (operator.parentOpId !== (settings.partnerType === "NORMAL" ? null : (parentOpId ?? operator.parentOpId)))
     return Refusal.ofFields({ parentOpId: "This brand belongs to another operator." });
   const { partners } = db.partners;
   const all = [...partners.values()];
-  if (settings.partnerType === "BRANDED" && place.parentOpId === null)
+  if (settings.partnerType === "BRANDED" && operator.parentOpId === null)
     return Refusal.ofFields({ opId: "A branded partner needs a brand." });
-  if (settings.partnerType === "BRANDED" && all.some((it) => it.opId === place.opId))
+  if (settings.partnerType === "BRANDED" && all.some((it) => it.opId === operator.opId))
     return Refusal.ofFields({ opId: "This brand already has a partner." });
   const title = settings.partnerTitle.trim();
   if (title === "") return Refusal.ofFields({ partnerTitle: "The title is required." });
-  if (all.some((it) => it.opId === place.opId && it.partnerTitle.toLowerCase() === title.toLowerCase()))
+  if (all.some((it) => it.opId === operator.opId && it.partnerTitle.toLowerCase() === title.toLowerCase()))
     return Refusal.ofFields({ partnerTitle: "A partner with this title already exists." });
   const partnerId = `pt-${4711 + partners.size}`;
   partners.set(partnerId, {
     ...settings,
     partnerTitle: title,
     partnerId,
-    opTitle: place.title ?? place.opId,
-    parentOpId: place.parentOpId,
+    opTitle: operator.title ?? operator.opId,
+    parentOpId: operator.parentOpId,
     userEmail: null,
     permissionsRecreatedAt: null,
     createdAt: new Date(clock.now()).toISOString(),

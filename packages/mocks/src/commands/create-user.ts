@@ -24,10 +24,10 @@ const operatorForUser = (db: Db, account: Account, { role, opId }: NewUser) => {
   if (!wanted) return Refusal.ofFields({ opId: "Please select an operator." });
   const scope = scopeOf(db, account, wanted);
   if (scope instanceof Refusal) return scope;
-  const place = db.operators.get(wanted);
-  if (!place) return Refusal.ofFields({ opId: "This operator does not exist." });
-  return place.status === "ACTIVE"
-    ? place
+  const operator = db.operators.get(wanted);
+  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
+  return operator.status === "ACTIVE"
+    ? operator
     : Refusal.ofFields({ opId: "The operator must be active to receive users." });
 };
 
@@ -48,12 +48,12 @@ export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser
     (user.role === "PARTNER" ? undefined : roleRefusal(account, user.role, "create")) ??
     newPasswordRefusal(user.password);
   if (refusal) return refusal;
-  const place = operatorForUser(db, account, user);
-  if (place instanceof Refusal) return place;
+  const operator = operatorForUser(db, account, user);
+  if (operator instanceof Refusal) return operator;
   const fields = takenFields(db, user);
   const partnerId = user.role === "PARTNER" ? user.partnerId : null;
-  if (partnerId !== null && user.userCode !== `${place!.opId}-${partnerId}`)
-    fields["userCode"] = `The user code of this partner's user is ${place!.opId}-${partnerId}.`;
+  if (partnerId !== null && user.userCode !== `${operator!.opId}-${partnerId}`)
+    fields["userCode"] = `The user code of this partner's user is ${operator!.opId}-${partnerId}.`;
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
   if (user.isHidden && !["SUPER_ADMIN", "ADMIN"].includes(account.role))
     return new Refusal(403, "You may not hide the activity of a user.");
@@ -69,7 +69,7 @@ export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser
       nickname: user.nickname,
       userCode: user.userCode ?? null,
       roles: [user.role],
-      ...operatorMetadata(place),
+      ...operatorMetadata(operator),
       partnerId,
       isHidden: user.isHidden ?? false,
       language: user.language ?? "en",

@@ -26,12 +26,12 @@ const clash = ({ developer }: Db, opId: string, { id, name, type }: Draft): Refu
 };
 
 export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Create): string | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
-  const refusal = clash(db, place.opId, body);
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
+  const refusal = clash(db, operator.opId, body);
   if (refusal) return refusal;
   const at = new Date(clock.now()).toISOString();
-  const id = createRandom(`dns/${place.opId}/${body.name}/${body.type}/${at}`).text(16, "0123456789abcdef");
+  const id = createRandom(`dns/${operator.opId}/${body.name}/${body.type}/${at}`).text(16, "0123456789abcdef");
   const { name, type, content } = body;
   db.developer.dnsRecords.set(id, {
     id,
@@ -39,7 +39,7 @@ export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query,
     type,
     content,
     proxied: false,
-    opId: place.opId,
+    opId: operator.opId,
     created_on: at,
     modified_on: at,
   });
@@ -81,12 +81,12 @@ const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChan
 
 /** Changes a DNS record or, with the other shape of the body, a Front Door domain. */
 export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   if ("hostName" in body) return changeFrontDoor(db, body);
   const row = visibleRow(db, account, db.developer.dnsRecords.get(body.id));
   if (!row) return new Refusal(404, "This DNS record does not exist.");
-  if (row.opId !== place.opId) return new Refusal(400, "This DNS record belongs to another operator.");
+  if (row.opId !== operator.opId) return new Refusal(400, "This DNS record belongs to another operator.");
   return changeRecord(db, clock, row, body);
 };
 

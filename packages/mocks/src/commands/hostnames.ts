@@ -26,10 +26,10 @@ export const hostnameOf = (
   return row.opId === opId ? row : new Refusal(400, "This hostname belongs to another operator.");
 };
 
-const noAccount = (db: Db, place: OperatorRow, code: string): Refusal | undefined =>
-  serves(place, db.hostnames.accounts.get(code)?.opId ?? "")
+const noAccount = (db: Db, operator: OperatorRow, code: string): Refusal | undefined =>
+  serves(operator, db.hostnames.accounts.get(code)?.opId ?? "")
     ? undefined
-    : Refusal.ofFields({ cfAccountCode: `There is no CF account ${code} for ${place.title ?? place.opId}.` });
+    : Refusal.ofFields({ cfAccountCode: `There is no CF account ${code} for ${operator.title ?? operator.opId}.` });
 
 const PENDING = {
   sslValidationStatus: "pending_validation",
@@ -39,9 +39,9 @@ const PENDING = {
 } as const;
 
 /** The default zone of the operator or brand, else that of the brand's operator. */
-const defaultZone = ({ hostnames }: Db, place: OperatorRow) => {
+const defaultZone = ({ hostnames }: Db, operator: OperatorRow) => {
   const zones = [...hostnames.zones.values()].filter((it) => it.default);
-  return zones.find((it) => it.opId === place.opId) ?? zones.find((it) => it.opId === place.parentOpId);
+  return zones.find((it) => it.opId === operator.opId) ?? zones.find((it) => it.opId === operator.parentOpId);
 };
 
 /** Adds a hostname to the default SaaS zone; it is pending until its DNS records are set. */
@@ -51,19 +51,19 @@ export const createHostname = (
   clock: Clock,
   { query, body }: Save,
 ): HostnameRow | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   const hostname = body.hostname.toLowerCase();
   if (db.hostnames.hostnames.has(hostname))
     return Refusal.ofFields({ hostname: `The hostname ${hostname} exists already.` });
-  const refusal = noAccount(db, place, body.cfAccountCode);
+  const refusal = noAccount(db, operator, body.cfAccountCode);
   if (refusal) return refusal;
-  const zone = defaultZone(db, place);
-  if (!zone) return new Refusal(400, `${place.title ?? place.opId} has no default SaaS zone.`);
+  const zone = defaultZone(db, operator);
+  if (!zone) return new Refusal(400, `${operator.title ?? operator.opId} has no default SaaS zone.`);
   const at = new Date(clock.now()).toISOString();
   const row: HostnameRow = {
     hostname,
-    opId: place.opId,
+    opId: operator.opId,
     partnerId: null,
     cfAccountCode: body.cfAccountCode,
     ...PENDING,

@@ -25,13 +25,13 @@ export const logActivity = (
 ): void => {
   const table = db.activities[kind];
   const uuid = createRandom(`log/${kind}/${what.subtype}/${table.size}/${clock.now()}`).uuid();
-  const place = db.operators.get(what.opId ?? "");
+  const operator = db.operators.get(what.opId ?? "");
   const row: Details = {
     uuid,
     timestamp: new Date(clock.now()).toISOString(),
     env: "PROD",
     ...what,
-    opTitle: place ? (place.title ?? place.opId) : null,
+    opTitle: operator ? (operator.title ?? operator.opId) : null,
     user: { user_id: user.user_id, nickname: user.nickname, email, role },
     ip: "203.0.113.1",
     logData: { id: what.subject.id, source: "console" },

@@ -25,19 +25,19 @@ export const migrateUser = (
   const before = row.app_metadata;
   if (before.roles[0] === "PARTNER") return new Refusal(400, "The user of a partner cannot be migrated.");
   if (isPlatform(role)) return Refusal.ofFields({ role: `The role ${role} belongs to no operator.` });
-  const place = db.operators.get(opId);
-  if (!place) return Refusal.ofFields({ opId: "This operator does not exist." });
-  if (place.status !== "ACTIVE") return Refusal.ofFields({ opId: "The operator must be active to receive users." });
+  const operator = db.operators.get(opId);
+  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
+  if (operator.status !== "ACTIVE") return Refusal.ofFields({ opId: "The operator must be active to receive users." });
   if (before.opId === opId) return Refusal.ofFields({ opId: "The user already belongs to this operator." });
   const changed: StaffTableRow = {
     ...row,
-    app_metadata: { ...before, ...operatorMetadata(place), roles: [role] },
+    app_metadata: { ...before, ...operatorMetadata(operator), roles: [role] },
     permissions: keysOfRole(db, role),
     permissionsRefreshedAt: new Date(clock.now()).toISOString(),
   };
   return changeStaff(call, changed, {
     subtype: "USER_MIGRATED",
-    words: `Moved * to ${place.title ?? opId}`,
+    words: `Moved * to ${operator.title ?? opId}`,
     before: { opId: before.opId, roles: before.roles },
     after: { opId, roles: [role] },
   });

@@ -23,12 +23,12 @@ export const requestExportReport = (
   if (length <= 0) return Refusal.ofFields({ to: "The end is not after the start." });
   if (length > LONGEST) return Refusal.ofFields({ to: "A report covers 366 days at most." });
   const { reports } = db.system;
-  const place = db.operators.get(opId);
+  const operator = db.operators.get(opId);
   const row = {
     id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),
     reportType,
     opId,
-    opTitle: place ? (place.title ?? opId) : null,
+    opTitle: operator ? (operator.title ?? opId) : null,
     from,
     to,
     format,

@@ -23,12 +23,12 @@ export const createBonusForm = (
   clock: Clock,
   draft: Schemas["NewBonusForm"],
 ): BonusFormRow | Refusal => {
-  const place = operatorTitle(db, account, draft.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
   const refusal = refusalOf(draft);
   if (refusal) return refusal;
   const ids = bonusIds(db.bonus.forms, "FM", `${draft.opId}/${draft.title}`);
-  const row: BonusFormRow = { ...draft, ...ids, ...place, ...madeBy(account, clock.now()) };
+  const row: BonusFormRow = { ...draft, ...ids, ...operator, ...madeBy(account, clock.now()) };
   db.bonus.forms.set(row.bonusId, row);
   return row;
 };

@@ -16,12 +16,12 @@ export const createBonus = (
   clock: Clock,
   draft: Draft<Schemas["NewBonus"]>,
 ): BonusRow | Refusal => {
-  const place = operatorTitle(db, account, draft.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
   const refusal = termsRefusal(draft);
   if (refusal) return refusal;
   const ids = bonusIds(db.bonus.bonuses, "BN", `${draft.opId}/${draft.title}`);
-  const row: BonusRow = { ...draft, ...ids, ...place, claimsCount: 0, ...madeBy(account, clock.now()) };
+  const row: BonusRow = { ...draft, ...ids, ...operator, claimsCount: 0, ...madeBy(account, clock.now()) };
   db.bonus.bonuses.set(row.bonusId, row);
   return row;
 };
@@ -57,14 +57,14 @@ export const createBonusRelease = (
   clock: Clock,
   draft: Schemas["NewBonusRelease"],
 ): BonusReleaseRow | Refusal => {
-  const place = operatorTitle(db, account, draft.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
   const refusal = termsRefusal(draft);
   if (refusal) return refusal;
   const row: BonusReleaseRow = {
     ...draft,
     ...bonusIds(db.bonus.releases, "RL", `${draft.opId}/${draft.title}`),
-    ...place,
+    ...operator,
     status: releaseStatus(draft, clock.now()),
     claimsCount: 0,
     wageredInUSD: 0,

@@ -40,15 +40,15 @@ export const createSaasZone = (
   clock: Clock,
   { query, body }: Create,
 ): SaasZoneRow | Refusal => {
-  const place = operatorFor(db, account, query.opId);
-  if (place instanceof Refusal) return place;
+  const operator = operatorFor(db, account, query.opId);
+  if (operator instanceof Refusal) return operator;
   const domainName = body.domainName.toLowerCase();
   if (db.hostnames.zones.has(body.zoneId)) return Refusal.ofFields({ zoneId: "This zone was added already." });
   if (isNamed(db, domainName, body.zoneId))
     return Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
   const at = new Date(clock.now()).toISOString();
   const { zoneId, apiToken } = body;
-  const row = { zoneId, apiToken, domainName, opId: place.opId, createdAt: at, updatedAt: at };
+  const row = { zoneId, apiToken, domainName, opId: operator.opId, createdAt: at, updatedAt: at };
   return store(db, { ...row, default: body.default || others(db, row).length === 0 });
 };
 

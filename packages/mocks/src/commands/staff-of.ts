@@ -7,8 +7,8 @@ import type { StaffTableRow } from "../db/tables/staff-tables.ts";
 
 /** Whether the account may see this member of staff: platform staff see all, others those of their operators. */
 export const seesStaff = (db: Db, account: Account, { app_metadata: { opId } }: StaffTableRow): boolean => {
-  const place = db.operators.get(opId ?? "");
-  return isPlatform(account.role) || (place !== undefined && isVisible(account, place));
+  const operator = db.operators.get(opId ?? "");
+  return isPlatform(account.role) || (operator !== undefined && isVisible(account, operator));
 };
 
 /** The display name of a member of staff. */

@@ -14,7 +14,7 @@ export const seedReports = (world: World): Map<string, Report> => {
   const reports = new Map<string, Report>();
   const count = rowsOf(world, 80);
   for (let i = 0; i < count; i++) {
-    const place = random.chance(0.2) ? undefined : random.pick(places);
+    const operator = random.chance(0.2) ? undefined : random.pick(places);
     const age = i * 0.4 * DAY + random.int(DAY / 3);
     const status = i === 0 ? "RUNNING" : random.chance(0.1) ? "FAILED" : "COMPLETED";
     const isMade = status === "COMPLETED";
@@ -23,8 +23,8 @@ export const seedReports = (world: World): Map<string, Report> => {
     reports.set(id, {
       id,
       reportType: random.pick(TYPES),
-      opId: place?.opId ?? "*",
-      opTitle: place ? (place.title ?? place.opId) : null,
+      opId: operator?.opId ?? "*",
+      opTitle: operator ? (operator.title ?? operator.opId) : null,
       from: ago(world, age + (1 + random.int(31)) * DAY),
       to: ago(world, age),
       format,

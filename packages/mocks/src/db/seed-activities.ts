@@ -10,7 +10,7 @@ import type { ActivityDetailsRow, ActivityKind, ActivityTables } from "./tables/
 import type { OperatorRow } from "./tables/operator-row.ts";
 import type { StaffTableRow } from "./tables/staff-tables.ts";
 
-type Subject = { id: string; title: string; place: OperatorRow | undefined };
+type Subject = { id: string; title: string; operator: OperatorRow | undefined };
 
 const DAY = 86_400;
 
@@ -24,9 +24,9 @@ const byPlace = (users: readonly StaffTableRow[]) => {
     const { opId } = user.app_metadata;
     people.set(opId, [...(people.get(opId) ?? []), user]);
   }
-  return (place: OperatorRow | undefined) => [
-    ...(people.get(place?.opId ?? null) ?? []),
-    ...(place?.parentOpId ? (people.get(place.parentOpId) ?? []) : []),
+  return (operator: OperatorRow | undefined) => [
+    ...(people.get(operator?.opId ?? null) ?? []),
+    ...(operator?.parentOpId ? (people.get(operator.parentOpId) ?? []) : []),
     ...(people.get(null) ?? []).slice(0, 3),
   ];
 };
@@ -35,12 +35,12 @@ const byPlace = (users: readonly StaffTableRow[]) => {
 export const seedActivities = (world: World): ActivityTables => {
   const users = [...seedStaff(world).users.values()];
   const peopleOf = byPlace(users);
-  const places = [...world.operators.values()];
+  const operators = [...world.operators.values()];
   const players = [...world.players.values()];
 
   const thingOf = (random: Random, things: readonly string[]): Subject => {
     const title = random.pick(things);
-    return { id: title, title, place: random.pick(random.chance(0.2) ? places.slice(0, 3) : places) };
+    return { id: title, title, operator: random.pick(random.chance(0.2) ? operators.slice(0, 3) : operators) };
   };
   const log = (
     table: ActivityKind,
@@ -56,8 +56,8 @@ export const seedActivities = (world: World): ActivityTables => {
     for (let i = 0; i < count; i++) {
       seconds += random.int(Math.ceil((180 * DAY) / count));
       const { type, subtype, text, things, change } = random.pick(actions);
-      const { id, title, place } = things ? thingOf(random, things) : subjectOf(random);
-      const people = peopleOf(place);
+      const { id, title, operator } = things ? thingOf(random, things) : subjectOf(random);
+      const people = peopleOf(operator);
       const actor = random.pick(people.length > 0 ? people : users);
       const [before, after] = change(random);
       const uuid = random.uuid();
@@ -68,8 +68,8 @@ export const seedActivities = (world: World): ActivityTables => {
         type,
         subtype,
         message: text.replace("*", title),
-        opId: place?.opId ?? null,
-        opTitle: place ? (place.title ?? place.opId) : null,
+        opId: operator?.opId ?? null,
+        opTitle: operator ? (operator.title ?? operator.opId) : null,
         user: actorOf(actor),
         subject: { id, title },
         ip: random.chance(0.95) ? ip(random) : null,
@@ -82,11 +82,11 @@ export const seedActivities = (world: World): ActivityTables => {
 
   const ofPlayer = (random: Random): Subject => {
     const { playerId, playerCode, opId } = random.pick(players);
-    return { id: playerId, title: playerCode, place: world.operators.get(opId) };
+    return { id: playerId, title: playerCode, operator: world.operators.get(opId) };
   };
   const ofPlace = (random: Random): Subject => {
-    const place = random.pick(random.chance(0.2) ? places.slice(0, 3) : places);
-    return { id: place.opId, title: place.title ?? place.opId, place };
+    const operator = random.pick(random.chance(0.2) ? operators.slice(0, 3) : operators);
+    return { id: operator.opId, title: operator.title ?? operator.opId, operator };
   };
   const perPlayer = (usual: number) => (players.length > 0 ? usual : 0);
   return {
@@ -95,7 +95,7 @@ export const seedActivities = (world: World): ActivityTables => {
       return {
         id: user_id,
         title: app_metadata.nickname ?? email,
-        place: world.operators.get(app_metadata.opId ?? ""),
+        operator: world.operators.get(app_metadata.opId ?? ""),
       };
     }),
     operators: log("operators", 500, OPERATOR_ACTIONS, ofPlace),

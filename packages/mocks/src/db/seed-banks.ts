@@ -15,19 +15,19 @@ export const seedBanks = (
   const banks = new Map<string, BankRow>();
   const taken = new Map<string, Set<string>>();
   while (banks.size < count) {
-    const place = banks.size < 4 ? places[0]! : random.pick(random.chance(0.15) ? places.slice(0, 3) : places);
-    const keys = taken.get(place.opId) ?? new Set<string>();
+    const operator = banks.size < 4 ? places[0]! : random.pick(random.chance(0.15) ? places.slice(0, 3) : places);
+    const keys = taken.get(operator.opId) ?? new Set<string>();
     const name = BANK_NAMES[banks.size < 4 ? banks.size : random.int(BANK_NAMES.length)]!;
     if (keys.has(name.key)) continue;
-    taken.set(place.opId, keys.add(name.key));
-    const others = place.allowedLangs.filter((lang) => lang !== "en" && random.chance(0.5));
+    taken.set(operator.opId, keys.add(name.key));
+    const others = operator.allowedLangs.filter((lang) => lang !== "en" && random.chance(0.5));
     const uuid = random.uuid();
     banks.set(uuid, {
       uuid,
-      opId: place.opId,
+      opId: operator.opId,
       key: name.key,
       bankName: { en: name.en, ...Object.fromEntries(others.map((lang) => [lang, name.other?.[lang] ?? name.en])) },
-      order: 10 * (place === places[0] ? keys.size : 1 + random.int(30)),
+      order: 10 * (operator === places[0] ? keys.size : 1 + random.int(30)),
       status: random.chance(0.15) ? "INACTIVE" : "ACTIVE",
     });
   }

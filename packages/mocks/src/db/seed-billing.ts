@@ -91,10 +91,10 @@ export const seedBilling = (world: World): BillingTables => {
   const count = world.sizes.scale === 0 ? 0 : Math.min(22, 2 + rowsOf(world, 10));
   const places = [...world.operators.values()];
   const charged: OperatorRow[] = [];
-  for (const place of places) {
-    tables.settings.set(place.opId, settingsOf(random, place));
-    tables.cpgBalances.set(place.opId, world.sizes.scale === 0 ? 0 : random.int(900_000) / 100);
-    if (!place.parentOpId || random.chance(0.4)) charged.push(place);
+  for (const operator of places) {
+    tables.settings.set(operator.opId, settingsOf(random, operator));
+    tables.cpgBalances.set(operator.opId, world.sizes.scale === 0 ? 0 : random.int(900_000) / 100);
+    if (!operator.parentOpId || random.chance(0.4)) charged.push(operator);
   }
   let invoiceNo = 1000;
   const months = monthsBefore(world.now, count);

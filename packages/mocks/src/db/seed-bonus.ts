@@ -53,14 +53,14 @@ export const releaseStatus = (
 const seedBonuses = (random: Random, world: World, places: OperatorRow[]): Map<string, BonusRow> => {
   const bonuses = new Map<string, BonusRow>();
   for (let i = rowsOf(world, 140); i > 0; i--) {
-    const place = i <= 2 ? places[0]! : random.pick(places);
+    const operator = i <= 2 ? places[0]! : random.pick(places);
     const type = random.pick(TYPES);
     const bonusId = random.uuid();
     bonuses.set(bonusId, {
       bonusId,
       uniqeId: `BN-${10_000 + i}`,
-      opId: place.opId,
-      opTitle: place.title ?? place.opId,
+      opId: operator.opId,
+      opTitle: operator.title ?? operator.opId,
       type,
       status: i % 5 === 0 ? "INACTIVE" : "ACTIVE",
       title: `${random.pick(TITLES)} ${i}`,
@@ -75,7 +75,7 @@ const seedBonuses = (random: Random, world: World, places: OperatorRow[]): Map<s
 const seedReleases = (random: Random, world: World, places: OperatorRow[]): Map<string, BonusReleaseRow> => {
   const releases = new Map<string, BonusReleaseRow>();
   for (let i = rowsOf(world, 90); i > 0; i--) {
-    const place = i <= 2 ? places[0]! : random.pick(places);
+    const operator = i <= 2 ? places[0]! : random.pick(places);
     const bonusId = random.uuid();
     const about = terms(random, world, random.chance(0.4));
     const status = releaseStatus(about, world.now);
@@ -84,8 +84,8 @@ const seedReleases = (random: Random, world: World, places: OperatorRow[]): Map<
     releases.set(bonusId, {
       bonusId,
       uniqeId: `RL-${10_000 + i}`,
-      opId: place.opId,
-      opTitle: place.title ?? place.opId,
+      opId: operator.opId,
+      opTitle: operator.title ?? operator.opId,
       type: "release",
       status,
       title: `${random.pick(RELEASES)} ${i}`,
@@ -101,14 +101,14 @@ const seedReleases = (random: Random, world: World, places: OperatorRow[]): Map<
 
 const seedForms = (random: Random, world: World, places: OperatorRow[]): Map<string, BonusFormRow> => {
   const forms = new Map<string, BonusFormRow>();
-  for (const place of world.sizes.scale === 0 ? [] : places)
+  for (const operator of world.sizes.scale === 0 ? [] : places)
     for (const title of FORMS.slice(0, 1 + random.int(FORMS.length))) {
       const bonusId = random.uuid();
       forms.set(bonusId, {
         bonusId,
         uniqeId: `FM-${10_000 + forms.size}`,
-        opId: place.opId,
-        opTitle: place.title ?? place.opId,
+        opId: operator.opId,
+        opTitle: operator.title ?? operator.opId,
         title,
         description: null,
         prizeType: random.pick(PRIZES),

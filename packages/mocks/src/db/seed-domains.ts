@@ -73,27 +73,27 @@ const frontDoor = (random: Random, profile: AfdProfileRow | undefined, name: str
 const domain = (
   world: World,
   random: Random,
-  place: OperatorRow,
+  operator: OperatorRow,
   { accounts, profiles }: Pick<DomainsTables, "accounts" | "profiles">,
   index: number,
 ): DomainRow => {
-  const parent = world.operators.get(place.parentOpId ?? "");
-  const { cfAccountCode, cfAccountId } = accounts.get(`${(parent ?? place).opId.slice(3).toUpperCase()}-1`)!;
+  const parent = world.operators.get(operator.parentOpId ?? "");
+  const { cfAccountCode, cfAccountId } = accounts.get(`${(parent ?? operator).opId.slice(3).toUpperCase()}-1`)!;
   const prefix = PREFIXES[index] ?? `go${index}-`;
-  const domainName = `${prefix}${place.opId.slice(3)}.example`;
+  const domainName = `${prefix}${operator.opId.slice(3)}.example`;
   const isPrimary = index === 0;
   const active = index < 2 || random.chance(0.85);
   const createdAt = ago(world, (60 + random.int(240)) * DAY - random.int(DAY));
   const afd = frontDoor(random, random.pick([...profiles.values()].slice(0, 3)), domainName, isPrimary);
   return {
     domainName,
-    opId: place.opId,
-    opTitle: place.title ?? place.opId,
-    parentOpId: place.parentOpId,
+    opId: operator.opId,
+    opTitle: operator.title ?? operator.opId,
+    parentOpId: operator.parentOpId,
     parentOpTitle: parent ? (parent.title ?? parent.opId) : null,
     partnerId: random.chance(0.05) ? `pt-${4700 + random.int(40)}` : null,
     description: isPrimary ? "Main player site" : random.chance(0.2) ? "Campaigns" : null,
-    defaultLang: random.chance(0.6) ? "en" : random.pick(place.allowedLangs),
+    defaultLang: random.chance(0.6) ? "en" : random.pick(operator.allowedLangs),
     isPrimary,
     cfAccountCode,
     cfAccountId,
@@ -107,7 +107,7 @@ const domain = (
     isLocked: index > 3 && random.chance(0.3),
     isB2CPFF: prefix !== "bo-",
     isBackoffice: prefix === "bo-",
-    isBrand: place.parentOpId !== null,
+    isBrand: operator.parentOpId !== null,
     isInternal: prefix === "bo-" && random.chance(0.5),
     dnsRecords: afd.afdEndpointName ? frontDoorRecords(random, createdAt, domainName, afd.afdEndpointName) : [],
     createdAt,
@@ -123,10 +123,10 @@ export const seedDomains = (world: World): DomainsTables => {
   tables.profiles = seedAfdProfiles(world);
   const random = randomOf(world, "domains");
   const most = Math.max(5, rowsOf(world, 6));
-  for (const place of world.operators.values()) {
+  for (const operator of world.operators.values()) {
     const count = 3 + random.int(most - 2);
     for (let index = 0; index < count; index++) {
-      const row = domain(world, random, place, tables, index);
+      const row = domain(world, random, operator, tables, index);
       tables.domains.set(row.domainName, row);
     }
   }

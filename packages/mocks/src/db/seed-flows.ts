@@ -56,7 +56,7 @@ export const seedFlows = (world: World): FlowsTables => {
   const flows = new Map<string, FlowRow>();
   const count = places.length > 0 ? rowsOf(world, 120) : 0;
   for (let i = 0; i < count; i++) {
-    const place = places[i % places.length]!;
+    const operator = places[i % places.length]!;
     const { steps, ...kind } = KINDS[Math.floor(i / places.length + i) % KINDS.length]!;
     const flowId = `fl-${random.text(8, "0123456789abcdef")}`;
     const created = (30 + random.int(300)) * DAY;
@@ -65,8 +65,8 @@ export const seedFlows = (world: World): FlowsTables => {
     flows.set(flowId, {
       ...kind,
       flowId,
-      opId: place.opId,
-      opTitle: place.title ?? place.opId,
+      opId: operator.opId,
+      opTitle: operator.title ?? operator.opId,
       status,
       stepCount: steps.length,
       steps: steps.map((step, index) => ({ order: index + 1, ...step })),

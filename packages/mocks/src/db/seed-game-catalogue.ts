@@ -9,11 +9,11 @@ const YEAR = 365 * 86_400;
 /** The fields of all catalogue entries; most entries are global, a few belong to an operator. */
 const entry = (world: World, random: Random, title: string, text: string) => {
   const places = [...world.operators.values()];
-  const place = random.chance(0.1) ? random.pick(places) : undefined;
-  const langs = (place?.allowedLangs ?? ["en", "sv", "de", "tr"]).filter((it) => it !== "en" && random.chance(0.4));
+  const operator = random.chance(0.1) ? random.pick(places) : undefined;
+  const langs = (operator?.allowedLangs ?? ["en", "sv", "de", "tr"]).filter((it) => it !== "en" && random.chance(0.4));
   return {
     uuid: random.uuid(),
-    opId: place?.opId ?? "*",
+    opId: operator?.opId ?? "*",
     title: { en: title, ...Object.fromEntries(langs.map((lang) => [lang, title])) },
     description: { en: text },
     updatedAt: ago(world, random.int(YEAR)),

@@ -51,17 +51,17 @@ export const seedHostnames = (world: World): HostnamesTables => {
     for (const row of zones) tables.zones.set(row.zoneId, row);
     held.set(parent.opId, { accounts: accounts.slice(0, 2), zone: zones[0]! });
   }
-  for (const place of world.operators.values()) {
-    const { accounts, zone: served } = held.get(place.parentOpId ?? place.opId)!;
+  for (const operator of world.operators.values()) {
+    const { accounts, zone: served } = held.get(operator.parentOpId ?? operator.opId)!;
     const count = 2 + random.int(most - 1);
     for (let index = 0; index < count; index++) {
-      const hostname = `${LABELS[index]!}.${place.opId.slice(3)}.example`;
+      const hostname = `${LABELS[index]!}.${operator.opId.slice(3)}.example`;
       const state = states(random);
       const age = random.int(190 * DAY);
       const createdAt = ago(world, age);
       tables.hostnames.set(hostname, {
         hostname,
-        opId: place.opId,
+        opId: operator.opId,
         partnerId: random.chance(0.06) ? `pt-${4700 + random.int(40)}` : null,
         cfAccountCode: random.pick(accounts).cfAccountCode,
         ...state,

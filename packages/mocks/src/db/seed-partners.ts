@@ -26,18 +26,18 @@ const percentages = (random: Random) => ({
   withdrawFeePercentage: random.int(5),
 });
 
-const partnerOf = (world: World, random: Random, place: OperatorRow, index: number): PartnerRow => {
+const partnerOf = (world: World, random: Random, operator: OperatorRow, index: number): PartnerRow => {
   const title = TITLES[index % TITLES.length]!;
   // The partner with an account to sign in as is the first one of the first operator.
   const isFirst = index === 0;
   return {
     partnerId: isFirst ? "pt-4711" : `pt-${4711 + index}`,
     partnerTitle: index < TITLES.length ? title : `${title} ${Math.floor(index / TITLES.length) + 1}`,
-    partnerType: place.parentOpId ? "BRANDED" : "NORMAL",
+    partnerType: operator.parentOpId ? "BRANDED" : "NORMAL",
     isActive: isFirst || random.chance(0.8),
-    opId: place.opId,
-    opTitle: place.title ?? place.opId,
-    parentOpId: place.parentOpId,
+    opId: operator.opId,
+    opTitle: operator.title ?? operator.opId,
+    parentOpId: operator.parentOpId,
     ...percentages(random),
     minWithdrawAmountInUSD: 10 * (1 + random.int(20)),
     maxNoWithdrawalRequests: isFirst ? 10 : 1 + random.int(10),
@@ -99,18 +99,18 @@ const channelsOf = (world: World, random: Random, partners: Map<string, PartnerR
   const channels: PartnersTables["channels"] = new Map();
   if (world.players.size === 0) return channels;
   const byPlace = new Map([...partners.values()].map((it) => [it.opId, it]));
-  for (const place of world.operators.values())
+  for (const operator of world.operators.values())
     for (let index = 0; index < CHANNELS_EACH; index++) {
-      const channelId = channelIdOf(place.opId, index);
-      const partner = index > 0 ? byPlace.get(place.opId) : undefined;
+      const channelId = channelIdOf(operator.opId, index);
+      const partner = index > 0 ? byPlace.get(operator.opId) : undefined;
       channels.set(channelId, {
         channelId,
-        description: `${PURPOSES[(index * 2 + place.opId.length) % PURPOSES.length]!} ${index + 1}`,
-        domain: random.pick(channelDomainsOf(place)),
+        description: `${PURPOSES[(index * 2 + operator.opId.length) % PURPOSES.length]!} ${index + 1}`,
+        domain: random.pick(channelDomainsOf(operator)),
         partnerId: partner?.partnerId ?? null,
         partnerTitle: partner?.partnerTitle ?? null,
-        opId: place.opId,
-        opTitle: place.title ?? place.opId,
+        opId: operator.opId,
+        opTitle: operator.title ?? operator.opId,
         isPartner: partner !== undefined,
         createdBy: random.pick(DECIDERS),
         createdAt: ago(world, (90 + random.int(200)) * DAY),

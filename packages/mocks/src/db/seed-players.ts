@@ -27,7 +27,7 @@ export const seedPlayers = (
   const codes = new Set<string>();
   while (players.size < count) {
     // A fifth of the players at the first operator and its first brands, which most accounts to sign in as can see.
-    const place = random.pick(random.chance(0.2) ? places.slice(0, 3) : places);
+    const operator = random.pick(random.chance(0.2) ? places.slice(0, 3) : places);
     const playerId = random.text(24, "0123456789abcdef");
     const playerCode = random.text(4 + random.int(3), CODE);
     if (codes.has(playerCode)) continue;
@@ -41,15 +41,15 @@ export const seedPlayers = (
       isTest: random.chance(0.05),
       isVerified: random.chance(0.7),
       isBlocked: random.chance(0.03),
-      opId: place.opId,
-      opTitle: place.title ?? place.opId,
-      parentOpId: place.parentOpId,
+      opId: operator.opId,
+      opTitle: operator.title ?? operator.opId,
+      parentOpId: operator.parentOpId,
       createdAt: new Date(now - random.int(90 * DAY)).toISOString(),
     };
-    const earlier = referrers.get(place.opId) ?? [];
-    const parent = operators.get(place.parentOpId ?? "");
+    const earlier = referrers.get(operator.opId) ?? [];
+    const parent = operators.get(operator.parentOpId ?? "");
     players.set(playerId, withDetails(details, basics, { parent, referrers: earlier, now }));
-    if (earlier.length < 12) referrers.set(place.opId, [...earlier, playerCode]);
+    if (earlier.length < 12) referrers.set(operator.opId, [...earlier, playerCode]);
   }
   return players;
 };

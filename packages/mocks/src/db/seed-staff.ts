@@ -28,10 +28,10 @@ const plain = (text: string) =>
     .replaceAll("ı", "i");
 
 /** The fields of `app_metadata` that describe the operator. */
-export const operatorMetadata = (place: OperatorRow | undefined) => ({
-  opId: place?.opId ?? null,
-  opTitle: place ? (place.title ?? place.opId) : null,
-  parentOpId: place?.parentOpId ?? null,
+export const operatorMetadata = (operator: OperatorRow | undefined) => ({
+  opId: operator?.opId ?? null,
+  opTitle: operator ? (operator.title ?? operator.opId) : null,
+  parentOpId: operator?.parentOpId ?? null,
 });
 
 const seedUsers = (world: World): Map<string, StaffTableRow> => {
@@ -66,7 +66,7 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
   for (let left = rowsOf(world, OTHERS); left > 0; left--) {
     const role = random.pick(OFTEN);
     const isOfPlatform = role === "ADMIN" || role === "DEV_OPS";
-    const place = isOfPlatform ? undefined : random.pick(random.chance(0.25) ? places.slice(0, 3) : places);
+    const operator = isOfPlatform ? undefined : random.pick(random.chance(0.25) ? places.slice(0, 3) : places);
     const first = plain(random.pick(FIRST_NAMES));
     const last = plain(random.pick(LAST_NAMES));
     const name = `${slug(first)}.${slug(last)}`;
@@ -86,13 +86,13 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
       app_metadata: {
         nickname: random.chance(0.95) ? first : null,
         userCode: partnerId
-          ? `${place!.opId}-${partnerId}`
+          ? `${operator!.opId}-${partnerId}`
           : `${last.slice(0, 3).toUpperCase()}${String(left).padStart(3, "0")}`,
         roles: [role],
-        ...operatorMetadata(place),
+        ...operatorMetadata(operator),
         partnerId,
         isHidden: random.chance(0.05),
-        language: random.chance(0.7) ? "en" : random.pick(place?.allowedLangs ?? ["en", "de"]),
+        language: random.chance(0.7) ? "en" : random.pick(operator?.allowedLangs ?? ["en", "de"]),
         timezone: random.chance(0.9) ? random.pick(ZONES) : null,
         playerSubInfoType: random.pick(["username", "username", "email"] as const),
         roundReportNumbers: random.chance(0.3),

@@ -28,14 +28,14 @@ const seedNotices = (world: World): Map<string, AdminNotificationRow> => {
   const rows = new Map<string, AdminNotificationRow>();
   const count = rowsOf(world, 40);
   for (let i = 0; i < count; i++) {
-    const place = i === 0 || random.chance(0.2) ? undefined : random.pick(i < 3 ? places.slice(0, 1) : places);
+    const operator = i === 0 || random.chance(0.2) ? undefined : random.pick(i < 3 ? places.slice(0, 1) : places);
     const [severity, title, message] = i === 0 ? NOTICES[0] : random.pick(NOTICES.slice(1));
     const age = i * DAY + random.int(DAY);
     const id = random.uuid();
     rows.set(id, {
       id,
-      opId: place?.opId ?? "*",
-      opTitle: place ? (place.title ?? place.opId) : null,
+      opId: operator?.opId ?? "*",
+      opTitle: operator ? (operator.title ?? operator.opId) : null,
       severity,
       title,
       message,

@@ -32,7 +32,7 @@ export const seedTournaments = (world: World): TournamentsTables => {
   const players = Map.groupBy(world.players.values(), (it) => it.opId);
   const withPlayers = places.filter((it) => players.has(it.opId));
   for (let i = rowsOf(world, 100); i > 0; i--) {
-    const place = withPlayers.length > 0 && i > 1 ? random.pick(withPlayers) : (withPlayers[0] ?? places[0]!);
+    const operator = withPlayers.length > 0 && i > 1 ? random.pick(withPlayers) : (withPlayers[0] ?? places[0]!);
     const id = random.uuid();
     const first = 100 * (1 + random.int(20));
     // Every second tournament has ended, the first one included.
@@ -46,8 +46,8 @@ export const seedTournaments = (world: World): TournamentsTables => {
     ];
     const tournament: TournamentRow = {
       id,
-      opId: place.opId,
-      opTitle: place.title ?? place.opId,
+      opId: operator.opId,
+      opTitle: operator.title ?? operator.opId,
       title: `${random.pick(TITLES)} ${i}`,
       description: null,
       category: random.pick(["ALL", "SPORTS", "CASINO", "CASINO"] as const),
@@ -56,7 +56,7 @@ export const seedTournaments = (world: World): TournamentsTables => {
       prizes,
       startTime: ago(world, startsAgo * DAY),
       endTime,
-      playersCount: (players.get(place.opId) ?? []).length,
+      playersCount: (players.get(operator.opId) ?? []).length,
       createdAt: ago(world, (startsAgo + 5) * DAY),
       updatedAt: ago(world, (startsAgo + 2) * DAY),
       createdBy: random.pick(DECIDERS),
@@ -64,7 +64,7 @@ export const seedTournaments = (world: World): TournamentsTables => {
     tables.tournaments.set(id, tournament);
     if (Date.parse(endTime) > world.now) continue;
     let points = 20_000 + random.int(10_000);
-    for (const [index, player] of (players.get(place.opId) ?? []).slice(0, 8).entries()) {
+    for (const [index, player] of (players.get(operator.opId) ?? []).slice(0, 8).entries()) {
       const rank = index + 1;
       const prizeAmount = prizes.find((it) => rank >= it.fromRank && rank <= it.toRank)!.amount;
       points -= random.int(2000);
@@ -76,7 +76,7 @@ export const seedTournaments = (world: World): TournamentsTables => {
         tournamentId: id,
         tournamentTitle: tournament.title,
         category: tournament.category,
-        opId: place.opId,
+        opId: operator.opId,
         opTitle: tournament.opTitle,
         playerId: player.playerId,
         playerCode: player.playerCode,

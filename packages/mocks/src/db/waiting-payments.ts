@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 
-/** What waits for staff among the transactions of these operators, by the badge that counts it. */
+/** The numbers of these operators' transactions that wait for staff, by badge. */
 export const waitingPayments = (db: Db, scope: ReadonlySet<string>) => {
   const counts = { withdraw: 0, deposit: 0, cashback: 0, affProfit: 0 };
   for (const { status, isDeleted, opId, transactionType: type } of db.transactions.transactions.values()) {

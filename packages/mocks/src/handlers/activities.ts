@@ -44,8 +44,10 @@ const isHidden = (db: Db, { role }: Account, { user }: { user: { user_id: string
   !isPlatform(role) && db.staff.users.get(user.user_id)?.app_metadata.isHidden === true;
 
 const isSeen = (db: Db, account: Account, row: { opId: string | null; user: { user_id: string } }) => {
-  const place = db.operators.get(row.opId ?? "");
-  return isPlatform(account.role) || (place !== undefined && isVisible(account, place) && !isHidden(db, account, row));
+  const operator = db.operators.get(row.opId ?? "");
+  return (
+    isPlatform(account.role) || (operator !== undefined && isVisible(account, operator) && !isHidden(db, account, row))
+  );
 };
 
 const listed = (row: ActivityDetailsRow) => {

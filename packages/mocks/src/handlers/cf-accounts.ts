@@ -37,7 +37,7 @@ const choices = (db: Db, account: Account, opId = "*"): CfAccountRow[] | Refusal
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
   const places = [...scope].flatMap((id) => db.operators.get(id) ?? []);
-  const rows = [...db.domains.accounts.values()].filter((row) => places.some((place) => serves(place, row.opId)));
+  const rows = [...db.domains.accounts.values()].filter((row) => places.some((operator) => serves(operator, row.opId)));
   return sorted(rows, SORTS.title);
 };
 

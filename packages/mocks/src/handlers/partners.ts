@@ -89,10 +89,10 @@ export const partners: Handlers<
   createPartnerChannel: ({ db, account, clock, input: { body } }) => createPartnerChannel(db, account, clock, body),
 
   listPartnerChannelDomains: ({ db, account, input: { query } }) => {
-    const place = db.operators.get(query.opId);
-    if (!place || !isVisible(account, place))
+    const operator = db.operators.get(query.opId);
+    if (!operator || !isVisible(account, operator))
       return new Refusal(403, "You do not have the right to see this operator.");
-    return channelDomainsOf(place).toSorted();
+    return channelDomainsOf(operator).toSorted();
   },
 
   listPartnerChannels: (call) => {

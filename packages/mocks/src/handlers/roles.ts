@@ -21,12 +21,12 @@ const PERMISSION_SORTS: Record<"name" | "desc" | "tags", (row: PermissionRow) =>
 
 /** Whether the account may see a role: the six built-in ones, and templates of its operators. */
 const seesRole = (db: Db, account: Account, { opId }: RoleTableRow) => {
-  const place = db.operators.get(opId ?? "");
-  return opId === null || isPlatform(account.role) || (place !== undefined && isVisible(account, place));
+  const operator = db.operators.get(opId ?? "");
+  return opId === null || isPlatform(account.role) || (operator !== undefined && isVisible(account, operator));
 };
 
 const roleRow = (db: Db, account: Account, { keys, ...row }: RoleTableRow) => {
-  const place = db.operators.get(row.opId ?? "");
+  const operator = db.operators.get(row.opId ?? "");
   const users = row.isBuiltIn
     ? [...db.staff.users.values()].filter(
         (it) => (it.app_metadata.roles as readonly string[]).includes(row.name) && seesStaff(db, account, it),
@@ -34,7 +34,7 @@ const roleRow = (db: Db, account: Account, { keys, ...row }: RoleTableRow) => {
     : [];
   return {
     ...row,
-    opTitle: place ? (place.title ?? place.opId) : null,
+    opTitle: operator ? (operator.title ?? operator.opId) : null,
     permissionCount: keys.length,
     userCount: users.length,
   };

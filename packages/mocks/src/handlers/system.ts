@@ -67,8 +67,8 @@ export const system: Handlers<
     const { db, account, input } = call;
     const { opId, reportType, status } = input.body;
     const isMine = (id: string) => {
-      const place = db.operators.get(id);
-      return place ? isVisible(account, place) : isPlatform(account.role);
+      const operator = db.operators.get(id);
+      return operator ? isVisible(account, operator) : isPlatform(account.role);
     };
     return list(call, db.system.reports.values(), {
       keep: (row) =>

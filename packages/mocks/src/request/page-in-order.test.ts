@@ -10,12 +10,12 @@ const many = (count: number, below: number): number[] =>
 /** The indexes of all keys in order: the obvious, slow way. */
 const allInOrder = (keys: readonly number[], descending: boolean): number[] =>
   keys
-    .map((key, place) => ({ key, place }))
+    .map((key, index) => ({ key, index }))
     .toSorted((a, b) => {
       if (a.key === MISSING || b.key === MISSING) return Number(a.key === MISSING) - Number(b.key === MISSING);
       return descending ? b.key - a.key : a.key - b.key;
     })
-    .map((it) => it.place);
+    .map((it) => it.index);
 
 test.each<[string, number[]]>([
   ["no keys", []],

@@ -25,8 +25,8 @@ export const siteOf = (db: Db, account: Account, opId: string): Site | Refusal =
   if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand." });
   const sites = sitesOf(db, account, opId);
   if (sites instanceof Refusal) return sites;
-  const place = db.operators.get(opId);
-  return { opId, title: place ? (place.title ?? opId) : null, languages: place?.allowedLangs };
+  const operator = db.operators.get(opId);
+  return { opId, title: operator ? (operator.title ?? opId) : null, languages: operator?.allowedLangs };
 };
 
 /** The row, if it exists and its site is visible to the account; else undefined. */

@@ -35,6 +35,6 @@ export const visibleRow = <Row extends { opId: string }>(
   account: Account,
   row: Row | undefined,
 ): Row | undefined => {
-  const place = row && db.operators.get(row.opId);
-  return place && isVisible(account, place) ? row : undefined;
+  const operator = row && db.operators.get(row.opId);
+  return operator && isVisible(account, operator) ? row : undefined;
 };

@@ -3,7 +3,7 @@ import type { Backend } from "../backend.ts";
 import type { HandledId, Operations } from "../request/handler.ts";
 import { toRequest, type InputOf, type Options } from "./to-request.ts";
 
-/** The envelope as a test reads it. */
+/** The envelope of an answer, typed for tests. */
 export type Envelope<Id extends HandledId> = {
   success: boolean;
   data: Data<Operations[Id]>;
@@ -11,7 +11,7 @@ export type Envelope<Id extends HandledId> = {
   error?: { fields?: Record<string, string>; blocked?: boolean };
 };
 
-/** Asks a back end, as a super admin unless said otherwise; the answer must be JSON. */
+/** Calls an operation of a back end, by default as a super admin; the answer must be JSON. */
 export const ask = async <Id extends HandledId>(
   backend: Pick<Backend, "fetch">,
   id: Id,

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that `run` takes: unlike time on the clock, other work on the machine does not count. */
+/** The processor time of `run` in milliseconds; unlike elapsed time it does not include other work on the machine. */
 export const cpuMs = async (run: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await run();

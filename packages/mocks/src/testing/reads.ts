@@ -22,7 +22,7 @@ import { bonusReads } from "./cases/bonus.ts";
 import { reportsReads } from "./cases/reports.ts";
 import type { InputOf } from "./to-request.ts";
 
-/** Representative inputs of every read; one without a line does not compile. */
+/** Representative inputs of every read; a missing read does not compile. */
 export const reads = (db: Db) =>
   ({
     ...coreReads(db),

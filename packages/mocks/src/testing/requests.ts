@@ -50,12 +50,12 @@ export const requests = (db: Db, origin: string): { name: string; request: Reque
   ];
 };
 
-/** What must not differ between adapters; `broken` when there was no answer. */
+/** The result of a request, which must be the same for every adapter; `broken` when the connection broke. */
 export type Outcome =
   | { name: string; status: number; type: string | null; body: string }
   | { name: string; broken: true };
 
-/** Sends the requests one after the other and notes what came back. */
+/** Sends the requests one after the other and returns their outcomes. */
 export const outcomes = async (
   list: ReturnType<typeof requests>,
   send: (request: Request) => Promise<Response>,
@@ -71,7 +71,7 @@ export const outcomes = async (
         body: await response.text(),
       });
     } catch (error) {
-      // Only a broken connection may be here: every network says it with a TypeError.
+      // Every network reports a broken connection as a TypeError.
       if (!(error instanceof TypeError)) throw error;
       all.push({ name, broken: true });
     }

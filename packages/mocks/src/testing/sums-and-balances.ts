@@ -2,7 +2,7 @@ import { amount } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
 import { balanceChangesOf } from "../db/balance-changes-of.ts";
 
-/** Every balance, and what the player's transactions moved of it. */
+/** Every balance, and the sum of its changes by the player's transactions. */
 export const sumsAndBalances = (db: Db) => {
   const { transactions, wallets } = db.transactions;
   const sums = new Map<string, number>();

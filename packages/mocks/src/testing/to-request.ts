@@ -7,7 +7,7 @@ export type InputOf<Id extends HandledId> = Input<Operations[Id]>;
 type Values = Record<string, unknown>;
 type Parts = { path?: Values; query?: Values; body?: unknown };
 
-/** The request of an operation, as the console would send it; `as` is an account's id or a role. */
+/** The request of an operation as the console sends it; `as` is an account id or a role. */
 export const toRequest = <Id extends HandledId>(id: Id, input: InputOf<Id>, options: Options = {}): Request => {
   const { origin = "http://localhost", as, headers, signal } = options;
   const operation: Operation = operations[id];

@@ -21,7 +21,7 @@ import { peopleWrites } from "./cases/people-writes.ts";
 
 type Cases = { [Id in WriteId]: WriteCase<Id> };
 
-/** A write without a line does not compile. */
+/** A missing write does not compile. */
 const cases: { [Id in WriteId]: Cases[Id] | Cases[Id][] } = {
   ...coreWrites,
   ...domainsWrites,
@@ -43,10 +43,10 @@ const cases: { [Id in WriteId]: Cases[Id] | Cases[Id][] } = {
   ...bonusWrites,
 };
 
-/** The cases of a write: one for each way that it may go, each for tables of its own. */
+/** The cases of a write, one for each of its outcomes; each expects freshly seeded tables. */
 export const casesOf = <Id extends WriteId>(id: Id): Cases[Id][] => [cases[id]].flat() as Cases[Id][];
 
 const ids = Object.keys(cases) as WriteId[];
 
-/** An input of every write that the seeded tables accept. */
+/** For every write, an input that succeeds on freshly seeded tables. */
 export const writes = Object.fromEntries(ids.map((id) => [id, casesOf(id)[0]])) as Cases;

@@ -8,7 +8,7 @@ const openBet = (db: Db) => {
   for (let index = 0; index < bets.size; index++) if (bets.columns.status[index] === 0) return bets.idAt(index);
   return undefined;
 };
-/** An open debit of a player who has no other: who owes nothing more is no debtor any longer. */
+/** An open debit of a player who has no other: reconciling it also changes `hasPendingDebit`. */
 const openDebit = (db: Db) => {
   const open = [...db.bets.debits.values()].filter((it) => it.settledAt === null);
   const byPlayer = Map.groupBy(open, (it) => it.player.playerId);

@@ -12,7 +12,7 @@ const manualOf = (db: Db) =>
   paymentsOf(db).find((it) => it.paymentType === "Cash" || it.paymentType === "USDT Transfer")!;
 const cpgOf = (db: Db) => paymentsOf(db).find((it) => it.paymentType === "CPG Transfer")!;
 
-/** Both families of billing calls. */
+/** Billing, both versions. */
 export const billingReads = (db: Db) => {
   const invoices = every(invoicesOf(db), 20).map((it) => it._id);
   const payments = every(paymentsOf(db), 20).map((it) => it.paymentId);

@@ -19,7 +19,7 @@ const quietOf = (db: Db) =>
     [...db.tournaments.winners.values()].every((one) => one.tournamentId !== it.id),
   )!;
 
-/** What every decision over an open request says. */
+/** The fields of a decision on an open request. */
 const decisionOn = (db: Db) => {
   const { opId, bonusId, playerCode } = openOf(db);
   return { opId, bonusId, playerCode, note: "Seen." };

@@ -5,7 +5,7 @@ import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 const OP = "op-nordlys";
 const NOBODY = "nobody";
 
-/** A domain that may be taken away, or made primary. */
+/** A domain that can be deleted or made primary. */
 const freeDomain = ({ domains }: Db) =>
   [...domains.domains.values()].find((it) => !it.isPrimary && !it.isLocked && it.cfZoneStatus === "active")!;
 const domainWithRecords = ({ domains }: Db) => [...domains.domains.values()].find((it) => it.dnsRecords.length > 0)!;

@@ -8,7 +8,7 @@ const gamesOf = (db: Db) => [...db.games.games.values()];
 const gameOf = (db: Db) => gamesOf(db)[0]!;
 const OP = "op-nordlys";
 
-/** A game that can be switched at the operator: what it is there, and enabled on the platform. */
+/** A game that has this status at the operator and is enabled on the platform. */
 const gameThatIs = (db: Db, status: string) =>
   gamesOf(db).find((it) => it.status === "ENABLED" && settingOf(db, OP, it.gameId).status === status)!;
 

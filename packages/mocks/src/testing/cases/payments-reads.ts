@@ -2,12 +2,12 @@ import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads } from "./cases.ts";
 import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
 
-/** All rows of the small scenario, and not all of the huge one, which would take its time. */
+/** A page that holds all rows of the small scenario, but not all of the huge one. */
 const FIRST = { ...PAGE, itemsPerPage: 500 };
 const NONE = "000000000000000000000000";
 const NO_UUID = "00000000-0000-4000-8000-000000000000";
 
-/** The first two transactions of each kind, state and provider: the writes take theirs from among them. */
+/** The first two transactions of each type, status and provider, which the writes use. */
 const watched = (db: Db): TransactionRow[] => {
   const seen = new Map<string, number>();
   return [...db.transactions.transactions.values()].filter(({ transactionType, status, gateway, isDeleted }) => {

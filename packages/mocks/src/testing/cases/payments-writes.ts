@@ -6,11 +6,11 @@ import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
 const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
   [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;
 
-/** A decision, either way. */
+/** A case that confirms and one that rejects. */
 const confirmAndReject = <Body extends object>(bodyOf: (db: Db) => Body) =>
   (["confirm", "reject"] as const).map((actionType) => (db: Db) => ({ body: { ...bodyOf(db), actionType } }));
 
-/** An open withdrawal of this provider, as a decision names it. */
+/** The fields of a decision on an open withdrawal of this provider. */
 const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] = "PENDING") => {
   const { withdrawals } = db.transactions;
   const row = some(
@@ -50,7 +50,7 @@ const rich = (db: Db) => {
 const gatewayIn = <Row extends { provider: string }>(rows: Iterable<Row>, provider?: string): Row =>
   [...rows].find((it) => provider === undefined || it.provider === provider)!;
 
-/** A gateway that an operator may still have. */
+/** A gateway that an operator can add. */
 const draftOf = (db: Db, direction: "deposit" | "withdraw") => {
   const gateways = [...db.payments[`${direction}Gateways`].values()];
   const isFree = (opId: string, provider: string) =>

@@ -9,14 +9,14 @@ import type { PlayerRow } from "../../db/tables/player-row.ts";
 
 export const NONE = "00000000-0000-4000-8000-000000000000";
 
-/** How calls name a player of an operator. */
+/** Identifies a player by operator and code. */
 export const codeOf = ({ opId, playerCode }: Pick<PlayerRow, "opId" | "playerCode">) => ({ opId, playerCode });
-/** A player who is not there. */
+/** A player that does not exist. */
 export const unknownPlayer = { opId: "op-nordlys", playerCode: "NOBODY" };
-/** How calls name a player whom they change. */
+/** Identifies a player by id and code. */
 export const idsOf = ({ playerId, playerCode }: PlayerRow) => ({ playerId, playerCode });
 
-/** The player with most affiliate profit, of an operator whose job does not run. */
+/** The player with the highest affiliate profit, of an operator without a running job. */
 export const affiliateWithProfit = (db: Db) => {
   const referrals = referralsOf(db.players.values());
   const running = [...db.affiliate.jobs.values()].filter((it) => it.status === "RUNNING").map((it) => it.opId);
@@ -25,25 +25,25 @@ export const affiliateWithProfit = (db: Db) => {
     .map((player) => ({ player, balance: affiliateBalance(db, player, referrals.get(player.playerCode) ?? []) }))
     .toSorted((a, b) => b.balance - a.balance)[0]!;
 };
-/** A player whose cashback can be claimed, and is paid at once, or after a decision. */
+/** A player with cashback to claim that is paid at once or, with `isPaidAtOnce` false, after a decision. */
 export const playerWithCashback = (db: Db, isPaidAtOnce = true) =>
   [...every(db.players.values(), 10), ...db.players.values()].find((it) => {
     const { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD } = cashbackSummary(db, it, NOON);
     const { autoApproval } = cashbackSettingsOf(db, it.opId, it.playerCode);
     return available >= minWithdrawAmountInUSD && autoApproval === isPaidAtOnce;
   })!;
-/** The first player with settings of its own. */
+/** The first player with settings of their own. */
 export const overridden = (db: Db, overrides: Map<string, unknown>) =>
   [...db.players.values()].find((it) => overrides.has(it.playerCode))!;
-/** The first player who was not deleted. */
+/** The first player who is not deleted. */
 export const existingPlayer = (db: Db) => [...db.players.values()].find((it) => !it.isDeleted)!;
-/** A KYC item that waits. */
+/** A pending KYC item. */
 export const pendingKyc = (db: Db) => {
   const waiting = [...db.kyc.items.values()].filter((it) => it.kycStatus === "PENDING");
   const read = new Set(every(db.players.values(), 10).map((it) => it.playerId));
   const isOwn = (opId: string) => opId === "op-nordlys" || db.operators.get(opId)?.parentOpId === "op-nordlys";
   return (waiting.find((it) => read.has(it.playerId) && isOwn(it.opId)) ?? waiting[0])!;
 };
-/** A partner who may withdraw. */
+/** A partner who can withdraw. */
 export const partnerWithBalance = (db: Db) =>
   [...db.partners.partners.values()].find((it) => withdrawInfo(db, it, NOON).availableToWithdraw > 0)!;

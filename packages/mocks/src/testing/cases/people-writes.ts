@@ -20,7 +20,7 @@ const PROMISED = {
   minWithdrawableAmountInUSD: 21,
 };
 
-/** What every decision over a KYC item says. */
+/** The fields of a decision on a KYC item. */
 const kycDecision = (db: Db) => {
   const { kycId, playerId, playerCode } = pendingKyc(db);
   return { kycId, playerId, playerCode, noteForPlayer: "Seen." };

@@ -2,7 +2,7 @@ import { PAGE, SMALL, type Reads } from "./cases.ts";
 
 const MONTH = { ...PAGE, from: "2026-10-20T00:00:00Z", to: "2026-11-20T12:00:00Z" };
 
-/** The pages of the group Reports, and the dashboards. */
+/** Reports and dashboards. */
 export const reportsReads = () =>
   ({
     listGameCurrencyReport: [{ body: PAGE }, { body: { ...MONTH, sortBy: "ggrInUSD", sortDirection: "desc" } }],

@@ -5,7 +5,7 @@ const NONE = "00000000-0000-4000-8000-000000000000";
 const TABLE = { page: 1, itemsPerPage: 10_000 };
 const PRIYA = "auth0|operator-manager";
 const AYLIN = "auth0|operator-admin";
-/** Brands that nobody plays at, so that moving the first one changes operators only. */
+/** Brands without players, so that moving one changes operators only. */
 const BRAND_WITHOUT_PLAYERS = "br-lonely";
 const LONELY_TOO = "br-lonely-too";
 
