@@ -5,16 +5,15 @@ import { cancelJob, jobNow, startJob, withdrawalNow } from "../commands/affiliat
 import { playerNamed } from "../commands/own-player.ts";
 import { withdrawAffiliateProfit } from "../commands/withdraw-affiliate-profit.ts";
 import type { Db } from "../db/db.ts";
-import { activityOf } from "../db/player-activity.ts";
 import type { Data, components } from "@backoffice/api-client/contract";
 import type { Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
 import { isWithin } from "../request/is-within.ts";
+import { referredRow } from "../request/referred-row.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { AffiliateJobRow, AffiliateRow, AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
-import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Referred = components["schemas"]["ReferredPlayer"];
 type Channel = Data<Operations["listAffiliateChannels"]>["items"][number];
@@ -52,27 +51,6 @@ const AFFILIATE_SORTS = {
   opTitle: (row: AffiliateRow) => row.opTitle.toLowerCase(),
   referredPlayerCount: (row: AffiliateRow & { referredPlayerCount: number }) => row.referredPlayerCount,
   createdAt: (row: AffiliateRow) => row.createdAt,
-};
-
-const referredRow = (player: PlayerRow, minimum: number): Referred => {
-  const { depositInUSD, firstDepositInUSD, withdrawInUSD, wagerInUSD, plInUSD } = activityOf(player);
-  const { playerId, playerCode, username, opId, isTest, refId, channelId, createdAt } = player;
-  return {
-    playerId,
-    playerCode,
-    username,
-    opId,
-    isTest,
-    referredBy: refId ?? "",
-    channelId,
-    isActive: wagerInUSD >= minimum,
-    wagerInUSD,
-    depositInUSD,
-    withdrawInUSD,
-    plInUSD,
-    firstDepositInUSD,
-    createdAt,
-  };
 };
 
 const referred = (db: Db, playerCode: string): Referred[] => {
