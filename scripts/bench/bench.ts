@@ -1,45 +1,36 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "playwright";
-import { build } from "vite";
 import { chromium } from "../lib/chromium.ts";
-import { listen } from "../lib/listen.ts";
-import { startMockBackend } from "../lib/mock-backend.ts";
-import { ROOT } from "../lib/root.ts";
-import { staticServer } from "../lib/static-server.ts";
+import { asText } from "./as-text.ts";
 import { measureCommands } from "./commands.ts";
 import { measureContract } from "./contract.ts";
 import { measureInteractions } from "./interactions.ts";
-import { measureLargeTable } from "./large-table.ts";
 import { measureLoading } from "./loading.ts";
-import { replay } from "./replay.ts";
-import { asTable, type Result } from "./result.ts";
+import { bareAt, consoleAt } from "./pages.ts";
+import { isOver } from "./result.ts";
+import type { Section } from "./section.ts";
 import { measureSelector } from "./selector.ts";
 import { measureShaking } from "./shaking.ts";
+import { openSites } from "./sites.ts";
 import { measureTransfers } from "./transfers.ts";
-import { benchUi } from "./ui.ts";
+import { measureUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--runs 5] [--only transfers,loading,interactions,selector,table,contract,shaking,commands]`, or
- * `pnpm bench ui [--runs 5]`: the table beside others.
+ * `pnpm bench [--json] [--check] [--runs 5] [--only loading,interactions,selector,transfers,shaking,ui,contract,commands]`;
+ * `pnpm bench ui` is `--only ui`. With `--check` it fails when a figure is over its budget.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
     runs: { type: "string", default: "5" },
     only: { type: "string" },
   },
 });
 const runs = Number(values.runs);
-if (positionals[0] === "ui") {
-  await benchUi(runs);
-  process.exit(0);
-}
-const only = values.only?.split(",");
+const only = [...positionals, ...(values.only?.split(",") ?? [])];
 /** Our own builds just before the measuring make some load too. */
 const BUSY = 2.5;
 const say = (text: string) => {
@@ -47,77 +38,43 @@ const say = (text: string) => {
 };
 
 await using stack = new AsyncDisposableStack();
-const work = await mkdtemp(join(tmpdir(), "bench-"));
-stack.defer(() => rm(work, { recursive: true, force: true }));
+const sites = await openSites(stack, say);
+const browser = await playwright.launch(chromium());
+stack.defer(() => browser.close());
+const ours = async () => consoleAt(await sites.site("console"));
+const bare = async () => bareAt(await sites.site("bare"));
 
-const CONSOLE = `${ROOT}packages/console`;
-const FIXTURES = {
-  console: CONSOLE,
-  bare: `${CONSOLE}/bench/bare`,
-  table: `${CONSOLE}/bench/table`,
-  react: `${CONSOLE}/bench/react`,
-  shaking: `${CONSOLE}/bench/shaking`,
-  parts: `${CONSOLE}/bench/parts`,
-};
-
-const open = (server: Server): Promise<string> => {
-  stack.defer(() => server.closeAllConnections());
-  stack.defer(() => void server.close());
-  return listen(server);
-};
-
-/** Builds one page with the console's own configuration and serves it as production does. */
-const serve = async (page: keyof typeof FIXTURES, upstream?: string): Promise<string> => {
-  say(`Building ${page}`);
-  const outDir = join(work, page);
-  await build({
-    configFile: `${CONSOLE}/vite.config.ts`,
-    root: FIXTURES[page],
-    build: { outDir, emptyOutDir: true },
-    logLevel: "warn",
-  });
-  return open(staticServer({ root: outDir, upstream }));
-};
-
-/** Made when the first part asks for it. */
-const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
-  let made: Promise<Made> | undefined;
-  return () => (made ??= make());
-};
-const backend = once(async () => {
-  const running = await startMockBackend();
-  stack.defer(running.stop);
-  return running.url;
-});
-const site = once(async () => serve("console", await open(replay(await backend()))));
-const bare = once(() => serve("bare"));
-const table = once(() => serve("table"));
-const browser = once(async () => {
-  const launched = await playwright.launch(chromium());
-  stack.defer(() => launched.close());
-  return launched;
-});
-
-const parts: Record<string, () => Promise<Result[]> | Result[]> = {
-  transfers: async () => measureTransfers(await browser(), await site(), await bare()),
-  loading: async () => measureLoading(await browser(), await site(), await bare(), runs),
-  interactions: async () => measureInteractions(await browser(), await site(), runs),
-  selector: async () => measureSelector(await browser(), await site(), runs),
-  table: async () => measureLargeTable(await browser(), await table(), runs),
-  contract: async () => measureContract(await backend(), work, runs),
+const parts: Record<string, () => Promise<Section | Section[]> | Section> = {
+  loading: async () => measureLoading(browser, await ours(), await bare(), runs),
+  interactions: async () => measureInteractions(browser, await ours(), await bare(), runs),
+  selector: async () => measureSelector(browser, await ours(), await bare(), runs),
+  transfers: async () => measureTransfers(browser, await ours(), await bare()),
   shaking: async () =>
-    measureShaking(await browser(), {
-      react: await serve("react"),
-      shaking: await serve("shaking"),
-      parts: await serve("parts"),
+    measureShaking(browser, {
+      react: await sites.site("react"),
+      shaking: await sites.site("shaking"),
+      parts: await sites.site("parts"),
     }),
+  ui: async () => measureUi(browser, await sites.site("ui"), runs),
+  contract: async () => measureContract(await sites.backend(), sites.folder, runs),
   commands: () => measureCommands(runs),
 };
-const busy = loadavg()[0] ?? 0;
-const results: Result[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (only && !only.includes(name)) continue;
-  results.push(...(await measure()));
+const unknown = only.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
+
+const sections: Section[] = [];
+for (const [name, measure] of Object.entries(parts))
+  if (only.length === 0 || only.includes(name)) sections.push(...[await measure()].flat());
+
+if (values.json) console.log(JSON.stringify(sections, null, 2));
+else {
+  say(`\n${sections.map(asText).join("\n\n")}`);
+  say(
+    "\nFigures are medians of all rounds, ratios the median of the rounds' own. Budgets are on ratios where there are any.",
+  );
+  say("Processor time is this machine's; what is painted when is measured on a processor four times slower.");
+  const busy = loadavg()[0] ?? 0;
+  if (busy > BUSY) say(`Other work is running here (load ${busy.toFixed(1)}): read the ratios, not the milliseconds.`);
 }
-if (busy > BUSY) say(`\nOther work is running here (load ${busy.toFixed(1)}): times are worse than they should be.`);
-console.log(values.json ? JSON.stringify(results, null, 2) : `\n${asTable(results)}`);
+if (values.check && sections.some(({ results }) => results.some(isOver))) process.exitCode = 1;

@@ -1,13 +1,16 @@
 import { ROOT } from "../lib/root.ts";
-import type { Result } from "./result.ts";
+import type { Section } from "./section.ts";
 import { timeCommand } from "./time-command.ts";
 
 /** The commands that a developer waits for; those of the contract are measured with it. */
-export const measureCommands = (runs: number): Result[] => [
-  {
-    name: "pnpm typecheck",
-    unit: "s",
-    value: timeCommand(runs, `${ROOT}node_modules/.bin/tsc`, ["--noEmit", "-p", "."]),
-    budget: 15,
-  },
-];
+export const measureCommands = (runs: number): Section => ({
+  title: "Commands, in plain seconds with generous budgets",
+  results: [
+    {
+      name: "pnpm typecheck",
+      unit: "s",
+      value: timeCommand(runs, `${ROOT}node_modules/.bin/tsc`, ["--noEmit", "-p", "."]),
+      budget: 40,
+    },
+  ],
+});

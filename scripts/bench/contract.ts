@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as client from "../../packages/api-client/src/index.ts";
 import { operationBytes } from "./operation-bytes.ts";
 import { recordTraffic } from "./record-traffic.ts";
-import type { Result } from "./result.ts";
+import type { Section } from "./section.ts";
 import { timeContract } from "./time-command.ts";
 import { typecheckAll } from "./typecheck-all.ts";
 
@@ -10,28 +10,31 @@ const EXCHANGES = 1000;
 const HOOKS = Object.keys(client).filter((it) => /^use[A-Z]/.test(it));
 
 /** What the contract's size costs: bytes in a page, seconds of the type check, of the generation and of the check. */
-export const measureContract = async (backend: string, work: string, runs: number): Promise<Result[]> => {
+export const measureContract = async (backend: string, work: string, runs: number): Promise<Section> => {
   const { unused, used } = await operationBytes(HOOKS);
   const traffic = join(work, "traffic.ndjson");
   await recordTraffic(backend, traffic, EXCHANGES);
   // The check does all that `pnpm generate` does, and then compares.
   const generate = timeContract(runs, "generate", "--check");
   const rest = [["lint"], ["diff", "--base", "HEAD", "--fail-on", "never"], ["replay", "--har", traffic]];
-  return [
-    { name: "An operation that a page does not use, gzip", unit: "B", value: unused, budget: 60 },
-    { name: "  one that it uses", unit: "B", value: used, budget: 60 },
-    {
-      name: `Type check with all ${HOOKS.length} operations used`,
-      unit: "s",
-      value: await typecheckAll(runs, HOOKS),
-      budget: 3,
-    },
-    { name: "pnpm generate", unit: "s", value: generate, budget: 5 },
-    {
-      name: `pnpm contract lint, diff, generate and replay of ${EXCHANGES} exchanges`,
-      unit: "s",
-      value: rest.reduce((sum, args) => sum + timeContract(runs, ...args), generate),
-      budget: 15,
-    },
-  ];
+  return {
+    title: "Contract: bytes, and plain seconds with generous budgets",
+    results: [
+      { name: "An operation that a page does not use, gzip", unit: "B", value: unused, budget: 60 },
+      { name: "  one that it uses", unit: "B", value: used, budget: 60 },
+      {
+        name: `Type check with all ${HOOKS.length} operations used`,
+        unit: "s",
+        value: await typecheckAll(runs, HOOKS),
+        budget: 8,
+      },
+      { name: "pnpm generate", unit: "s", value: generate, budget: 15 },
+      {
+        name: `pnpm contract lint, diff, generate and replay of ${EXCHANGES} exchanges`,
+        unit: "s",
+        value: rest.reduce((sum, args) => sum + timeContract(runs, ...args), generate),
+        budget: 40,
+      },
+    ],
+  };
 };

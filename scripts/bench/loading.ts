@@ -1,43 +1,60 @@
 import type { Browser } from "playwright";
-import { median } from "./median.ts";
-import { BANKS, BARE } from "./pages.ts";
-import type { Result } from "./result.ts";
+import { compare } from "./compare.ts";
+import { compareCosts } from "./compare-costs.ts";
+import { inTurns } from "./in-turns.ts";
+import type { Subject } from "./pages.ts";
+import type { Section } from "./section.ts";
 import { visit } from "./visit.ts";
 
-type Wanted = { path: string; row: string };
-
-const load = async (browser: Browser, site: string, { path, row }: Wanted, signedIn: boolean) => {
-  await using opened = await visit(browser, signedIn ? site : undefined);
-  await opened.slowCpu();
+const costOfLoad = async (browser: Browser, { site, banks }: Subject) => {
+  await using opened = await visit(browser, site);
   await opened.slowLine();
-  await opened.page.goto(site + path);
-  await opened.page.waitForSelector(row);
-  const shown = await opened.page.evaluate(() => performance.now());
-  await opened.settled();
-  return { shown, blocking: await opened.page.evaluate(() => bench.blocking()) };
+  const cost = await opened.costOf(() => opened.page.goto(site + banks.path));
+  await opened.page.waitForSelector(banks.row);
+  return cost;
 };
 
-/** A first visit on the slow machine and line: how long the page cannot react, and when it shows something. */
+const load = async (browser: Browser, { site, banks }: Subject) => {
+  await using opened = await visit(browser, site);
+  await opened.slowCpu();
+  await opened.slowLine();
+  await opened.page.goto(site + banks.path, { waitUntil: "commit" });
+  const firstRow = await opened.page.evaluate((row) => bench.painted(row), banks.row);
+  await opened.settled();
+  return { firstRow, layoutShift: await opened.page.evaluate(() => bench.layoutShift()) };
+};
+
+const measure = async (browser: Browser, subject: Subject) => ({
+  cost: await costOfLoad(browser, subject),
+  ...(await load(browser, subject)),
+});
+
+/** A first visit to the bank list on a slow machine and line: what it costs, and when it shows something. */
 export const measureLoading = async (
   browser: Browser,
-  site: string,
-  bareSite: string,
+  ours: Subject,
+  bare: Subject,
   runs: number,
-): Promise<Result[]> => {
-  const [console, bare]: { shown: number; blocking: number }[][] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    console?.push(await load(browser, site, BANKS, true));
-    bare?.push(await load(browser, bareSite, BARE, false));
-  }
-  const of = (all: typeof console, key: "shown" | "blocking") => median((all ?? []).map((it) => it[key]));
-  return [
-    {
-      name: "Blocked time in the whole load",
-      unit: "ms",
-      value: of(console, "blocking"),
-      budget: 120,
-      bare: of(bare, "blocking"),
-    },
-    { name: "First row shown", unit: "ms", value: of(console, "shown"), bare: of(bare, "shown") },
-  ];
+): Promise<Section> => {
+  const pairs = await inTurns(
+    runs,
+    () => measure(browser, ours),
+    () => measure(browser, bare),
+  );
+  const costs = pairs.map((it) => ({ ours: it.ours.cost, base: it.base.cost }));
+  const { ratio: _, ...shift } = compare({ name: "Layout shift", unit: "" }, pairs, (it) => it.layoutShift);
+  return {
+    title: "First visit to the bank list",
+    base: "bare page",
+    results: [
+      compareCosts("Main thread, processor time", costs, 2.4),
+      compare(
+        { name: "Blocked: an input would wait for over a frame", unit: "ms", budget: 1.7 },
+        costs,
+        (it) => it.blocked,
+      ),
+      compare({ name: "First row painted", unit: "ms", budget: 2 }, pairs, (it) => it.firstRow),
+      { ...shift, budget: 0.01 },
+    ],
+  };
 };

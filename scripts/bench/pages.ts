@@ -1,19 +1,34 @@
-/** Lists that were open before stay in the document, out of sight. */
-const SHOWN = 'main > :not([data-slot="page"][aria-hidden])';
+type List = { path: string; row: string };
 
-/** What the bench looks for in the console. */
-export const BANKS = {
-  path: "/withdraw/bank-list",
-  row: `${SHOWN} table[aria-label="Banks"] tr[data-slot="table-row"]`,
+/** A site and what the bench looks for in it: the console, or the bare page with the same two lists. */
+export type Subject = {
+  site: string;
+  banks: List;
+  accounts: List;
+  /** What an account opens. */
+  dialog: string;
 };
-export const ACCOUNTS = {
-  path: "/withdraw/bank-accounts",
-  row: `${SHOWN} table[aria-label="Bank accounts"] tr[data-slot="table-row"]`,
-};
-export const DASHBOARD = { path: "/quick-dashboard", row: "main section a, main section [data-slot]" };
-export const BARE = { path: "/", row: '[data-slot="bare"]' };
-export const DRAWER = '[data-slot="drawer"]';
-/** An ordinary cell, neither a link nor a button. */
-export const CELL = "td[data-column]";
-/** An item of the side menu. */
-export const menuItem = (path: string): string => `nav a[href^="${path}"]`;
+
+/** Lists that were open before stay in the console's document, out of sight. */
+const SHOWN = 'main > :not([data-slot="page"][aria-hidden])';
+const [BANKS, ACCOUNTS] = ["/withdraw/bank-list", "/withdraw/bank-accounts"];
+
+export const consoleAt = (site: string): Subject => ({
+  site,
+  banks: { path: BANKS, row: `${SHOWN} table[aria-label="Banks"] tr[data-slot="table-row"]` },
+  accounts: { path: ACCOUNTS, row: `${SHOWN} table[aria-label="Bank accounts"] tr[data-slot="table-row"]` },
+  dialog: '[data-slot="drawer"]',
+});
+
+/** See packages/console/bench/bare. */
+export const bareAt = (site: string): Subject => ({
+  site,
+  banks: { path: BANKS, row: 'table[aria-label="Banks"] tbody tr' },
+  accounts: { path: ACCOUNTS, row: 'table[aria-label="Bank accounts"] tbody tr' },
+  dialog: "dialog[open]",
+});
+
+export const DASHBOARD: List = { path: "/quick-dashboard", row: "main section a, main section [data-slot]" };
+/** The first cells of a row may hold a box to tick or a link; this one is ordinary in both. */
+export const cellOf = ({ row }: List): string => `${row} td:nth-child(3)`;
+export const linkTo = ({ path }: List): string => `nav a[href^="${path}"]`;

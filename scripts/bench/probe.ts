@@ -1,12 +1,14 @@
 /** What the probe leaves in the page for the bench to read. */
 export type Probe = {
-  /** Milliseconds over 50 of every long task so far. */
-  blocking: () => number;
-  /** The longest interaction so far, from input to the next paint. */
+  /** The layout shift so far that nobody's input explains. */
+  layoutShift: () => number;
+  /** The longest time so far from a press, its end or a key to the next frame. */
   worstInteraction: () => number;
-  /** From the next click until `selector` is there (at `path`) and painted. */
+  /** Milliseconds since the page was asked for, when `selector` is there and painted. */
+  painted: (selector: string) => Promise<number>;
+  /** Milliseconds from the next click until `selector` is there (at `path`) and painted. */
   paintedAfterClick: (selector: string, path?: string) => Promise<number>;
-  /** From the same click until nothing in `selector` moves or waits any more. */
+  /** Milliseconds from the same click until nothing in `selector` moves or waits any more. */
   atRestAfterClick: (selector: string) => Promise<number>;
 };
 
@@ -16,26 +18,30 @@ declare global {
 
 /** Runs in the page before everything else; it must stand alone, so it uses nothing from outside. */
 export const probe = (): void => {
-  let blocked = 0;
+  let shifted = 0;
   let worst = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) blocked += Math.max(0, entry.duration - 50);
-  }).observe({ type: "longtask", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) worst = Math.max(worst, entry.duration);
-  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
 
-  const click = () =>
-    new Promise<number>((resolve) =>
-      addEventListener("click", (event) => resolve(event.timeStamp), { capture: true, once: true }),
-    );
   /** The frame that shows what is in the document now has been handed over: nothing that waits is let in before. */
-  const painted = () =>
+  const frame = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(
         () => void scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
       ),
+    );
+  // Event Timing says the same rounded to 8 ms, too coarse for a ratio.
+  for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"])
+    addEventListener(type, (event) => void frame().then((now) => (worst = Math.max(worst, now - event.timeStamp))), {
+      capture: true,
+      passive: true,
+    });
+
+  const click = () =>
+    new Promise<number>((resolve) =>
+      addEventListener("click", (event) => resolve(event.timeStamp), { capture: true, once: true }),
     );
   const present = (selector: string, path?: string) =>
     (!path || location.pathname === path) && document.querySelector(selector) !== null;
@@ -56,18 +62,22 @@ export const probe = (): void => {
       .some((it) => it.playState === "running" && it.effect?.getComputedTiming().iterations !== Infinity);
 
   globalThis.bench = {
-    blocking: () => blocked,
+    layoutShift: () => shifted,
     worstInteraction: () => worst,
+    painted: async (selector) => {
+      await appears(selector);
+      return frame();
+    },
     paintedAfterClick: async (selector, path) => {
       const start = await click();
       await appears(selector, path);
-      return (await painted()) - start;
+      return (await frame()) - start;
     },
     atRestAfterClick: async (selector) => {
       const start = await click();
       await appears(selector);
-      let now = await painted();
-      while (busy(selector)) now = await painted();
+      let now = await frame();
+      while (busy(selector)) now = await frame();
       return now - start;
     },
   };

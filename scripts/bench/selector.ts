@@ -1,8 +1,10 @@
 import type { Browser } from "playwright";
-import { atOnce, byHand } from "./hand.ts";
-import { median } from "./median.ts";
-import { DASHBOARD } from "./pages.ts";
-import type { Result } from "./result.ts";
+import { compare } from "./compare.ts";
+import { atOnce, byHand, type Click, middleOf } from "./hand.ts";
+import { inTurns } from "./in-turns.ts";
+import { DASHBOARD, type Subject } from "./pages.ts";
+import type { Section } from "./section.ts";
+import { sitting } from "./sitting.ts";
 import { visit } from "./visit.ts";
 
 const OPERATORS = 100;
@@ -19,7 +21,7 @@ const operators = Array.from({ length: OPERATORS + BRANDS }, (_, index) => ({
 }));
 
 /** Opens the selector and searches in it, on the slow machine. */
-const choose = async (browser: Browser, site: string, click = byHand) => {
+const choose = async (browser: Browser, { site }: Subject, how: Click) => {
   await using opened = await visit(browser, site);
   const { page } = opened;
   await page.route("**/api/users/me", (route) =>
@@ -32,12 +34,13 @@ const choose = async (browser: Browser, site: string, click = byHand) => {
   // Whoever presses it has pointed at it before.
   await selector.hover();
   await opened.settled();
+  const at = await middleOf(selector);
   await opened.slowCpu();
   await page.evaluate(
     (option) => void Object.assign(globalThis, { measured: bench.paintedAfterClick(option) }),
     OPTION,
   );
-  await click(selector);
+  await how(page, at);
   const open = await page.evaluate(() => (globalThis as unknown as { measured: Promise<number> }).measured);
   await opened.settled();
   await page.getByPlaceholder("Find an operator or brand").pressSequentially("casino 2999");
@@ -45,17 +48,35 @@ const choose = async (browser: Browser, site: string, click = byHand) => {
   return { open, worst: await page.evaluate(() => bench.worstInteraction()) };
 };
 
-/** The operator selector with 3,000 brands, medians of several rounds. */
-export const measureSelector = async (browser: Browser, site: string, runs: number): Promise<Result[]> => {
-  const all: Record<"open" | "instant" | "worst", number>[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { open: instant } = await choose(browser, site, atOnce);
-    all.push({ instant, ...(await choose(browser, site)) });
-  }
-  const of = (key: keyof (typeof all)[number]) => median(all.map((it) => it[key]));
-  return [
-    { name: `Selector with ${BRANDS} brands: opened`, unit: "ms", value: of("open"), budget: 50 },
-    { name: "  clicked in one instant, as no hand does", unit: "ms", value: of("instant") },
-    { name: "  worst key or press while one is searched for", unit: "ms", value: of("worst"), budget: 100 },
-  ];
+/** The operator selector with 3,000 brands. The bare page has none: its worst interaction is what it is read against. */
+export const measureSelector = async (
+  browser: Browser,
+  ours: Subject,
+  bare: Subject,
+  runs: number,
+): Promise<Section> => {
+  const pairs = await inTurns(
+    runs,
+    async () => ({ atOnce: await choose(browser, ours, atOnce), byHand: await choose(browser, ours, byHand) }),
+    async () => {
+      const [instant, hand] = [await sitting(browser, bare, atOnce), await sitting(browser, bare, byHand)];
+      return {
+        atOnce: { open: instant.worst, worst: instant.worst },
+        byHand: { open: hand.worst, worst: hand.worst },
+      };
+    },
+  );
+  return {
+    title: `Selector with ${BRANDS} brands`,
+    base: "bare page's worst interaction",
+    results: [
+      compare({ name: "Opened, clicked at once", unit: "ms", budget: 1.3 }, pairs, (it) => it.atOnce.open),
+      compare({ name: "  by a hand", unit: "ms" }, pairs, (it) => it.byHand.open),
+      compare(
+        { name: "Worst key or press of a search in it", unit: "ms", budget: 1.3 },
+        pairs,
+        (it) => it.atOnce.worst,
+      ),
+    ],
+  };
 };

@@ -1,5 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
+import { type Cost, mainThreadCost } from "./main-thread.ts";
 import { probe } from "./probe.ts";
+import { trace } from "./trace.ts";
 
 /** A slow laptop on a fair mobile line. */
 const CPU = 4;
@@ -18,6 +20,11 @@ export type Visit = {
   slowCpu: () => Promise<void>;
   slowLine: () => Promise<void>;
   settled: () => Promise<void>;
+  /**
+   * What the page's main thread has to do while `act` runs and until it is settled. On the processor as it is: Chromium
+   * makes one slow by keeping it busy, and counts that as the page's processor time.
+   */
+  costOf: (act: () => Promise<unknown>) => Promise<Cost>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -39,6 +46,11 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
     scripts.push({ url: response.url(), bytes: Number(response.headers()["content-length"] ?? 0) });
   });
 
+  const settled = async () => {
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(SETTLED_MS);
+  };
+
   return {
     page,
     scripts,
@@ -50,10 +62,8 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
         downloadThroughput: BYTES_PER_SECOND,
         uploadThroughput: BYTES_PER_SECOND,
       })),
-    settled: async () => {
-      await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(SETTLED_MS);
-    },
+    settled,
+    costOf: async (act) => mainThreadCost(await trace(cdp, () => act().then(settled)), CPU),
     [Symbol.asyncDispose]: () => context.close(),
   };
 };

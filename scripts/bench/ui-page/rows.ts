@@ -1,7 +1,9 @@
 export type Row = { id: string; name: string; status: string; amount: number; owner: string; createdAt: string };
 
-/** A hundred thousand rows, the same for every table. */
-export const ROWS: Row[] = Array.from({ length: 100_000 }, (_, index) => ({
+const COUNT = Number(new URLSearchParams(location.search).get("rows"));
+
+/** As many rows as the address says, the same for every table. */
+export const ROWS: Row[] = Array.from({ length: COUNT }, (_, index) => ({
   id: `row-${index}`,
   name: `Bank number ${index}`,
   status: index % 3 ? "Active" : "Paused",

@@ -1,0 +1,16 @@
+import type { Pair } from "./pair.ts";
+
+/** Measures both by turns, so that both meet the machine in the same mood; the one that begins changes each round. */
+export const inTurns = async <Measured>(
+  rounds: number,
+  measureOurs: () => Promise<Measured>,
+  measureBase: () => Promise<Measured>,
+): Promise<Pair<Measured>[]> => {
+  const pairs: Pair<Measured>[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    if (round % 2) {
+      const base = await measureBase();
+      pairs.push({ ours: await measureOurs(), base });
+    } else pairs.push({ ours: await measureOurs(), base: await measureBase() });
+  return pairs;
+};

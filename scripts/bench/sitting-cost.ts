@@ -1,0 +1,32 @@
+import type { Browser } from "playwright";
+import { atOnce, middleOf } from "./hand.ts";
+import type { Cost } from "./main-thread.ts";
+import { cellOf, linkTo, type Subject } from "./pages.ts";
+import { openBanks } from "./sitting.ts";
+
+/** What the main thread has to do for each step of the same sitting, clicked at once. */
+export const sittingCost = async (
+  browser: Browser,
+  subject: Subject,
+): Promise<Record<"first" | "again" | "dialog" | "search", Cost>> => {
+  const { banks, accounts, dialog } = subject;
+  await using opened = await openBanks(browser, subject);
+  const { page } = opened;
+  const click = async (target: string, shows: string) => {
+    const at = await middleOf(page.locator(target).first());
+    const cost = await opened.costOf(() => atOnce(page, at));
+    await page.waitForSelector(shows);
+    return cost;
+  };
+
+  const first = await click(linkTo(accounts), accounts.row);
+  await click(linkTo(banks), banks.row);
+  const again = await click(linkTo(accounts), accounts.row);
+  const opening = await click(cellOf(accounts), dialog);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(dialog, { state: "detached" });
+  const box = page.getByRole("main").getByRole("searchbox").first();
+  await box.focus();
+  const search = await opened.costOf(() => page.keyboard.type("an"));
+  return { first, again, dialog: opening, search };
+};
