@@ -11,15 +11,18 @@ const number = (value: number | undefined, digits: number, unit = "") =>
 /** A figure below one of its unit needs more digits than its unit has. */
 const digitsOf = ({ unit, value }: Result) => (unit === "" && value < 1 ? 3 : DIGITS[unit]);
 
+const budgetOf = ({ ratio, budget, unit }: Result) => {
+  if (budget === undefined) return "";
+  return ratio === undefined ? `${Number(budget.toFixed(2))} ${unit}`.trim() : budget.toFixed(2);
+};
+
 const line = (it: Result, compared: boolean) => {
   const figure = (value: number | undefined) => number(value, digitsOf(it), it.unit);
   return [
     it.name,
     figure(it.value),
     ...(compared ? [figure(it.base), number(it.ratio, 2)] : []),
-    it.ratio === undefined
-      ? `${it.budget ?? ""} ${it.budget === undefined ? "" : it.unit}`.trim()
-      : number(it.budget, 2),
+    budgetOf(it),
     it.budget === undefined ? "" : isOver(it) ? "over" : "ok",
   ];
 };

@@ -1,4 +1,4 @@
-import { loadavg } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "playwright";
 import { chromium } from "../lib/chromium.ts";
@@ -31,8 +31,8 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 const only = [...positionals, ...(values.only?.split(",") ?? [])];
-/** Our own builds just before the measuring make some load too. */
-const BUSY = 2.5;
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const before = load();
 const say = (text: string) => {
   if (!values.json) console.log(text);
 };
@@ -71,10 +71,9 @@ if (values.json) console.log(JSON.stringify(sections, null, 2));
 else {
   say(`\n${sections.map(asText).join("\n\n")}`);
   say(
-    "\nFigures are medians of all rounds, ratios the median of the rounds' own. Budgets are on ratios where there are any.",
+    `\nMedians of ${runs} rounds; a ratio is the median of the rounds' own. Where there is one, the budget is on it.`,
   );
-  say("Processor time is this machine's; what is painted when is measured on a processor four times slower.");
-  const busy = loadavg()[0] ?? 0;
-  if (busy > BUSY) say(`Other work is running here (load ${busy.toFixed(1)}): read the ratios, not the milliseconds.`);
+  say("Processor time is this machine's. What is painted when is by the clock, on a processor made four times slower.");
+  say(`Load of the machine: ${before} before, ${load()} after, of ${availableParallelism()} processors.`);
 }
 if (values.check && sections.some(({ results }) => results.some(isOver))) process.exitCode = 1;

@@ -53,7 +53,8 @@ export const openSites = async (stack: AsyncDisposableStack, say: (text: string)
       build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
       logLevel: "error",
     });
-    return open(staticServer({ root: outDir, upstream: await answers() }));
+    const asks = page === "console" || page === "bare";
+    return open(staticServer({ root: outDir, upstream: asks ? await answers() : undefined }));
   };
   const served = new Map<Page, Promise<string>>();
   const site = (page: Page): Promise<string> => {
