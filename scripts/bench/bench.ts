@@ -73,7 +73,10 @@ else {
   say(
     `\nMedians of ${runs} rounds; a ratio is the median of the rounds' own. Where there is one, the budget is on it.`,
   );
-  say("Processor time is this machine's. What is painted when is by the clock, on a processor made four times slower.");
+  say(
+    "Processor time is this machine's, blocked time four times that. Other milliseconds are by the clock, the console's",
+  );
+  say("and the bare page's on a processor made four times slower, those of the kit's table on this one.");
   say(`Load of the machine: ${before} before, ${load()} after, of ${availableParallelism()} processors.`);
 }
 if (values.check && sections.some(({ results }) => results.some(isOver))) process.exitCode = 1;
