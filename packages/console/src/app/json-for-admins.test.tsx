@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import billing from "../features/billing/billing.pages.ts";
 import settings from "../features/settings/settings.pages.ts";
-import { useContractRows } from "#kit/contract/record/contract-rows.ts";
+import { usePublishedRows } from "#kit/contract/record/published-rows.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { stubApi } from "#testing/stub-api.ts";
 
@@ -20,7 +20,7 @@ it.each([
   stubApi({});
   const published: unknown[] = [];
   const Probe = () => {
-    published.push(useContractRows()?.jsonForAdmins);
+    published.push(usePublishedRows()?.jsonForAdmins);
     return null;
   };
   const Page = pages[path];

@@ -1,4 +1,5 @@
-import { dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import { dateCell, idCell, tagsCell, textCell } from "@backoffice/ui/table";
+import type { ListColumn } from "#kit/list/list-column.ts";
 
 /** What the rows of all lists of games have. */
 type GameRow = {
@@ -11,26 +12,27 @@ type GameRow = {
 };
 
 /** The columns that lists of games have in common; each list puts them in its order. */
-export const gameColumns = <Row extends GameRow>(): Record<keyof GameRow, Column<Row>> => ({
-  title: {
-    id: "title",
-    header: "Title",
-    ...textCell((row) => row.title),
-    cell: (row) => <span className="font-semibold">{row.title}</span>,
-    sortable: true,
-    hideable: false,
-    sticky: "start",
-    width: 220,
-  },
-  gameId: { id: "gameId", header: "Game ID", ...idCell((row) => row.gameId), sortable: true, width: 140 },
-  provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 170 },
-  aggregator: {
-    id: "aggregator",
-    header: "Aggregator",
-    ...textCell((row) => row.aggregator),
-    sortable: true,
-    width: 130,
-  },
-  categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
-  updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 192 },
-});
+export const gameColumns = <Row extends GameRow>() =>
+  ({
+    title: {
+      id: "title",
+      header: "Title",
+      ...textCell((row) => row.title),
+      cell: (row) => <span className="font-semibold">{row.title}</span>,
+      sortable: true,
+      hideable: false,
+      sticky: "start",
+      width: 220,
+    },
+    gameId: { id: "gameId", header: "Game ID", ...idCell((row) => row.gameId), sortable: true, width: 140 },
+    provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 170 },
+    aggregator: {
+      id: "aggregator",
+      header: "Aggregator",
+      ...textCell((row) => row.aggregator),
+      sortable: true,
+      width: 130,
+    },
+    categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
+    updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 192 },
+  }) as const satisfies Record<keyof GameRow, ListColumn<Row>>;

@@ -1,7 +1,7 @@
 import { lookup, text } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/filters.ts";
 import { fieldWords } from "#kit/contract/fields/field-words.ts";
-import { lookupOf } from "#kit/contract/list/filter-lookups.ts";
+import { lookupOf } from "../fields/lookups.ts";
 
 type Name = "gameId" | "providerId" | "category" | "tag" | "jurisdiction";
 

@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
-import { statusCell, textCell, type Column } from "@backoffice/ui/table";
+import { statusCell, textCell } from "@backoffice/ui/table";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { GAME_STATUS } from "./game-status.ts";
 
 /** What the rows of lists of operators' games have beside the game. */
@@ -11,35 +12,33 @@ type OperatorGameRow = {
 };
 
 /** The columns that lists of operators' games have in common. */
-export const operatorColumns = <Row extends OperatorGameRow>(): Record<
-  "operator" | "platformStatus" | "order" | "updatedBy",
-  Column<Row>
-> => ({
-  operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 130 },
-  platformStatus: {
-    id: "platformStatus",
-    header: "Platform",
-    help: "Whether the platform offers the game at all.",
-    ...statusCell((row) => row.platformStatus, GAME_STATUS),
-    width: 130,
-  },
-  order: {
-    id: "order",
-    header: "Order",
-    help: "Place in the lobby; lower comes first.",
-    cell: (row, { locale }) => <span className="tabular">{row.order.toLocaleString(locale)}</span>,
-    text: (row) => String(row.order),
-    value: (row) => row.order,
-    align: "end",
-    sortable: true,
-    width: 80,
-    skeleton: "short",
-  },
-  updatedBy: {
-    id: "updatedBy",
-    header: "Updated by",
-    ...textCell((row) => row.updatedBy),
-    width: 130,
-    defaultHidden: true,
-  },
-});
+export const operatorColumns = <Row extends OperatorGameRow>() =>
+  ({
+    operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 130 },
+    platformStatus: {
+      id: "platformStatus",
+      header: "Platform",
+      help: "Whether the platform offers the game at all.",
+      ...statusCell((row) => row.platformStatus, GAME_STATUS),
+      width: 130,
+    },
+    order: {
+      id: "order",
+      header: "Order",
+      help: "Place in the lobby; lower comes first.",
+      cell: (row, { locale }) => <span className="tabular">{row.order.toLocaleString(locale)}</span>,
+      text: (row) => String(row.order),
+      value: (row) => row.order,
+      align: "end",
+      sortable: true,
+      width: 80,
+      skeleton: "short",
+    },
+    updatedBy: {
+      id: "updatedBy",
+      header: "Updated by",
+      ...textCell((row) => row.updatedBy),
+      width: 130,
+      defaultHidden: true,
+    },
+  }) as const satisfies Record<string, ListColumn<Row>>;

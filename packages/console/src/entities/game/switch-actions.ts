@@ -42,3 +42,9 @@ export const switchActions = <Row extends SwitchedRow>(
     },
   ];
 };
+
+/** {@link switchActions} as a list wants them. */
+export const switchActionsFor =
+  <Row extends SwitchedRow>(opIdOf: (row: Row) => string) =>
+  (panels: Panels, session: Session): RowAction<Row>[] =>
+    switchActions(panels, session, opIdOf);

@@ -1,12 +1,12 @@
 import { DASH } from "@backoffice/ui";
-import type { Column } from "@backoffice/ui/table";
+import type { ListColumn } from "#kit/list/list-column.ts";
 
 type Texts = { readonly [code: string]: string | undefined };
 
 const others = (texts: Texts) => Object.keys(texts).filter((code) => code !== "en");
 
 /** A column with the languages beside English that a name is written in. */
-export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): Column<Row> => ({
+export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): ListColumn<Row, never> => ({
   id: "languages",
   header: "Other languages",
   cell: (row) => {

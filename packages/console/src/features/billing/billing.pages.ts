@@ -7,7 +7,7 @@ import {
 } from "@backoffice/api-client";
 import * as billingShapes from "@backoffice/api-client/shapes/billing";
 import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {

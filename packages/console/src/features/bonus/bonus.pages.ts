@@ -10,7 +10,7 @@ import {
 } from "@backoffice/api-client";
 import * as bonusShapes from "@backoffice/api-client/shapes/bonus";
 import * as bonusFormsShapes from "@backoffice/api-client/shapes/bonus-forms";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

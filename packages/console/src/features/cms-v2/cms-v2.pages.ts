@@ -14,7 +14,7 @@ import * as cmsShapes from "@backoffice/api-client/shapes/cms";
 import * as cmsBlocksShapes from "@backoffice/api-client/shapes/cms-blocks";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
 import { languageChoices } from "#entities/language/language-choices.ts";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

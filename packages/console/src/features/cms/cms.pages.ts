@@ -10,7 +10,7 @@ import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
 import * as cmsV1Shapes from "@backoffice/api-client/shapes/cms-v1";
 import { languageChoices } from "#entities/language/language-choices.ts";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

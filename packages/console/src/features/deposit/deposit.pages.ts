@@ -1,7 +1,7 @@
 import { listDepositGateways, listDepositOrders, listDeposits, showDepositGateway } from "@backoffice/api-client";
 import * as depositGatewaysShapes from "@backoffice/api-client/shapes/deposit-gateways";
 import * as depositsShapes from "@backoffice/api-client/shapes/deposits";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -32,7 +32,7 @@ export default {
     shape: depositsShapes.listDeposits,
     label: "Deposits",
     key: "txId",
-    hidden: ["transactionType", "transactionSubType", "direction"],
+    columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
     link: "/transactions/details/{txId}",
   }),
   "/deposit/orders": listPage({
@@ -40,14 +40,14 @@ export default {
     shape: depositsShapes.listDepositOrders,
     label: "Deposit orders",
     key: "txId",
-    hidden: ["transactionType", "transactionSubType", "direction"],
+    columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
   }),
   "/deposit/pending": listPage({
     read: listDeposits,
     shape: depositsShapes.listDeposits,
     label: "Pending deposits",
     key: "txId",
-    hidden: ["transactionType", "transactionSubType", "direction"],
+    columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),

@@ -3,7 +3,7 @@ import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
 import * as flowsShapes from "@backoffice/api-client/shapes/flows";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as usersShapes from "@backoffice/api-client/shapes/users";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

@@ -1,7 +1,7 @@
 import { listOperatorActivities, listOperators, showOperator } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { brandButtons } from "./brand-buttons.tsx";
 

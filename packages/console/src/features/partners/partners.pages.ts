@@ -8,7 +8,7 @@ import {
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import * as partnerWithdrawalsShapes from "@backoffice/api-client/shapes/partner-withdrawals";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {

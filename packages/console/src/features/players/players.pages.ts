@@ -7,7 +7,7 @@ import {
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as playersShapes from "@backoffice/api-client/shapes/players";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

@@ -22,7 +22,7 @@ import {
 import * as gameReportsShapes from "@backoffice/api-client/shapes/game-reports";
 import * as moneyReportsShapes from "@backoffice/api-client/shapes/money-reports";
 import * as playerReportsShapes from "@backoffice/api-client/shapes/player-reports";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {

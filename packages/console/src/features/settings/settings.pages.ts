@@ -31,7 +31,7 @@ import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as translationsShapes from "@backoffice/api-client/shapes/translations";
 import * as usersShapes from "@backoffice/api-client/shapes/users";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

@@ -1,7 +1,7 @@
 import { listSupportActivities, listTickets, showTicket } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as supportShapes from "@backoffice/api-client/shapes/support";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -12,7 +12,7 @@ export default {
     label: "Tickets",
     key: "ticketId",
     first: ["ticketNumber", "subject"],
-    hidden: ["opId"],
+    columns: { opId: "hidden" },
     link: "/support/{brandId}/{ticketId}",
   }),
   "/support/activities": listPage({

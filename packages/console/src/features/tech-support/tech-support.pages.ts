@@ -1,7 +1,7 @@
 import { listAppServices, listExportReports, listServers } from "@backoffice/api-client";
 import * as developerShapes from "@backoffice/api-client/shapes/developer";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {

@@ -1,6 +1,6 @@
 import { listTournamentWinners, listTournaments, showTournament, showTournamentWinner } from "@backoffice/api-client";
 import * as tournamentsShapes from "@backoffice/api-client/shapes/tournaments";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */

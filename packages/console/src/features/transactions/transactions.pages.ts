@@ -12,7 +12,7 @@ import * as transactionsShapes from "@backoffice/api-client/shapes/transactions"
 import * as walletShapes from "@backoffice/api-client/shapes/wallet";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -89,7 +89,7 @@ export default {
     shape: walletShapes.listTopUps,
     label: "Top-ups",
     key: "txId",
-    hidden: ["transactionType"],
+    columns: { transactionType: "hidden" },
     link: "/transactions/details/{txId}",
   }),
   "/profit-history": listPage({
@@ -97,7 +97,7 @@ export default {
     shape: transactionsShapes.listTransactionHistory,
     label: "Profit transactions",
     key: "txId",
-    hidden: ["transactionType"],
+    columns: { transactionType: "hidden" },
     fixed: { type: "REFERRAL_PROFIT" },
     link: "/transactions/details/{txId}",
   }),

@@ -8,7 +8,7 @@ import {
 import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
-import { listPage } from "#kit/list/list-page.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -39,7 +39,7 @@ export default {
     shape: withdrawalsShapes.listWithdrawals,
     label: "Withdrawals",
     key: "txId",
-    hidden: ["transactionType", "transactionSubType", "direction"],
+    columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
     link: "/transactions/details/{txId}",
   }),
   "/withdraw/pending": listPage({
@@ -47,7 +47,7 @@ export default {
     shape: withdrawalsShapes.listWithdrawals,
     label: "Pending withdrawals",
     key: "txId",
-    hidden: ["transactionType", "transactionSubType", "direction"],
+    columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
     fixed: { status: "PENDING" },
     link: "/transactions/details/{txId}",
   }),

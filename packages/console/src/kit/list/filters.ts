@@ -1,6 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import type { FilterSet } from "@backoffice/ui/filters";
 import type { QueryClient } from "@tanstack/react-query";
+import type { FilterName, OfOperation } from "./call-types.ts";
 
 /** Who filters, and how they read moments and figures. */
 export type FilterContext = {
@@ -15,16 +16,20 @@ export type FilterContext = {
   client: QueryClient;
 };
 
-/** The filters of a list, for who reads it. Keep it outside of components. */
-export type ListFilters = (context: FilterContext) => FilterSet;
+/** The filters of a list, for who reads it; `Name` is what they are called. Keep it outside of components. */
+export type ListFilters<Name extends string = string> = {
+  (context: FilterContext): FilterSet;
+  /** For the compiler alone. */
+  readonly names?: Name;
+};
 
-/** `period` is `from` and `to`, `amount` is `minAmount` and `maxAmount`; every other name is the call's own. */
-type Named<Field> = Field extends "from" ? "period" : Field extends `min${infer Name}` ? Uncapitalize<Name> : Field;
-
-/** The filters of a list; each name must be of something that the call takes. */
+/**
+ * The filters of a list, all of them written by hand; each name must be of something that the call takes:
+ * `defineListFilters<typeof listBanks>()((context) => ({ … }))`.
+ */
 export const defineListFilters =
-  <Body extends object>() =>
+  <Read extends OfOperation>() =>
   <F extends FilterSet>(
-    make: (context: FilterContext) => F & Record<Exclude<keyof F, Named<keyof Body>>, never>,
-  ): ListFilters =>
+    make: (context: FilterContext) => F & Record<Exclude<keyof F, FilterName<Read["operation"]>>, never>,
+  ): ListFilters<keyof F & string> =>
     make;

@@ -1,64 +1,101 @@
-import type { Operation, ReadShape } from "@backoffice/api-client";
-import type { ComponentType } from "react";
+import { useLocale, type Locale } from "@backoffice/ui";
+import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
+import { Inbox, Plus } from "lucide-react";
+import { useMemo } from "react";
+import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
+import { usePanels, type Panels } from "../panels/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
-import { newestFirst } from "../contract/list/newest-first.ts";
-import { contractColumns } from "../contract/list/contract-columns.tsx";
-import type { Choices } from "../contract/list/contract-filter.ts";
-import { contractFilters } from "../contract/list/contract-filters.ts";
-import { ContractList } from "../contract/list/contract-list.tsx";
-import type { ContractRead, ContractRow, RowField } from "../contract/list/contract-read.ts";
-import { contractSource } from "../contract/list/contract-source.ts";
+import { useScope } from "../scope/scope.ts";
 import { useOneOperator } from "../scope/use-one-operator.ts";
-import { useList } from "./use-list.ts";
+import { useSession, type Session } from "../session/session.ts";
+import { ListView, type EmptyList } from "./list-view.tsx";
+import type { Opens } from "./opens.ts";
+import { usePageButtons, type PageButton } from "./page-buttons.tsx";
+import type { RowSource } from "./row-source.ts";
+import { useAddressState } from "./search-state.ts";
+import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
+import { useList, type Wanted } from "./use-list.ts";
 
-type Definition<O extends Operation> = {
-  /** What the rows are, in the plural: "Invoices". */
-  label: string;
-  read: ContractRead<O>;
-  /** What the contract says of the read. */
-  shape: ReadShape;
-  /** The field, or fields, that tell the rows apart. */
-  key: RowField<O> | readonly RowField<O>[];
-  /** Columns to have in front, before those of the key, and those out of sight until the reader chooses them. */
-  first?: readonly RowField<O>[];
-  hidden?: readonly RowField<O>[];
-  /** What every call says. */
-  fixed?: ContractRow;
-  /** What filters choose from whose values the contract does not say. */
-  choices?: Choices;
+/** What may be done, with a row or with several: for who reads the list, about the operator of the top bar (`*` for all). */
+export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
+
+/** What a list page may have beside its rows, columns and filters; each part is optional. */
+export type ListPageParts<Row> = {
+  actions?: OfReader<readonly RowAction<Row>[]> | undefined;
+  /** What can be done with the rows that are selected; without it none can be. */
+  bulkActions?: OfReader<readonly BulkAction<Row>[]> | undefined;
+  /** Adds a row: the main button, in the toolbar and in the empty list. */
+  create?: PageButton | undefined;
+  /** Other buttons, before it. */
+  buttons?: readonly PageButton[] | undefined;
+  empty?: Partial<EmptyList> | undefined;
   /** The call is about one operator or brand, not all. */
-  oneOperator?: boolean;
-  /** Rows a page when the address says nothing. */
-  limit?: number;
-  /** The JSON of a row is for ADMIN too (decisions 32). */
-  jsonForAdmins?: boolean;
-  /** The page of a row, with its fields in braces: `/bets/{betId}`. */
-  link?: string;
+  oneOperator?: boolean | undefined;
 };
 
-/** A list page drawn from the contract: columns, filters, sorting and details follow from the shape of its read. */
-export const listPage = <const O extends Operation>(definition: Definition<O>): ComponentType => {
-  const { label, shape, fixed = {}, oneOperator = false, jsonForAdmins = false, limit, link } = definition;
-  const key: readonly string[] = [definition.key].flat();
-  const columns = contractColumns(shape, { ...definition, key });
-  const filters = contractFilters(shape, fixed, definition.choices);
-  const defaultSort = newestFirst(shape);
-  const source = contractSource(definition.read, shape, key, fixed);
-
-  const Table = () => {
-    const one = useOneOperator();
-    const list = useList(source, { filters, columns, defaultSort, limit, opId: oneOperator ? one : undefined });
-    return (
-      <ContractList
-        label={label}
-        shape={shape}
-        list={list}
-        columns={columns}
-        link={link}
-        jsonForAdmins={jsonForAdmins}
-      />
-    );
+type ListPageProps<Row extends RowData, Filter extends string, Sorted extends string> = ListPageParts<Row> &
+  Omit<Wanted<Row, Filter, Sorted>, "opId"> & {
+    /** What the rows are, in the plural: "Banks". */
+    label: string;
+    source: RowSource<Row, Filter, Sorted>;
+    /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
+    opens: Opens<Row>;
+    /** The sums over all pages as cells, by the ids of their columns. */
+    totals?: ((sums: Readonly<Record<string, unknown>>, locale: Locale) => Totals["cells"]) | undefined;
+    /** What the panel `row-details` shows of a row. */
+    details?: RowDetails | undefined;
   };
-  const TableOfOne = () => (useOneOperator() === undefined ? <ChooseOperator what={label.toLowerCase()} /> : <Table />);
-  return oneOperator ? TableOfOne : Table;
+
+const NONE: readonly never[] = [];
+
+const Table = <Row extends RowData, Filter extends string, Sorted extends string>({
+  label,
+  source,
+  opens,
+  actions: actionsOf,
+  bulkActions: bulkActionsOf,
+  create,
+  buttons = NONE,
+  empty,
+  totals: totalsOf,
+  details,
+  opId: one,
+  ...wanted
+}: ListPageProps<Row, Filter, Sorted> & { opId: string | undefined }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const locale = useLocale();
+  const { opId } = useScope();
+  const list = useList<Row, Filter, Sorted>(useAddressState(), source, { ...wanted, opId: one });
+  const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
+  const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
+  usePublishRows(label, list, details);
+  return (
+    <ListView
+      label={label}
+      list={list}
+      columns={wanted.columns}
+      opens={opens}
+      actions={actions}
+      totals={totalsOf && list.totals ? { label: "Total", cells: totalsOf(list.totals, locale) } : undefined}
+      empty={{
+        icon: Inbox,
+        title: `No ${label.toLowerCase()} yet`,
+        text: "They appear here as soon as there are any.",
+        ...empty,
+      }}
+      primary={usePageButtons(buttons, create && { icon: Plus, ...create })}
+      {...useBulkActions(bulk, list.rows, source.id)}
+    />
+  );
+};
+
+/** A list page, of which everything is said: rows, columns, filters, and what can be done. `listPage` draws what is not. */
+export const ListPage = <Row extends RowData, Filter extends string, Sorted extends string>({
+  oneOperator = false,
+  ...page
+}: ListPageProps<Row, Filter, Sorted>) => {
+  const one = useOneOperator();
+  if (!oneOperator) return <Table {...page} opId={undefined} />;
+  return one === undefined ? <ChooseOperator what={page.label.toLowerCase()} /> : <Table {...page} opId={one} />;
 };

@@ -7,10 +7,8 @@ import {
   writeFilters,
 } from "@backoffice/ui/filters";
 import { useMemo } from "react";
-import { useLocation, useSearchParams } from "react-router";
-import { useHistory } from "../address/history.ts";
 import { KEPT_BY_LINKS } from "../scope/scope.ts";
-import { useChangeSearch } from "../address/use-change-search.ts";
+import type { SearchState } from "./search-state.ts";
 
 /** Rows a page when the address says nothing (shell §9), and at most. */
 export const DEFAULT_LIMIT = 50;
@@ -19,7 +17,7 @@ const MAX_LIMIT = 10_000;
 /** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */
 const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort"];
 
-export type Sort = { id: string; desc: boolean };
+export type Sort<Id extends string = string> = { id: Id; desc: boolean };
 
 /** What the address says of a list beside its filters. */
 export type ListState = { page: number; limit: number; sort: Sort | undefined };
@@ -37,7 +35,7 @@ const readSort = (text: string | null, sortable: readonly string[]): Sort | unde
 const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
 
 /**
- * Reads the state of a list from the query string (decisions 4). What stands there wrongly (page 0, an unknown
+ * Reads the state of a list from the query string (ruling 4). What stands there wrongly (page 0, an unknown
  * column) is read as if it were not there. `usual` is how many rows a page has when nothing is said.
  */
 export const readListState = (
@@ -70,18 +68,13 @@ export const withView = (
     sort: writeSort(sort),
   });
 
-/** The state of a list, which is the query string. A page is a step that Back undoes; a filter is not. */
-export const useListState = (filters: FilterSet, sortable: readonly string[], usual = DEFAULT_LIMIT) => {
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const history = useHistory();
-  const change = useChangeSearch();
-  // A text that is still being typed when somebody goes to another page is no filter of that page.
-  const replace = (next: Parameters<typeof change>[0]) => {
-    const isHere = history.location.pathname === pathname;
-    if (isHere) change(next, "replace");
-    return isHere;
-  };
+/** The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not. */
+export const useListState = (
+  { search, push, replace }: SearchState,
+  filters: FilterSet,
+  sortable: readonly string[],
+  usual = DEFAULT_LIMIT,
+) => {
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
@@ -91,13 +84,11 @@ export const useListState = (filters: FilterSet, sortable: readonly string[], us
     bar,
     filtered: setNames(filters, bar.values).length > 0,
     setPage: ({ page, limit }: { page: number; limit: number }) =>
-      change(
-        (now) =>
-          withEntries(now, {
-            page: page === 1 ? undefined : String(page),
-            limit: limit === usual ? undefined : String(limit),
-          }),
-        "push",
+      push((now) =>
+        withEntries(now, {
+          page: page === 1 ? undefined : String(page),
+          limit: limit === usual ? undefined : String(limit),
+        }),
       ),
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
     /** What a saved view keeps of the address, and how it comes back. */

@@ -1,6 +1,13 @@
 import { EmptyState, late } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
-import { DataTable, type Column, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
+import {
+  DataTable,
+  type Column,
+  type DataTableProps,
+  type RowAction,
+  type RowData,
+  type Totals,
+} from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
 import { Suspense, use, useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -10,35 +17,34 @@ import { ExportButton } from "../export/export-button.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { usePublishNeighbours } from "../panels/neighbours.ts";
 import { useKeptPage, usePageShown } from "../pages/page-place.ts";
-import type { PanelId, PanelParams } from "../panels/panel-params.ts";
 import { useCurrentPanel, usePanels } from "../panels/panels.ts";
 import { useSession } from "../session/session.ts";
+import { keptOf, pathOf, type Opens } from "./opens.ts";
 import type { List } from "./use-list.ts";
 
 /** Read when it is needed: few are refused a list that is in their menu. */
 const Refused = late(() => import("../session/refused.tsx"));
 
-type PanelOfRow<Id extends PanelId> = { panel: Id; param: keyof PanelParams[Id] & string };
-/** `keep` is what the page's address says beside what all links keep. */
-type PageOfRow<Row> = { page: (row: Row) => string; keep?: (row: Row) => Readonly<{ [name: string]: string }> };
+/** What a list says when there is nothing at all, and why that may be. */
+export type EmptyList = { icon: LucideIcon; title: string; text: string };
 
-type ListViewProps<Row extends RowData, Id extends PanelId> = {
+type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" | "bulkBar"> & {
   /** What the rows are, in the plural: "Banks". */
   label: string;
   list: List<Row>;
   columns: readonly Column<Row>[];
   /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
-  opens: PanelOfRow<Id> | PageOfRow<Row>;
-  actions?: readonly RowAction<Row>[];
+  opens: Opens<Row>;
+  actions?: readonly RowAction<Row>[] | undefined;
   totals?: Totals | undefined;
-  /** Shown when there is nothing at all, with what to do about it. */
-  empty: { icon: LucideIcon; title: string; text: string };
-  /** The page's main button. */
+  /** Shown with `primary`, which is what to do about it. */
+  empty: EmptyList;
+  /** The page's buttons. */
   primary?: ReactNode;
 };
 
 /** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
-export const ListView = <Row extends RowData, Id extends PanelId>({
+export const ListView = <Row extends RowData>({
   label,
   list,
   columns,
@@ -47,7 +53,9 @@ export const ListView = <Row extends RowData, Id extends PanelId>({
   totals,
   empty,
   primary,
-}: ListViewProps<Row, Id>) => {
+  selection,
+  bulkBar,
+}: ListViewProps<Row>) => {
   useKeptPage();
   const panels = usePanels();
   const current = useCurrentPanel();
@@ -57,7 +65,7 @@ export const ListView = <Row extends RowData, Id extends PanelId>({
   const storageKey = `table:${useSession().userId}:${pathname}`;
   const navigate = useNavigate();
   const rowId = list.source.id;
-  const { panel, param } = "panel" in opens ? opens : {};
+  const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
   const neighbours = useMemo(
     () => (panel && param ? { panel, param, ids: list.rows.map(rowId) } : undefined),
     [panel, param, list.rows, rowId],
@@ -65,8 +73,11 @@ export const ListView = <Row extends RowData, Id extends PanelId>({
   usePublishNeighbours(neighbours);
   const open = (row: Row) =>
     "panel" in opens
-      ? panels.open(opens.panel, { [opens.param]: rowId(row) } as unknown as PanelParams[Id])
-      : void navigate({ pathname: opens.page(row), search: keptSearch(search, opens.keep?.(row)) });
+      ? panels.open(opens.panel, { [opens.param]: rowId(row) } as never)
+      : void navigate({
+          pathname: pathOf(opens.page, row),
+          search: keptSearch(search, opens.keep && keptOf(opens.keep, row)),
+        });
   const active = param && current && current.id === panel ? current.params[param] : undefined;
 
   return (
@@ -79,6 +90,8 @@ export const ListView = <Row extends RowData, Id extends PanelId>({
       state={list.table}
       sort={list.sort}
       onSortChange={list.setSort}
+      selection={selection}
+      bulkBar={bulkBar}
       onOpen={open}
       activeRowId={active}
       actions={actions}

@@ -1,7 +1,8 @@
-import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
+import type { ApiError, Input, Operation } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
+import type { FilterName, FixedInput, RowField, RowOf, SortName } from "./call-types.ts";
 
-/** What a list asks for: what every list call takes (decisions 7), and its filters. */
+/** What a list asks for: what every list call takes (ruling 7), and its filters. */
 export type Asked = {
   /** From 1. */
   page: number;
@@ -18,23 +19,28 @@ export type Asked = {
 export type Page<Row> = { items: Row[]; count: number; limit?: number; totals?: Record<string, unknown> | undefined };
 
 /** Where the rows of a list come from. */
-export type RowSource<Row> = {
+export type RowSource<Row, Filter extends string = string, Sort extends string = string> = {
   /** What tells a row from all others. */
   id: (row: Row) => string;
   /** The query for a page. */
   query: (asked: Asked) => UseQueryOptions<unknown, ApiError>;
   /** The page in its answer. */
   page: (answer: unknown) => Page<Row>;
+  /** What it can be filtered and sorted by, for the compiler alone. */
+  readonly takes?: { filter: Filter; sort: Sort };
 };
 
-type RowOf<O extends Operation> = Data<O> extends { items: readonly (infer Row)[]; count: number } ? Row : never;
+/** The field that tells the rows apart, or a function of a row where it takes more than one. */
+export type RowKey<O extends Operation> = RowField<O> | ((row: RowOf<O>) => string);
 
-/** The rows of a list call that takes and answers what list calls do (decisions 7). */
+/** The rows of a list call that takes and answers what list calls do (ruling 7). `fixed` is what every call says. */
 export const rowsOf = <const O extends Operation>(
   read: { operation: O; options: (input: Input<O>) => object },
-  id: (row: RowOf<O>) => string,
-): RowSource<RowOf<O>> => ({
-  id,
-  query: (asked) => read.options({ body: asked } as unknown as Input<O>) as UseQueryOptions<unknown, ApiError>,
+  key: RowKey<O>,
+  fixed?: FixedInput<O>,
+): RowSource<RowOf<O>, FilterName<O>, SortName<O>> => ({
+  id: typeof key === "function" ? key : (row) => String(row[key]),
+  query: (asked) =>
+    read.options({ body: { ...asked, ...fixed } } as unknown as Input<O>) as UseQueryOptions<unknown, ApiError>,
   page: (answer) => answer as Page<RowOf<O>>,
 });

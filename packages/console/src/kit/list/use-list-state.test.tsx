@@ -3,6 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { useListState } from "./list-state.ts";
+import { useAddressState } from "./search-state.ts";
 
 const filters = {
   search: text({ label: "Search" }),
@@ -10,7 +11,7 @@ const filters = {
 };
 const start = () => {
   const { wrapper, history } = inConsole({ at: "/list" });
-  const { result } = renderHook(() => useListState(filters, []), { wrapper });
+  const { result } = renderHook(() => useListState(useAddressState(), filters, []), { wrapper });
   return { drawn: result.current.bar, history };
 };
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { PagePlaceProvider } from "../pages/page-place.ts";
 import type { Asked, RowSource } from "./row-source.ts";
+import { useAddressState } from "./search-state.ts";
 import { useList } from "./use-list.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) }));
@@ -31,7 +32,7 @@ const listOn = async () => {
       <PagePlaceProvider value={{ ...place }}>{children}</PagePlaceProvider>
     </Console>
   );
-  const { rerender, result } = renderHook(() => useList(source, wanted), { wrapper });
+  const { rerender, result } = renderHook(() => useList(useAddressState(), source, wanted), { wrapper });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const put = async (change: Partial<typeof place>) => {
     Object.assign(place, change);

@@ -1,23 +1,25 @@
 import type { ApiError } from "@backoffice/api-client";
-import type { Column, RowData } from "@backoffice/ui/table";
+import type { RowData } from "@backoffice/ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { compact } from "../state/compact.ts";
 import { filterInput } from "./filter-input.ts";
 import type { ListFilters } from "./filters.ts";
 import { usePageShown, usePageVisits } from "../pages/page-place.ts";
+import type { ListColumn } from "./list-column.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
+import type { SearchState } from "./search-state.ts";
 import { useScope } from "../scope/scope.ts";
 import { tableState } from "./table-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFilters } from "./use-filters.ts";
 
-type Wanted<Row> = {
-  filters: ListFilters;
-  columns: readonly Column<Row>[];
+export type Wanted<Row, Filter extends string, Sorted extends string> = {
+  filters: ListFilters<Filter>;
+  columns: readonly ListColumn<Row, Sorted>[];
   /** Before anybody sorts it; as the server has it without one. */
-  defaultSort?: Sort | undefined;
+  defaultSort?: Sort<Sorted> | undefined;
   /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
   limit?: number | undefined;
   /** The one operator or brand that it is about, where it is not the one of the address. */
@@ -25,19 +27,20 @@ type Wanted<Row> = {
 };
 
 /**
- * A list: its state in the address, its rows from the call. While the next page loads the rows on screen stay,
- * unless they are another operator's.
+ * A list: its state, and its rows from the call. `at` is where the state is kept (`useAddressState()` of a page). While
+ * the next page loads the rows on screen stay, unless they are another operator's.
  */
-export const useList = <Row extends RowData>(
-  source: RowSource<Row>,
-  { filters: define, columns, defaultSort, limit: usual, opId }: Wanted<Row>,
+export const useList = <Row extends RowData, Filter extends string, Sorted extends string>(
+  at: SearchState,
+  source: RowSource<Row, Filter, Sorted>,
+  { filters: define, columns, defaultSort, limit: usual, opId }: NoInfer<Wanted<Row, Filter, Sorted>>,
 ) => {
   const scope = useScope();
   const about = opId ?? scope.opId;
   const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
-  const state = useListState(filters, sortable, usual);
-  const sort = state.sort ?? defaultSort;
+  const state = useListState(at, filters, sortable, usual);
+  const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   const visits = usePageVisits();
   // Once a visit for these values: a preset would begin later with every render.
@@ -83,4 +86,4 @@ export const useList = <Row extends RowData>(
 const NOTHING: Page<never> = { items: [], count: 0 };
 
 /** What {@link useList} answers. */
-export type List<Row extends RowData> = ReturnType<typeof useList<Row>>;
+export type List<Row extends RowData> = ReturnType<typeof useList<Row, string, string>>;

@@ -1,33 +1,25 @@
-import { listBets, type components } from "@backoffice/api-client";
-import type { Column } from "@backoffice/ui/table";
+import { listBets } from "@backoffice/api-client";
 import { Ticket } from "lucide-react";
-import { useMemo } from "react";
 import type { ListFilters } from "#kit/list/filters.ts";
-import { ListView } from "#kit/list/list-view.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/row-source.ts";
-import { useSession } from "#kit/session/session.ts";
-import { useList } from "#kit/list/use-list.ts";
 import { betActions } from "./bets.actions.ts";
+import type { BetFilter } from "./bets.filters.ts";
 
-const bets = rowsOf(listBets, (bet) => bet.betId);
+const bets = rowsOf(listBets, "betId");
 
-type BetTableProps = { columns: readonly Column<components["schemas"]["Bet"]>[]; filters: ListFilters };
+type BetTableProps = { columns: ColumnsOf<typeof listBets>; filters: ListFilters<BetFilter> };
 
 /** A list of bets, the latest first. */
-export const BetTable = ({ columns, filters }: BetTableProps) => {
-  const panels = usePanels();
-  const session = useSession();
-  const list = useList(bets, { filters, columns, defaultSort: { id: "createdAt", desc: true } });
-  const actions = useMemo(() => betActions(panels, session), [panels, session]);
-  return (
-    <ListView
-      label="Bets"
-      list={list}
-      columns={columns}
-      opens={{ panel: "bet-details", param: "bet" }}
-      actions={actions}
-      empty={{ icon: Ticket, title: "No bets yet", text: "A bet appears here as soon as a player places one." }}
-    />
-  );
-};
+export const BetTable = (looks: BetTableProps) => (
+  <ListPage
+    {...looks}
+    label="Bets"
+    source={bets}
+    actions={betActions}
+    defaultSort={{ id: "createdAt", desc: true }}
+    opens={{ panel: "bet-details", param: "bet" }}
+    empty={{ icon: Ticket, text: "A bet appears here as soon as a player places one." }}
+  />
+);

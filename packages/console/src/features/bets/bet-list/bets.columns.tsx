@@ -1,15 +1,16 @@
-import type { components } from "@backoffice/api-client";
-import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import type { components, listBets } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Bet = components["schemas"]["Bet"];
 
 /** The columns of the lists of bets. */
-export const betColumns: readonly Column<Bet>[] = [
+export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betId",
     header: "Bet id",

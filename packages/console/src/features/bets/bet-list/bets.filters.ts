@@ -1,12 +1,16 @@
-import type { Input, listBets } from "@backoffice/api-client";
+import type { listBets } from "@backoffice/api-client";
 import { dateRange, lookup, select, text, type FilterPlace } from "@backoffice/ui/filters";
+import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
-import { betIdFilter } from "#kit/filters/bet-id-filter.ts";
+import { lookupOf } from "#entities/fields/lookups.ts";
+import { playerFilter } from "#entities/player/player-filter.ts";
+import type { FilterName } from "#kit/list/call-types.ts";
 import { defineListFilters } from "#kit/list/filters.ts";
-import { lookupOf } from "#kit/contract/list/filter-lookups.ts";
-import { playerFilter } from "#kit/filters/player-filter.ts";
 
-type Body = Input<typeof listBets.operation>["body"];
+/** What bets can be filtered by. */
+export type BetFilter = FilterName<typeof listBets.operation>;
+
+type LookupFilter = ReturnType<typeof lookup>;
 
 /** Event, tournament and discipline are of sport bets with a single selection only (money §9). */
 const OF_SINGLE_SPORT = { only: { betType: "SPORT", betMode: "SINGLE" }, place: "more" } as const;
@@ -27,10 +31,10 @@ const status = select({ label: "Status", options: STATUS, place: "bar" });
 const betType = select({ label: "Bet type", options: TYPE });
 
 /** The filters of the list of bets. */
-export const betFilters = defineListFilters<Body>()((context) => {
-  const found = (name: string, place: FilterPlace = "more") => {
+export const betFilters = defineListFilters<typeof listBets>()((context) => {
+  const found = <Name extends BetFilter>(name: Name, place: FilterPlace = "more") => {
     const known = lookupOf(name, new Set(), context);
-    return known && { [name]: lookup({ ...known, place }) };
+    return known && ({ [name]: lookup({ ...known, place }) } as Record<Name, LookupFilter>);
   };
   return {
     search,
@@ -52,7 +56,7 @@ export const betFilters = defineListFilters<Body>()((context) => {
 });
 
 /** The few filters of the quick list. */
-export const quickBetFilters = defineListFilters<Body>()((context) => ({
+export const quickBetFilters = defineListFilters<typeof listBets>()((context) => ({
   search,
   status,
   betType: { ...betType, place: "bar" },

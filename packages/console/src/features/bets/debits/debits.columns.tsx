@@ -1,8 +1,9 @@
-import type { components } from "@backoffice/api-client";
-import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import type { components, listBetDebits } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
 
 type BetDebit = components["schemas"]["BetDebit"];
@@ -12,7 +13,7 @@ const amount = (name: Amount) =>
   amountCell<BetDebit>((debit) => ({ value: debit[name], currency: debit.debitCurrency }));
 
 /** The columns of the list of bet debits. */
-export const debitColumns: readonly Column<BetDebit>[] = [
+export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "txId",
     header: "Transaction",

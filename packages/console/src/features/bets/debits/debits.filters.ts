@@ -1,8 +1,8 @@
-import type { Input, listBetDebits } from "@backoffice/api-client";
+import type { listBetDebits } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
-import { betIdFilter } from "#kit/filters/bet-id-filter.ts";
+import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
 import { defineListFilters } from "#kit/list/filters.ts";
-import { playerFilter } from "#kit/filters/player-filter.ts";
+import { playerFilter } from "#entities/player/player-filter.ts";
 
 const REASON = [
   { value: "WIN_ROLLBACK", label: "Win rollback" },
@@ -12,7 +12,7 @@ const REASON = [
 ] as const;
 
 /** The filters of the list of bet debits. */
-export const debitFilters = defineListFilters<Input<typeof listBetDebits.operation>["body"]>()((context) => ({
+export const debitFilters = defineListFilters<typeof listBetDebits>()((context) => ({
   search: text({ label: "Search", placeholder: "Transaction, request, bet, player", place: "bar" }),
   isReconciled: triState({ label: "State", yes: "Reconciled only", no: "Open only", place: "bar" }),
   period: dateRange({ label: "Created", timeZone: context.timeZone, locale: context.locale, place: "bar" }),

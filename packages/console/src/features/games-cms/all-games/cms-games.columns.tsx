@@ -1,14 +1,15 @@
-import type { components } from "@backoffice/api-client";
-import { statusCell, type Column } from "@backoffice/ui/table";
+import type { components, listCmsGames } from "@backoffice/api-client";
+import { statusCell } from "@backoffice/ui/table";
 import { gameColumns } from "#entities/game/game-columns.tsx";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type CmsGame = components["schemas"]["CmsGame"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsGame>();
 
 /** The columns of the list of all games. */
-export const cmsGameColumns: readonly Column<CmsGame>[] = [
+export const cmsGameColumns: ColumnsOf<typeof listCmsGames> = [
   title,
   gameId,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 110 },

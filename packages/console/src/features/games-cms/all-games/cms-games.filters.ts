@@ -1,4 +1,4 @@
-import type { Input, listCmsGames } from "@backoffice/api-client";
+import type { listCmsGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
@@ -6,7 +6,7 @@ import { defineListFilters } from "#kit/list/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the list of all games. */
-export const cmsGameFilters = defineListFilters<Input<typeof listCmsGames.operation>["body"]>()((context) => ({
+export const cmsGameFilters = defineListFilters<typeof listCmsGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
 }));

@@ -1,8 +1,9 @@
-import type { components } from "@backoffice/api-client";
-import { statusCell, type Column } from "@backoffice/ui/table";
+import type { components, listCmsOperatorGames } from "@backoffice/api-client";
+import { statusCell } from "@backoffice/ui/table";
 import { gameColumns } from "#entities/game/game-columns.tsx";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { operatorColumns } from "#entities/game/operator-columns.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 
@@ -10,7 +11,7 @@ const { title, gameId, provider, aggregator, categories, updatedAt } = gameColum
 const { operator, platformStatus, order, updatedBy } = operatorColumns<CmsOperatorGame>();
 
 /** The columns of the list of which operators offer which games. */
-export const cmsOperatorGameColumns: readonly Column<CmsOperatorGame>[] = [
+export const cmsOperatorGameColumns: ColumnsOf<typeof listCmsOperatorGames> = [
   title,
   gameId,
   operator,

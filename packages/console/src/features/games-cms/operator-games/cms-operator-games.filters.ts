@@ -1,4 +1,4 @@
-import type { Input, listCmsOperatorGames } from "@backoffice/api-client";
+import type { listCmsOperatorGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { gameByNameLookup } from "#entities/game/game-lookup.ts";
@@ -7,10 +7,8 @@ import { defineListFilters } from "#kit/list/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the list of which operators offer which games. */
-export const cmsOperatorGameFilters = defineListFilters<Input<typeof listCmsOperatorGames.operation>["body"]>()(
-  (context) => ({
-    ...gameFilters(context),
-    status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
-    gameId: gameByNameLookup(context),
-  }),
-);
+export const cmsOperatorGameFilters = defineListFilters<typeof listCmsOperatorGames>()((context) => ({
+  ...gameFilters(context),
+  status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
+  gameId: gameByNameLookup(context),
+}));

@@ -1,10 +1,16 @@
 import type { Field, ReadShape } from "@backoffice/api-client";
 import type { Locale } from "@backoffice/ui";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contractColumns } from "./contract-columns.tsx";
 
-const inSight = (fields: readonly Field[]) =>
-  contractColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["id"] }).filter((it) => !it.defaultHidden);
+type Wanted = Omit<Parameters<typeof contractColumns>[1], "key">;
+const shapeOf = (fields: readonly Field[], sortBy: readonly string[] = []): ReadShape => ({
+  fields,
+  sortBy,
+  input: [],
+});
+const inSight = (fields: readonly Field[], wanted: Wanted = {}) =>
+  contractColumns(shapeOf(fields), { key: ["id"], ...wanted }).filter((it) => !it.defaultHidden);
 
 const text = (name: string): Field => ({ name, kind: "text" });
 const id: Field = { name: "id", kind: "id" };
@@ -40,7 +46,7 @@ test("the first column names the row: at the start, whatever it is, and semibold
     { name: "date", kind: "date" },
     { name: "createdAt", kind: "moment" },
   ];
-  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, { key: ["date"] });
+  const columns = contractColumns(shapeOf(fields), { key: ["date"] });
   expect(columns.map((it) => it.align)).toEqual(["start", "end"]);
   const strong = columns.map((it) => it.cell({ date: "2026-11-21", createdAt: "" }, { locale: "en-GB" } as Locale));
   expect(strong).toMatchObject([{ props: { className: "font-semibold" } }, {}]);
@@ -60,20 +66,20 @@ test("texts that are long have room", () => {
 test("an id that nobody reads is in the details, where something else names the row", () => {
   const fields: readonly Field[] = [{ name: "bonusId", kind: "id" }, text("message")];
   const wanted = { key: ["bonusId"], first: ["message"] };
-  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
+  const columns = contractColumns(shapeOf(fields), wanted);
   expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["message"]);
 });
 
 test("whose a row is stands after what names it, however late the contract says it", () => {
   const player: Field = { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code" }] };
-  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player]);
+  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player], { whose: ["player"] });
   expect(columns.map((it) => it.id)).toEqual(["id", "player", "a", "b", "c", "d", "e"]);
 });
 
 test("what was asked for is out of sight: it is the same in every row", () => {
   const fields = [id, text("type"), text("title")];
   const wanted = { key: ["id"], fixed: { type: "BONUS" } };
-  const columns = contractColumns({ fields, sortBy: [] } as unknown as ReadShape, wanted);
+  const columns = contractColumns(shapeOf(fields), wanted);
   expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["id", "title"]);
 });
 
@@ -82,4 +88,43 @@ test("the code of an action is said in words, as its filter says it", () => {
   expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toBe(
     "Gateway status changed",
   );
+});
+
+describe("what a page says of its columns", () => {
+  const letters = ["a", "b", "c", "d", "e", "f", "g", "h"].map(text);
+  const ids = (wanted: Wanted) => inSight([id, ...letters], wanted).map((it) => it.id);
+
+  test("one that it says something of is in sight, however late the contract names it, and stays what else it was", () => {
+    const columns = inSight([id, ...letters], { changes: { h: { header: "Eighth", width: 200 } } });
+    expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "h"]);
+    const last = columns.at(-1)!;
+    expect(last).toMatchObject({ header: "Eighth", width: 200 });
+    expect(last.cell({ h: "x" } as never, { locale: "en-GB" } as Locale)).toBe("x");
+  });
+
+  test("one that it hides is out of sight, and can still be chosen", () => {
+    expect(ids({ changes: { a: "hidden" } })).toEqual(["id", "b", "c", "d", "e", "f", "g"]);
+    expect(contractColumns(shapeOf([id, ...letters]), { key: ["id"], changes: { a: "hidden" } })).toHaveLength(9);
+  });
+
+  test("its own stand where it says, and take the room of others", () => {
+    const own = { id: "own", header: "Own", cell: () => "own", width: 320 };
+    expect(ids({ own: [{ ...own, after: "a" }] })).toEqual(["id", "a", "own", "b", "c", "d"]);
+    expect(ids({ own: [own] }).at(-1)).toBe("own");
+    const two = [
+      { ...own, after: "a" },
+      { ...own, id: "second", after: "a" },
+    ];
+    expect(ids({ own: two }).slice(0, 4)).toEqual(["id", "a", "own", "second"]);
+  });
+
+  test("a list or an object that has no name is a column once the page says how it is drawn", () => {
+    const destination: Field = { name: "destination", kind: "object", fields: [text("number")] };
+    expect(inSight([id, destination]).map((it) => it.id)).toEqual(["id"]);
+    const cell = ({ destination: { number } }: { destination: { number: string } }) => number;
+    expect(inSight([id, destination], { changes: { destination: { cell } } }).map((it) => it.id)).toEqual([
+      "id",
+      "destination",
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 import type { FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
-import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
+import type { ColumnLooks } from "../../list/list-column.ts";
 import { fieldRaw, fieldText, fieldValue } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
+import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
 
 const AT_END: ReadonlySet<FieldKind> = new Set([
   "money",
@@ -15,9 +16,33 @@ const AT_END: ReadonlySet<FieldKind> = new Set([
   "date",
 ]);
 
-/** The columns of a list whose cells are drawn by the kinds of its fields. */
-export const contractColumns = (shape: ReadShape, wanted: WantedColumns): readonly Column<ContractRow>[] =>
-  drawnColumns(shape, wanted).map(({ field, looks }, at) => ({
+/** What a page says of a drawn column: how it looks instead, or that it is out of sight until the reader chooses it. */
+export type ColumnChange<Row> = "hidden" | Partial<ColumnLooks<Row>>;
+
+/** A column of a page's own; it stands behind `after`, else behind the last one. */
+export type OwnColumn = Column<never> & { after?: string };
+
+type Wanted = Omit<WantedColumns, "hidden" | "changed" | "taken"> & {
+  changes?: Readonly<{ [name: string]: ColumnChange<never> | undefined }> | undefined;
+  own?: readonly OwnColumn[] | undefined;
+};
+
+/** Pixels of a column that does not say how many. */
+const USUAL = 160;
+
+/** The columns of a list, their cells drawn by the kinds of its fields, with what the page says of them itself. */
+export const contractColumns = (
+  shape: ReadShape,
+  { changes = {}, own = [], ...wanted }: Wanted,
+): readonly Column<ContractRow>[] => {
+  const said = Object.entries(changes);
+  const drawn = drawnColumns(shape, {
+    ...wanted,
+    hidden: said.flatMap(([name, change]) => (change === "hidden" ? name : [])),
+    changed: new Map(said.flatMap(([name, change]) => (typeof change === "object" ? [[name, change.width]] : []))),
+    taken: own.reduce((sum, { width = USUAL }) => sum + width, 0),
+  });
+  const columns = drawn.map(({ field, looks }, at): Column<ContractRow> => ({
     ...looks,
     cell: (row, locale) => {
       const value = fieldValue(field, row, locale) ?? DASH;
@@ -28,4 +53,11 @@ export const contractColumns = (shape: ReadShape, wanted: WantedColumns): readon
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
+    ...(typeof changes[field.name] === "object" && (changes[field.name] as ColumnLooks<ContractRow>)),
   }));
+  for (const { after, ...column } of own.toReversed()) {
+    const at = columns.findIndex(({ id }) => id === after);
+    columns.splice(at < 0 ? columns.length : at + 1, 0, column as unknown as Column<ContractRow>);
+  }
+  return columns;
+};

@@ -3,31 +3,16 @@ import { dateRange, moneyRange, type AnyFilter, type FilterPlace, type FilterSet
 import type { FilterContext, ListFilters } from "../../list/filters.ts";
 import { fieldWords } from "../fields/field-words.ts";
 import { contractFilter, type Choices } from "./contract-filter.ts";
+import type { FieldKnowledge } from "./field-knowledge.ts";
 
-/**
- * Set elsewhere: by the paging, the scope of the page; or how the server works, not what it shows; or, `domainName`, what
- * makes the answer one record.
- */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  "page",
-  "itemsPerPage",
-  "limit",
-  "opId",
-  "includeBrands",
-  "isTest",
-  "isForceFetch",
-  "domainName",
-]);
-
-/** For platform staff only (money §6): ids of players and operators, the flags of domains, and how they are doing in the cloud. */
-const PLATFORM =
-  /^(playerId|parentOpId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
+/** Set elsewhere: by the paging, and by the scope in the top bar. */
+const ELSEWHERE: ReadonlySet<string> = new Set(["page", "itemsPerPage", "limit", "opId", "includeBrands", "isTest"]);
 
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;
 
 /** What the state of a row is called. */
-const STATES: ReadonlySet<string> = new Set(["status", "statuses", "kycStatus", "result", "appState", "state"]);
+const STATES: ReadonlySet<string> = new Set(["status", "statuses", "result", "state"]);
 
 /** A filter by its name, and what it is made from. */
 type Wanted = {
@@ -36,13 +21,22 @@ type Wanted = {
   make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
 };
 
+/** A filter of one's own in place of a drawn one, or beside them; `"none"` takes one out. */
+export type FilterChange = "none" | AnyFilter | ((context: FilterContext) => AnyFilter);
+
+type Circumstances = {
+  /** What the page has decided on: no filters of these. */
+  fixed?: object;
+  /** Of texts whose values the contract does not say. */
+  choices?: Choices | undefined;
+  changes?: Readonly<{ [name: string]: FilterChange | undefined }> | undefined;
+};
+
 /** What is looked for most stands first; 0 to 2 is in the bar. */
-const rankOf = ({ name, kind, values }: InputField, beside: ReadonlySet<string>): number => {
-  if (name === "search" || (name === "domain" && !beside.has("search"))) return 0;
+const kindRank = ({ name, kind, values }: InputField): number => {
+  if (name === "search") return 0;
   if (STATES.has(name)) return 1;
   if (values) return 4;
-  if (name === "playerCode") return 3;
-  if (name === "currency") return 5;
   return kind === "boolean" ? 6 : 7;
 };
 
@@ -62,38 +56,42 @@ const range = ({ name, currency = "USD" }: InputField): Wanted => {
   };
 };
 
-const wantedOf = (shape: ReadShape, fixed: object, choices: Choices): Wanted[] => {
+const wantedOf = (shape: ReadShape, known: FieldKnowledge, fixed: object, choices: Choices): Wanted[] => {
   const names = new Set(shape.input.map((it) => it.name));
   const isDouble = (name: string) =>
     // Of one value and several, the page's own wins, else the one that takes several.
     names.has(`${name}s`) || (name.endsWith("s") && name.slice(0, -1) in fixed);
   return shape.input
-    .filter(({ name }) => !ELSEWHERE.has(name) && !(name in fixed) && !isDouble(name))
+    .filter(({ name }) => !ELSEWHERE.has(name) && !known.isNoFilter(name) && !(name in fixed) && !isDouble(name))
     .flatMap((input): Wanted[] => {
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      const make: Wanted["make"] = (place, context) => contractFilter(input, place, names, context, choices[name]);
-      return [{ name, rank: rankOf(input, names), make }];
+      const more = { choices: choices[name], filter: known.filters[name] };
+      const make: Wanted["make"] = (place, context) => contractFilter(input, place, names, context, more);
+      return [{ name, rank: known.rankOf(name, names) ?? kindRank(input), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);
 };
 
 const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
 
-/**
- * The filters that a list call takes, those aside that the page has decided on (`fixed`); `choices` are of texts whose
- * values the contract does not say.
- */
-export const contractFilters = (shape: ReadShape, fixed: object, choices: Choices = {}): ListFilters => {
-  const all = wantedOf(shape, fixed, choices);
+/** The filters that a list call takes, but for what the page has decided on or says itself. */
+export const contractFilters = (
+  shape: ReadShape,
+  known: FieldKnowledge,
+  { fixed = {}, choices = {}, changes = {} }: Circumstances = {},
+): ListFilters => {
+  const all = wantedOf(shape, known, fixed, choices);
+  const added = Object.keys(changes).filter((name) => !all.some((it) => it.name === name));
+  const changed = (name: string, context: FilterContext) => {
+    const change = changes[name];
+    return typeof change === "function" ? change(context) : change;
+  };
   return (context): FilterSet => {
-    const offered = all.filter(({ name }) => context.isPlatform || !PLATFORM.test(name));
-    return Object.fromEntries(
-      offered.flatMap((wanted, at) => {
-        const filter = wanted.make(placeOf(wanted, at), context);
-        return filter ? [[wanted.name, filter]] : [];
-      }),
-    );
+    const offered = all.filter(({ name }) => name in changes || context.isPlatform || !known.isPlatformOnly(name));
+    const drawn = offered.map((it, at) => [it.name, changed(it.name, context) ?? it.make(placeOf(it, at), context)]);
+    const own = added.map((name) => [name, changed(name, context)]);
+    return Object.fromEntries([...drawn, ...own].filter(([, filter]) => filter !== undefined && filter !== "none"));
   };
 };

@@ -1,4 +1,4 @@
-import type { ApiError, Data, Operation, ReadId } from "@backoffice/api-client";
+import type { ApiError, Operation, ReadId } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
 
 /** A read of the contract, whichever: what pages that are drawn from its shape know of it. */
@@ -9,19 +9,6 @@ export type ContractRead<O extends Operation = Operation> = {
 
 /** A row or a record whose fields are known from its shape alone. */
 export type ContractRow = Record<string, unknown>;
-
-type RowIn<D> = D extends { items: readonly (infer Row)[] }
-  ? Row
-  : D extends { players: readonly (infer Row)[] }
-    ? Row
-    : D extends { users: readonly (infer Row)[] }
-      ? Row
-      : D extends readonly (infer Row)[]
-        ? Row
-        : never;
-
-/** The names of the fields of a read's rows. */
-export type RowField<O extends Operation> = keyof RowIn<Data<O>> & string;
 
 /** The query of a read with an input that was put together by its shape; the server checks what types cannot. */
 export const queryOf = (read: ContractRead, input: ContractInput): UseQueryOptions<unknown, ApiError> =>

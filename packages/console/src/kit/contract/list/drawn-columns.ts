@@ -37,9 +37,6 @@ const widthOf = ({ kind, name }: Field) =>
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
-/** Whose a row is: what staff look for right after what the row is. */
-const WHOSE: readonly string[] = ["player", "playerCode", "username"];
-
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
   !secret &&
@@ -47,24 +44,31 @@ const isNarrow = ({ kind, fields = [], secret }: Field) =>
     ? fields.some((it) => ["playerCode", "title", "name", "username", "nickname"].includes(it.name))
     : kind !== "list" || fields.length === 0);
 
-/** The first of them, as many as fit. */
-const thatFit = (fields: readonly Field[]): readonly Field[] => {
-  let room = IN_SIGHT;
+/** The first of them, as many as fit into so many pixels. */
+const thatFit = (fields: readonly Field[], pixels: number, width: (field: Field) => number): readonly Field[] => {
+  let room = pixels;
   return fields.filter((it) => {
-    room -= widthOf(it);
+    room -= width(it);
     return room >= 0;
   });
 };
 
-/**
- * What tells the rows apart, what stands before it, and what is out of sight until the reader chooses it; so is what was
- * asked for, which is the same in every row.
- */
+/** Which columns a list wants, and where. */
 export type WantedColumns = {
+  /** What tells the rows apart. */
   key: readonly string[];
-  first?: readonly string[];
-  hidden?: readonly string[];
-  fixed?: Readonly<Record<string, unknown>>;
+  /** What stands before it. */
+  first?: readonly string[] | undefined;
+  /** What stands right after it: whose the row is. */
+  whose?: readonly string[] | undefined;
+  /** Out of sight until the reader chooses them. */
+  hidden?: readonly string[] | undefined;
+  /** What was asked for: it is the same in every row, so that it is out of sight too. */
+  fixed?: Readonly<Record<string, unknown>> | undefined;
+  /** Columns that the page says something of, which are in sight, by their widths where it says those. */
+  changed?: ReadonlyMap<string, number | undefined> | undefined;
+  /** Pixels that columns of the page's own take. */
+  taken?: number | undefined;
 };
 
 /** A column of a field, without its cell. */
@@ -83,10 +87,10 @@ export type DrawnColumn = {
  */
 export const drawnColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy">,
-  { key, first = [], hidden = [], fixed = {} }: WantedColumns,
+  { key, first = [], whose = [], hidden = [], fixed = {}, changed = new Map(), taken = 0 }: WantedColumns,
 ): DrawnColumn[] => {
   const { fields, sortBy } = shape;
-  const order = [...first, ...key, ...WHOSE];
+  const order = [...first, ...key, ...whose];
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   // An id tells rows apart and tells nobody anything, where something else names the row.
   const naming = first.length > 0 ? first : key;
@@ -96,22 +100,25 @@ export const drawnColumns = (
     hidden.includes(name) ||
     name in fixed ||
     (!naming.includes(name) &&
+      !changed.has(name) &&
       (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
-  const shown = fields.filter(isNarrow).toSorted((a, b) => rank(a) - rank(b));
+  const shown = fields.filter((it) => isNarrow(it) || changed.has(it.name)).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
   const sorted = central.find(({ name }) => name === newestFirst(shape)?.id);
   const howMuch = central.find(({ kind }) => kind === "money");
   const state = central.find(({ name }) => isStatus(name));
-  const needed = [when, sorted, howMuch, state].filter((it) => it !== undefined);
-  const inSight = new Set(thatFit([...new Set([...needed, ...central])]));
+  const said = central.filter(({ name }) => changed.has(name));
+  const needed = [...said, when, sorted, howMuch, state].filter((it) => it !== undefined);
+  const width = (field: Field) => changed.get(field.name) ?? widthOf(field);
+  const inSight = new Set(thatFit([...new Set([...needed, ...central])], IN_SIGHT - taken, width));
   return shown.map((field, at) => ({
     field,
     looks: {
       id: field.name,
       header: fieldWords(field.name),
       help: field.help,
-      width: widthOf(field),
+      width: width(field),
       sortable: sortBy.includes(field.name),
       ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
     },

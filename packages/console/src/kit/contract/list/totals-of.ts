@@ -4,15 +4,8 @@ import type { Totals } from "@backoffice/ui/table";
 import { fieldValue } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
 
-/** The sums over all pages as a row of the table; nothing while there are none. */
-export const totalsOf = (
-  { totals: fields }: ReadShape,
-  sums: ContractRow | undefined,
-  locale: Locale,
-): Totals | undefined =>
-  fields && sums
-    ? {
-        label: "Total",
-        cells: Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, sums, locale)])),
-      }
-    : undefined;
+/** The sums over all pages as cells, by the ids of their columns; nothing where the call gives none. */
+export const totalsOf = ({ totals: fields }: ReadShape) =>
+  fields &&
+  ((sums: ContractRow, locale: Locale): Totals["cells"] =>
+    Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, sums, locale)])));

@@ -5,13 +5,14 @@ import type { DrawerPanelProps } from "../../panels/define-panels.ts";
 import { keptSearch } from "../../address/kept-search.ts";
 import { PanelFoot, PanelHead } from "../../panels/panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";
+import { pathOf } from "../../list/opens.ts";
 import { nameIn } from "../fields/name-in.ts";
 import { ContractRecord } from "./contract-record.tsx";
-import { useContractRows } from "./contract-rows.ts";
+import { usePublishedRows } from "./published-rows.ts";
 
 /** A row of the list underneath, whole. */
 const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) => {
-  const list = useContractRows();
+  const list = usePublishedRows();
   const { search } = useLocation();
   if (!list || list.loading) return <RecordSkeleton />;
   const row = list.rows.find((it) => list.rowId(it) === params.row);
@@ -24,7 +25,7 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
       {list.link && (
         <PanelFoot>
           <Button asChild>
-            <AppLink to={list.link(row) + keptSearch(search)}>Open the page</AppLink>
+            <AppLink to={pathOf(list.link, row) + keptSearch(search)}>Open the page</AppLink>
           </Button>
         </PanelFoot>
       )}

@@ -1,9 +1,10 @@
-import type { components } from "@backoffice/api-client";
+import type { components, listBankAccounts } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
-import { textCell, type Column } from "@backoffice/ui/table";
+import { textCell } from "@backoffice/ui/table";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
@@ -18,7 +19,7 @@ const Numbered = ({ value, duplicated }: { value: string | null; duplicated: boo
   );
 
 /** The columns of the bank account list. */
-export const bankAccountColumns: readonly Column<BankAccount>[] = [
+export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "playerCode",
     header: "Player",

@@ -1,11 +1,11 @@
-import type { Input, listBankAccounts } from "@backoffice/api-client";
+import type { listBankAccounts } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
 import { BANK_ACCOUNT_STATUS } from "#entities/bank-account/bank-account-status.tsx";
 import { defineListFilters } from "#kit/list/filters.ts";
-import { playerFilter } from "#kit/filters/player-filter.ts";
+import { playerFilter } from "#entities/player/player-filter.ts";
 
 /** The filters of the bank account list. */
-export const bankAccountFilters = defineListFilters<Input<typeof listBankAccounts.operation>["body"]>()((context) => ({
+export const bankAccountFilters = defineListFilters<typeof listBankAccounts>()((context) => ({
   search: text({ label: "Search", placeholder: "IBAN, card, account, holder…", place: "bar" }),
   status: select({ label: "Status", options: BANK_ACCOUNT_STATUS, place: "bar" }),
   period: dateRange({ label: "Created", timeZone: context.timeZone, locale: context.locale, place: "bar" }),

@@ -1,14 +1,15 @@
-import type { components } from "@backoffice/api-client";
-import { textCell, type Column } from "@backoffice/ui/table";
+import type { components, listBanks } from "@backoffice/api-client";
+import { textCell } from "@backoffice/ui/table";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { languagesColumn } from "#entities/language/languages.column.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Bank = components["schemas"]["Bank"];
 
 /** The columns of the bank list. */
-export const bankColumns: readonly Column<Bank>[] = [
+export const bankColumns: ColumnsOf<typeof listBanks> = [
   {
     id: "key",
     header: "Key",

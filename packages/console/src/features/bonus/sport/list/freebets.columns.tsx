@@ -1,13 +1,14 @@
-import type { components } from "@backoffice/api-client";
-import { booleanCell, dateCell, idCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import type { components, listSportFreebets } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, tagsCell, textCell } from "@backoffice/ui/table";
 import { stageName } from "#entities/freebet/freebet-stage.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 
 /** The columns of the list of sport freebets (shell §2.3). */
-export const freebetColumns: readonly Column<SportFreebet>[] = [
+export const freebetColumns: ColumnsOf<typeof listSportFreebets> = [
   {
     id: "id",
     header: "ID",

@@ -1,14 +1,12 @@
-import type { Input, listSportFreebets } from "@backoffice/api-client";
+import type { listSportFreebets } from "@backoffice/api-client";
 import { select, text, triState } from "@backoffice/ui/filters";
 import { FREEBET_STAGES } from "#entities/freebet/freebet-stage.ts";
 import { defineListFilters } from "#kit/list/filters.ts";
 
 /** The filters of the list of sport freebets. */
-export const freebetFilters = defineListFilters<NonNullable<Input<typeof listSportFreebets.operation>["query"]>>()(
-  () => ({
-    search: text({ label: "Search", placeholder: "Id or name", place: "bar" }),
-    isEnable: triState({ label: "Enabled", yes: "Enabled only", no: "Not enabled", place: "bar" }),
-    stage: select({ label: "Stage", options: FREEBET_STAGES, place: "bar" }),
-    discipline: text({ label: "Discipline", maxLength: 60 }),
-  }),
-);
+export const freebetFilters = defineListFilters<typeof listSportFreebets>()(() => ({
+  search: text({ label: "Search", placeholder: "Id or name", place: "bar" }),
+  isEnable: triState({ label: "Enabled", yes: "Enabled only", no: "Not enabled", place: "bar" }),
+  stage: select({ label: "Stage", options: FREEBET_STAGES, place: "bar" }),
+  discipline: text({ label: "Discipline", maxLength: 60 }),
+}));

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ListView } from "#kit/list/list-view.tsx";
 import { usePanels } from "#kit/panels/panels.ts";
 import { useSession } from "#kit/session/session.ts";
+import { useAddressState } from "#kit/list/search-state.ts";
 import { useList } from "#kit/list/use-list.ts";
 import { freebetActions } from "./freebets.actions.ts";
 import { freebetColumns } from "./freebets.columns.tsx";
@@ -14,7 +15,7 @@ import { useLastPassed } from "./use-last-passed.ts";
 const FreebetsPage = () => {
   const panels = usePanels();
   const session = useSession();
-  const list = useList(freebets, {
+  const list = useList(useAddressState(), freebets, {
     filters: freebetFilters,
     columns: freebetColumns,
     defaultSort: { id: "fromTime", desc: true },

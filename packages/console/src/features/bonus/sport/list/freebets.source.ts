@@ -1,5 +1,6 @@
 import { listSportFreebets, type ApiError, type components, type Data, type Input } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
+import type { FilterName, SortName } from "#kit/list/call-types.ts";
 import { DEFAULT_LIMIT } from "#kit/list/list-state.ts";
 import type { Asked, RowSource } from "#kit/list/row-source.ts";
 
@@ -26,7 +27,7 @@ export const freebetsInput = ({
 });
 
 /** The rows of the list of sport freebets. */
-export const freebets: RowSource<SportFreebet> = {
+export const freebets: RowSource<SportFreebet, FilterName<Call>, SortName<Call>> = {
   id: ({ id }) => id,
   query: (asked) => listSportFreebets.options(freebetsInput(asked)) as unknown as UseQueryOptions<unknown, ApiError>,
   page: (answer) => {

@@ -4,7 +4,7 @@ import { rowsOf } from "#kit/list/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameCategories, ({ uuid }) => uuid);
+const source = rowsOf(listGameCategories, "uuid");
 const columns = labelColumns("slug");
 
 /** `/gamesV2/categories` */
@@ -15,8 +15,7 @@ const CategoriesPage = () => (
     source={source}
     columns={columns}
     sortedBy="slug"
-    panel="game-category-edit"
-    param="uuid"
+    opens={{ panel: "game-category-edit", param: "uuid" }}
     empty={{ icon: Shapes, text: "The lobby sorts its games onto the shelves that are added here." }}
   />
 );

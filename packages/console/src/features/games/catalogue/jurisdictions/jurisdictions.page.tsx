@@ -4,7 +4,7 @@ import { rowsOf } from "#kit/list/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameJurisdictions, ({ uuid }) => uuid);
+const source = rowsOf(listGameJurisdictions, "uuid");
 const columns = labelColumns("code");
 
 /** `/gamesV2/jurisdictions` */
@@ -15,8 +15,7 @@ const JurisdictionsPage = () => (
     source={source}
     columns={columns}
     sortedBy="slug"
-    panel="game-jurisdiction-edit"
-    param="uuid"
+    opens={{ panel: "game-jurisdiction-edit", param: "uuid" }}
     empty={{ icon: Scale, text: "Games can be allowed in a jurisdiction once it is added here." }}
   />
 );

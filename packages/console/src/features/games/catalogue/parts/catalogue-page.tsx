@@ -1,15 +1,10 @@
-import { Button } from "@backoffice/ui";
-import type { Column } from "@backoffice/ui/table";
-import { Plus, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
-import { ListView } from "#kit/list/list-view.tsx";
-import { usePublishActions } from "#kit/pages/page-actions.ts";
-import type { PanelParams } from "#kit/panels/panel-params.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import { ListPage } from "#kit/list/list-page.tsx";
+import type { PageButton } from "#kit/list/page-buttons.tsx";
 import type { RowSource } from "#kit/list/row-source.ts";
-import { can, lacking, useSession } from "#kit/session/session.ts";
-import { useList } from "#kit/list/use-list.ts";
-import type { CataloguePanel } from "../catalogue.params.ts";
+import type { OpensEntry } from "../catalogue.params.ts";
 import { catalogueActions } from "./catalogue.actions.ts";
 import { catalogueFilters } from "./catalogue.filters.ts";
 import type { Entry } from "./entry.ts";
@@ -17,66 +12,48 @@ import type { Entry } from "./entry.ts";
 /** Entries a page, as the list calls are documented (shell §7). */
 const LIMIT = 100;
 
-type CataloguePageProps<Row extends Entry, Id extends CataloguePanel> = {
+type CataloguePageProps<Row extends Entry, Sorted extends string> = {
   /** What the entries are, in the plural: "Game tags". */
   label: string;
   /** What one is, in a sentence: "tag". */
   noun: string;
-  source: RowSource<Row>;
-  columns: readonly Column<Row>[];
+  source: RowSource<Row, string, Sorted>;
+  columns: readonly ListColumn<Row, Sorted>[];
   /** The column that the rows are sorted by at first. */
-  sortedBy: string;
-  /** The panel that changes an entry, its parameter, and the entry's value for it. */
-  panel: Id;
-  param: keyof PanelParams[Id] & string;
+  sortedBy: NoInfer<Sorted>;
+  /** The panel that adds an entry, and changes the one that its parameter says. */
+  opens: OpensEntry;
   empty: { icon: LucideIcon; text: string };
 };
 
 /** A list of the catalogue, with the panel that adds to it and changes it. */
-export const CataloguePage = <Row extends Entry, Id extends CataloguePanel>({
+export const CataloguePage = <Row extends Entry, Sorted extends string>({
   label,
   noun,
   source,
   columns,
   sortedBy,
-  panel,
-  param,
+  opens,
   empty,
-}: CataloguePageProps<Row, Id>) => {
-  const panels = usePanels();
-  const session = useSession();
-  const list = useList(source, {
-    filters: catalogueFilters,
-    columns,
-    defaultSort: { id: sortedBy, desc: false },
-    limit: LIMIT,
-  });
-  const open = useMemo(
-    () => (row?: Row) => panels.open(panel, row ? { [param]: source.id(row) } : {}),
-    [panels, panel, param, source],
+}: CataloguePageProps<Row, Sorted>) => {
+  const { panel, param } = opens;
+  const create = useMemo<PageButton>(
+    () => ({ label: `New ${noun}`, panel, permission: "edit_game_catalogue" }),
+    [noun, panel],
   );
-  const actions = useMemo(() => catalogueActions<Row>(open, session), [open, session]);
-  usePublishActions(
-    useMemo(
-      () => (can(session, "edit_game_catalogue") ? [{ label: `New ${noun}`, run: () => open() }] : []),
-      [open, noun, session],
-    ),
-  );
-
+  const actions = useMemo(() => catalogueActions<Row>(panel, param, source.id), [panel, param, source]);
   return (
-    <ListView
+    <ListPage
       label={label}
-      list={list}
+      source={source}
       columns={columns}
-      opens={{ panel, param }}
+      filters={catalogueFilters}
       actions={actions}
-      empty={{ icon: empty.icon, title: `No ${label.toLowerCase()} yet`, text: empty.text }}
-      primary={
-        <Button variant="primary" reason={lacking(session, "edit_game_catalogue")} onClick={() => open()}>
-          <Plus size={14} strokeWidth={2} aria-hidden />
-          New {noun}
-        </Button>
-      }
+      defaultSort={{ id: sortedBy, desc: false }}
+      limit={LIMIT}
+      opens={opens}
+      create={create}
+      empty={empty}
     />
   );
 };

@@ -1,19 +1,20 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil } from "lucide-react";
+import type { Panels } from "#kit/panels/panels.ts";
 import type { Session } from "#kit/session/session.ts";
+import type { OpensEntry } from "../catalogue.params.ts";
 import { readOnlyReason } from "./read-only-reason.ts";
 
-/** What may be done with a row of the catalogue. */
-export const catalogueActions = <Row extends { opId: string }>(
-  open: (row: Row) => void,
-  session: Session,
-): RowAction<Row>[] => [
-  {
-    id: "edit",
-    label: "Edit",
-    icon: Pencil,
-    primary: true,
-    onSelect: open,
-    reason: (row) => readOnlyReason(session, row.opId),
-  },
-];
+/** What may be done with a row of the catalogue: `panel` changes it, and its `param` is the row's id. */
+export const catalogueActions =
+  <Row extends { opId: string }>(panel: OpensEntry["panel"], param: string, idOf: (row: Row) => string) =>
+  (panels: Panels, session: Session): RowAction<Row>[] => [
+    {
+      id: "edit",
+      label: "Edit",
+      icon: Pencil,
+      primary: true,
+      onSelect: (row) => panels.open(panel, { [param]: idOf(row) }),
+      reason: (row) => readOnlyReason(session, row.opId),
+    },
+  ];

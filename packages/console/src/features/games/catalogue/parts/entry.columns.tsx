@@ -1,10 +1,11 @@
-import { dateCell, textCell, type Column } from "@backoffice/ui/table";
+import { dateCell, textCell } from "@backoffice/ui/table";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import type { Entry } from "./entry.ts";
 import { Owner } from "./owner.tsx";
 
 /** The columns that every list of the catalogue ends with. */
-export const entryColumns = <Row extends Entry>(): Column<Row>[] => [
+export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gamesCount" | "updatedAt">[] => [
   {
     id: "opId",
     header: "Belongs to",

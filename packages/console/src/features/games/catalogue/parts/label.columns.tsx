@@ -1,11 +1,14 @@
-import { textCell, type Column } from "@backoffice/ui/table";
+import { textCell } from "@backoffice/ui/table";
 import { languagesColumn } from "#entities/language/languages.column.tsx";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { entryColumns } from "./entry.columns.tsx";
 import type { Label, LabelKey } from "./entry.ts";
 import { KEY_WORDS } from "./label.schema.ts";
 
 /** The columns of a list of labels. The list calls sort by `slug` whatever the key is called. */
-export const labelColumns = <Key extends LabelKey>(key: Key): readonly Column<Label<Key>>[] => [
+export const labelColumns = <Key extends LabelKey>(
+  key: Key,
+): readonly ListColumn<Label<Key>, "slug" | "title" | "opId" | "gamesCount" | "updatedAt">[] => [
   {
     id: "slug",
     header: KEY_WORDS[key],

@@ -1,12 +1,13 @@
-import type { components } from "@backoffice/api-client";
-import { idCell, tagsCell, type Column } from "@backoffice/ui/table";
+import type { components, listGameOriginalProviders } from "@backoffice/api-client";
+import { idCell, tagsCell } from "@backoffice/ui/table";
 import { languagesColumn } from "#entities/language/languages.column.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { entryColumns } from "../parts/entry.columns.tsx";
 
 type Provider = components["schemas"]["GameOriginalProvider"];
 
 /** The columns of the original providers. */
-export const providerColumns: readonly Column<Provider>[] = [
+export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
   {
     id: "displayName",
     header: "Display name",

@@ -4,7 +4,7 @@ import { rowsOf } from "#kit/list/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { providerColumns } from "./provider.columns.tsx";
 
-const source = rowsOf(listGameOriginalProviders, ({ id }) => id);
+const source = rowsOf(listGameOriginalProviders, "id");
 
 /** `/gamesV2/original-providers/list` */
 const ProvidersPage = () => (
@@ -14,8 +14,7 @@ const ProvidersPage = () => (
     source={source}
     columns={providerColumns}
     sortedBy="displayName"
-    panel="game-original-provider-edit"
-    param="id"
+    opens={{ panel: "game-original-provider-edit", param: "id" }}
     empty={{ icon: Factory, text: "Games name their maker once it is added here." }}
   />
 );

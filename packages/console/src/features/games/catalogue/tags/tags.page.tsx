@@ -4,7 +4,7 @@ import { rowsOf } from "#kit/list/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 
-const source = rowsOf(listGameTags, ({ uuid }) => uuid);
+const source = rowsOf(listGameTags, "uuid");
 const columns = labelColumns("slug");
 
 /** `/gamesV2/tags` */
@@ -15,8 +15,7 @@ const TagsPage = () => (
     source={source}
     columns={columns}
     sortedBy="slug"
-    panel="game-tag-edit"
-    param="uuid"
+    opens={{ panel: "game-tag-edit", param: "uuid" }}
     empty={{ icon: Tag, text: "Games can be marked with a tag once it is added here." }}
   />
 );

@@ -1,12 +1,11 @@
-import type { components } from "@backoffice/api-client";
-import { dateCell, idCell, statusCell, textCell, type Column } from "@backoffice/ui/table";
+import type { listGameLogs } from "@backoffice/api-client";
+import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { GAME_ACTIVITY } from "../game-activity.ts";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
-type GameLog = components["schemas"]["GameLog"];
-
 /** The columns of the games' activity log. */
-export const gameActivityColumns: readonly Column<GameLog>[] = [
+export const gameActivityColumns: ColumnsOf<typeof listGameLogs> = [
   {
     id: "timestamp",
     header: "Time",

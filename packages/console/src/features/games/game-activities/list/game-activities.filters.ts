@@ -1,4 +1,4 @@
-import type { Input, listGameLogs } from "@backoffice/api-client";
+import type { listGameLogs } from "@backoffice/api-client";
 import { dateRange, select, text } from "@backoffice/ui/filters";
 import { gameLookup } from "#entities/game/game-lookup.ts";
 import { defineListFilters } from "#kit/list/filters.ts";
@@ -6,7 +6,7 @@ import { statusOptions } from "#kit/words/status-badge.tsx";
 import { ENVIRONMENTS, GAME_ACTIVITY } from "../game-activity.ts";
 
 /** The filters of the games' activity log. */
-export const gameActivityFilters = defineListFilters<Input<typeof listGameLogs.operation>["body"]>()((context) => ({
+export const gameActivityFilters = defineListFilters<typeof listGameLogs>()((context) => ({
   search: text({ label: "Search", placeholder: "Message, game or its id", place: "bar" }),
   subtype: select({ label: "Activity", options: statusOptions(GAME_ACTIVITY), place: "bar" }),
   period: dateRange({ label: "Time", timeZone: context.timeZone, locale: context.locale, place: "bar" }),

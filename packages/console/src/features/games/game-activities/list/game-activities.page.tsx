@@ -1,29 +1,23 @@
 import { listGameLogs } from "@backoffice/api-client";
 import { History } from "lucide-react";
-import { ListView } from "#kit/list/list-view.tsx";
+import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/row-source.ts";
-import { useList } from "#kit/list/use-list.ts";
 import { gameActivityColumns } from "./game-activities.columns.tsx";
 import { gameActivityFilters } from "./game-activities.filters.ts";
 
-const logs = rowsOf(listGameLogs, (log) => log.uuid);
+const logs = rowsOf(listGameLogs, "uuid");
 
 /** `/gamesV2/activities` */
-const GameActivitiesPage = () => {
-  const list = useList(logs, {
-    filters: gameActivityFilters,
-    columns: gameActivityColumns,
-    defaultSort: { id: "timestamp", desc: true },
-  });
-  return (
-    <ListView
-      label="Game activities"
-      list={list}
-      columns={gameActivityColumns}
-      opens={{ panel: "game-activity-log-details", param: "uuid" }}
-      empty={{ icon: History, title: "No game activities yet", text: "What staff do to games is written down here." }}
-    />
-  );
-};
+const GameActivitiesPage = () => (
+  <ListPage
+    label="Game activities"
+    source={logs}
+    columns={gameActivityColumns}
+    filters={gameActivityFilters}
+    defaultSort={{ id: "timestamp", desc: true }}
+    opens={{ panel: "game-activity-log-details", param: "uuid" }}
+    empty={{ icon: History, text: "What staff do to games is written down here." }}
+  />
+);
 
 export default GameActivitiesPage;

@@ -1,14 +1,15 @@
-import type { components } from "@backoffice/api-client";
-import { booleanCell, dateCell, percentCell, statusCell, tagsCell, textCell, type Column } from "@backoffice/ui/table";
+import type { components, listGames } from "@backoffice/api-client";
+import { booleanCell, dateCell, percentCell, statusCell, tagsCell, textCell } from "@backoffice/ui/table";
 import { gameColumns } from "#entities/game/game-columns.tsx";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Game = components["schemas"]["Game"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<Game>();
 
 /** The columns of the catalogue of games. */
-export const gameListColumns: readonly Column<Game>[] = [
+export const gameListColumns: ColumnsOf<typeof listGames> = [
   title,
   gameId,
   { id: "status", header: "Status", ...statusCell((game) => game.status, GAME_STATUS), sortable: true, width: 130 },

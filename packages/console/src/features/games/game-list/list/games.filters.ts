@@ -1,4 +1,4 @@
-import type { Input, listGames } from "@backoffice/api-client";
+import type { listGames } from "@backoffice/api-client";
 import { select, triState } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { gameLookup } from "#entities/game/game-lookup.ts";
@@ -7,7 +7,7 @@ import { defineListFilters } from "#kit/list/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the catalogue of games. */
-export const gameListFilters = defineListFilters<Input<typeof listGames.operation>["body"]>()((context) => ({
+export const gameListFilters = defineListFilters<typeof listGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
   tag: gameLookup("tag", context),

@@ -1,8 +1,9 @@
-import type { components } from "@backoffice/api-client";
-import { statusCell, type Column } from "@backoffice/ui/table";
+import type { components, listOperatorGames } from "@backoffice/api-client";
+import { statusCell } from "@backoffice/ui/table";
 import { gameColumns } from "#entities/game/game-columns.tsx";
 import { operatorColumns } from "#entities/game/operator-columns.tsx";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
@@ -10,7 +11,7 @@ const { title, gameId, provider, aggregator, categories, updatedAt } = gameColum
 const { operator, platformStatus, order, updatedBy } = operatorColumns<OperatorGame>();
 
 /** The columns of the list of operators' games. */
-export const operatorGameColumns: readonly Column<OperatorGame>[] = [
+export const operatorGameColumns: ColumnsOf<typeof listOperatorGames> = [
   title,
   gameId,
   operator,

@@ -1,4 +1,4 @@
-import type { Input, listOperatorGames } from "@backoffice/api-client";
+import type { listOperatorGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { gameLookup } from "#entities/game/game-lookup.ts";
@@ -7,10 +7,8 @@ import { defineListFilters } from "#kit/list/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the list of operators' games. */
-export const operatorGameFilters = defineListFilters<Input<typeof listOperatorGames.operation>["body"]>()(
-  (context) => ({
-    ...gameFilters(context),
-    status: select({ label: "Status", options: statusOptions(OPERATOR_GAME_STATUS), place: "bar" }),
-    gameId: gameLookup("gameId", context),
-  }),
-);
+export const operatorGameFilters = defineListFilters<typeof listOperatorGames>()((context) => ({
+  ...gameFilters(context),
+  status: select({ label: "Status", options: statusOptions(OPERATOR_GAME_STATUS), place: "bar" }),
+  gameId: gameLookup("gameId", context),
+}));

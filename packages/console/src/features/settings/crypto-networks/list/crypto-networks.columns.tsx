@@ -1,11 +1,12 @@
-import type { components } from "@backoffice/api-client";
-import { dateCell, maskedCell, textCell, type Column } from "@backoffice/ui/table";
+import type { components, listCryptoNetworks } from "@backoffice/api-client";
+import { dateCell, maskedCell, textCell } from "@backoffice/ui/table";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type CryptoNetwork = components["schemas"]["CryptoNetwork"];
 
 /** The columns of the crypto networks; keys are secrets, and stay masked in what is copied and exported. */
-export const cryptoNetworkColumns: readonly Column<CryptoNetwork>[] = [
+export const cryptoNetworkColumns: ColumnsOf<typeof listCryptoNetworks> = [
   {
     id: "network",
     header: "Network",

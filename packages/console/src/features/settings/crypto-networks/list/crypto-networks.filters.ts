@@ -1,4 +1,4 @@
-import type { Input, listCryptoNetworks } from "@backoffice/api-client";
+import type { listCryptoNetworks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
 import { defineListFilters } from "#kit/list/filters.ts";
 
@@ -6,7 +6,7 @@ import { defineListFilters } from "#kit/list/filters.ts";
 const NETWORKS = ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"] as const;
 
 /** The filters of the crypto networks. */
-export const cryptoNetworkFilters = defineListFilters<Input<typeof listCryptoNetworks.operation>["body"]>()(() => ({
+export const cryptoNetworkFilters = defineListFilters<typeof listCryptoNetworks>()(() => ({
   search: text({ label: "Search", placeholder: "Network", place: "bar" }),
   network: select({ label: "Network", options: NETWORKS.map((value) => ({ value, label: value })), place: "bar" }),
 }));

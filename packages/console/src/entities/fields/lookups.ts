@@ -14,11 +14,11 @@ import {
   type Permission,
 } from "@backoffice/api-client";
 import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
-import type { FilterContext } from "../../list/filters.ts";
-import { ALL } from "../../scope/scope.ts";
-import { shownRates } from "../../numbers/shown-rates.ts";
-import { queryOf, type ContractInput, type ContractRead, type ContractRow } from "./contract-read.ts";
-import { nameIn } from "../fields/name-in.ts";
+import { nameIn } from "#kit/contract/fields/name-in.ts";
+import { queryOf, type ContractInput, type ContractRead, type ContractRow } from "#kit/contract/list/contract-read.ts";
+import type { FilterContext } from "#kit/list/filters.ts";
+import { shownRates } from "#kit/numbers/shown-rates.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 type Lookup = {
   label: string;
@@ -46,7 +46,7 @@ const firstPage = (text: string): ContractInput => ({
 const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 
 /** Filters whose values are found by asking (money §7), by the names that the calls give them. */
-const LOOKUPS: Readonly<Record<string, Lookup>> = {
+export const LOOKUPS: Readonly<Record<string, Lookup>> = {
   playerId: { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
   gameId: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
   // Not a name of the wire: a `gameId` that is found among the games of the CMS.

@@ -1,12 +1,12 @@
 import { searchPlayers } from "@backoffice/api-client";
 import { search, text, type FilterOptions } from "@backoffice/ui/filters";
-import type { FilterContext } from "../list/filters.ts";
-import { ALL } from "../scope/scope.ts";
+import type { FilterContext } from "#kit/list/filters.ts";
+import { ALL } from "#kit/scope/scope.ts";
 
 /** How long players that were found stay good, in milliseconds. */
 const FRESH = 60_000;
 
-/** A player's code; players are suggested from the second character on (decisions 46) to those who may see them. */
+/** A player's code; players are suggested from the second character on (ruling 46) to those who may see them. */
 export const playerFilter = ({ can, client }: FilterContext, options: Omit<FilterOptions<string>, "label"> = {}) => {
   const label = "Player";
   if (!can(searchPlayers.operation.permission)) return text({ label, ...options });

@@ -1,0 +1,77 @@
+import type { Operation, ReadShape } from "@backoffice/api-client";
+import type { Column } from "@backoffice/ui/table";
+import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from "../../list/call-types.ts";
+import type { ListFilters } from "../../list/filters.ts";
+import type { ListColumn } from "../../list/list-column.ts";
+import type { Sort } from "../../list/list-state.ts";
+import type { RowSource } from "../../list/row-source.ts";
+import { contractColumns, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
+import type { Choices } from "./contract-filter.ts";
+import { contractFilters, type FilterChange } from "./contract-filters.ts";
+import type { ContractRead, ContractRow } from "./contract-read.ts";
+import { contractSource } from "./contract-source.ts";
+import type { FieldKnowledge } from "./field-knowledge.ts";
+import { newestFirst } from "./newest-first.ts";
+
+/** A list of which only what differs from the contract is said. */
+export type DrawnList<O extends Operation> = {
+  read: ContractRead<O>;
+  /** What the contract says of the read. */
+  shape: ReadShape;
+  /** What tells the rows apart: a field, several, or a function of a row. */
+  key: RowField<O> | readonly RowField<O>[] | ((row: RowOf<O>) => string);
+  /** Columns to have in front, before those of the key. */
+  first?: readonly RowField<O>[];
+  /** What is different about drawn columns, by field; or all columns, written by hand. */
+  columns?: { readonly [Name in RowField<O>]?: ColumnChange<RowOf<O>> } | readonly ListColumn<RowOf<O>, SortName<O>>[];
+  /** Columns beside the drawn ones; each behind the field that it names as `after`, else at the end. */
+  ownColumns?: readonly (ListColumn<RowOf<O>, SortName<O>> & { after?: RowField<O> })[];
+  /** Filters in place of drawn ones or beside them, by name, `"none"` for none; or all filters, written by hand. */
+  filters?: { readonly [Name in FilterName<O>]?: FilterChange } | ListFilters<FilterName<O>>;
+  /** What drawn filters choose from whose values the contract does not say. */
+  choices?: Choices;
+  /** What every call says. */
+  fixed?: FixedInput<O>;
+  /** Before anybody sorts it; the newest first unless said otherwise. */
+  defaultSort?: Sort<SortName<O>>;
+};
+
+/** The definition with the links between its parts checked by the compiler, and no longer of any use. */
+type Loose = {
+  columns?: Readonly<Record<string, ColumnChange<never>>> | readonly Column<ContractRow>[];
+  ownColumns?: readonly OwnColumn[];
+  filters?: Readonly<Record<string, FilterChange>> | ListFilters;
+  key: string | readonly string[] | ((row: ContractRow) => string);
+};
+
+/** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
+export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
+  const { read, shape, first, choices, fixed = {} } = list;
+  const { columns = {}, ownColumns, filters = {}, key } = list as Loose;
+  const fields = typeof key === "function" ? [] : [key].flat();
+  const drawn = contractSource(read as ContractRead, shape, fields, fixed as ContractRow);
+  return {
+    source: (typeof key === "function" ? { ...drawn, id: key } : drawn) as RowSource<ContractRow>,
+    columns: (Array.isArray(columns)
+      ? columns
+      : contractColumns(shape, {
+          key: fields,
+          first,
+          whose: known.whose,
+          fixed: fixed as ContractRow,
+          changes: columns as Readonly<Record<string, ColumnChange<never>>>,
+          own: ownColumns,
+        })) as readonly ListColumn<ContractRow>[],
+    filters:
+      typeof filters === "function" ? filters : contractFilters(shape, known, { fixed, choices, changes: filters }),
+    defaultSort: (list.defaultSort as Sort | undefined) ?? newestFirst(shape),
+  };
+};
+
+/** Where a row's own page is, and who sees its JSON, for the drawn details. */
+export type DetailsOf<O extends Operation> = {
+  /** The page of a row, with its fields in braces: `/bets/{betId}`. */
+  link?: RowPath<O>;
+  /** The JSON of a row is for ADMIN too (ruling 32). */
+  jsonForAdmins?: boolean;
+};

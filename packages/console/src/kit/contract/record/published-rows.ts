@@ -1,0 +1,46 @@
+import type { Field } from "@backoffice/api-client";
+import { useMemo, useSyncExternalStore } from "react";
+import type { List } from "../../list/use-list.ts";
+import { usePublish } from "../../pages/use-publish.ts";
+import { createStore } from "../../state/create-store.ts";
+import type { ContractRow } from "../list/contract-read.ts";
+
+/** What the details of a row are drawn from. Keep it outside of components. */
+export type RowDetails = {
+  fields: readonly Field[];
+  /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
+  link?: string | undefined;
+  /** The JSON of a row is for ADMIN too (ruling 32). */
+  jsonForAdmins: boolean;
+};
+
+/** The list underneath, for the details of one of its rows. */
+export type PublishedRows = RowDetails & {
+  label: string;
+  rows: readonly ContractRow[];
+  loading: boolean;
+  rowId: (row: ContractRow) => string;
+};
+
+const store = createStore<PublishedRows | undefined>(undefined);
+
+/** Called by a list: its rows, where their details are drawn from the contract. */
+export const usePublishRows = <Row extends object>(label: string, list: List<Row>, details: RowDetails | undefined) => {
+  const { rows, source, table } = list;
+  const loading = table.status === "loading";
+  const published = useMemo(
+    () =>
+      details && {
+        ...details,
+        label,
+        rows: rows as readonly ContractRow[],
+        loading,
+        rowId: source.id as (row: ContractRow) => string,
+      },
+    [label, rows, loading, source, details],
+  );
+  usePublish<PublishedRows | undefined>(store, published, undefined);
+};
+
+/** The list under the details. */
+export const usePublishedRows = (): PublishedRows | undefined => useSyncExternalStore(store.subscribe, store.read);

@@ -1,0 +1,14 @@
+import type { Operation } from "@backoffice/api-client";
+import type { Column } from "@backoffice/ui/table";
+import type { OfOperation, RowOf, SortName } from "./call-types.ts";
+
+/** How a column looks: everything but what it is called on the wire, and its sorting. */
+export type ColumnLooks<Row> = Omit<Column<Row>, "id" | "sortable">;
+
+/** A column of a list. Only what the call sorts by can be sortable. */
+export type ListColumn<Row, Sort extends string = string> = ColumnLooks<Row> &
+  ({ id: Sort; sortable: true } | { id: string; sortable?: false | undefined });
+
+/** The columns of a read's rows, written by hand: `ColumnsOf<typeof listBanks>`. */
+export type ColumnsOf<Read extends OfOperation> =
+  Read extends OfOperation<infer O extends Operation> ? readonly ListColumn<RowOf<O>, SortName<O>>[] : never;

@@ -1,0 +1,54 @@
+import type { Permission } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import type { LucideIcon } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { usePublishActions } from "../pages/page-actions.ts";
+import type { PanelId, PanelParams } from "../panels/panel-params.ts";
+import { usePanels } from "../panels/panels.ts";
+import { useScope } from "../scope/scope.ts";
+import { can, lacking, useSession, type Session } from "../session/session.ts";
+
+/** What a panel is opened with; what depends on it is given the operator of the top bar (`*` for all) and the session. */
+type Params<Id extends PanelId> = PanelParams[Id] | ((opId: string, session: Session) => PanelParams[Id]);
+
+type OpensPanel = {
+  [Id in PanelId]: { panel: Id } & (object extends PanelParams[Id] ? { params?: Params<Id> } : { params: Params<Id> });
+}[PanelId];
+
+/** A button of a page that opens a panel: "New bank". Without the right it is there, disabled, and says which. */
+export type PageButton = OpensPanel & {
+  /** What it does, for the palette; and on the button, unless `text` says something shorter. */
+  label: string;
+  text?: string;
+  icon?: LucideIcon;
+  permission: Permission;
+};
+
+/** The buttons of a page, the main one last; the palette offers the same to those who may. Keep the list outside of components. */
+export const usePageButtons = (buttons: readonly PageButton[], main?: PageButton): ReactNode => {
+  const panels = usePanels();
+  const session = useSession();
+  const { opId } = useScope();
+  const all = useMemo(
+    () =>
+      (main ? [...buttons, main] : buttons).map((button) => ({
+        ...button,
+        run: () => {
+          const { params = {} } = button;
+          panels.open(button.panel, (typeof params === "function" ? params(opId, session) : params) as never);
+        },
+      })),
+    [buttons, main, panels, session, opId],
+  );
+  usePublishActions(useMemo(() => all.filter(({ permission }) => can(session, permission)), [all, session]));
+  if (all.length === 0) return undefined;
+  return all.map(({ label, text = label, icon: Icon, permission, run }) => {
+    const isMain = label === main?.label;
+    return (
+      <Button key={label} variant={isMain ? "primary" : undefined} reason={lacking(session, permission)} onClick={run}>
+        {Icon && <Icon size={14} strokeWidth={isMain ? 2 : 1.75} aria-hidden />}
+        {text}
+      </Button>
+    );
+  });
+};
