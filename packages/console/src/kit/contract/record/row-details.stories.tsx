@@ -1,0 +1,102 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneStory } from "#testing/staging.tsx";
+
+/** The newest transaction, which is on the first page of its list. */
+const newest: Scene["at"] = (db) => {
+  const [row] = [...db.transactions.transactions.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return `/transactions/list?panel=row-details&row=${row!.txId}`;
+};
+
+const meta = {
+  ...staging,
+  title: "Kit/row-details",
+  args: { ...staging.args, at: newest },
+} satisfies Meta<Scene>;
+export default meta;
+
+const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
+
+/** All that the contract knows of a row, objects as parts of their own, and the way to its page. */
+export const Filled: SceneStory = {
+  play: async () => {
+    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/transactions\/details\/./));
+    const panel = await drawer();
+    await expect(panel.getByRole("heading", { level: 3, name: "Player" })).toBeVisible();
+    await expect(panel.getByText("Transaction type")).toBeVisible();
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "listTransactions", fault: "timeout" }] },
+  play: async () => {
+    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+};
+
+/** The row is on another page of the list by now, or the link is wrong. */
+export const Gone: SceneStory = {
+  args: { at: "/transactions/list?panel=row-details&row=nobody" },
+  play: async () => {
+    const panel = await drawer();
+    await panel.findByText("There is no such row on this page of the list");
+    await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+const json = async () => {
+  await page();
+  return (await drawer()).queryByRole("tab", { name: "JSON" });
+};
+
+/** The JSON of a row is for SUPER_ADMIN … */
+export const JsonForSuperAdmins: SceneStory = {
+  play: async () => {
+    await userEvent.click((await json())!);
+    await expect(await (await drawer()).findByText(/transactionType/)).toBeVisible();
+  },
+};
+
+/** … and not for ADMIN, but on the pages that say so (ruling 32). */
+export const NoJsonForAdmins: SceneStory = {
+  args: { account: "admin" },
+  play: async () => expect(await json()).toBeNull(),
+};
+
+export const JsonForAdmins: SceneStory = {
+  args: { account: "admin", at: "/billing/invoices" },
+  play: async () => {
+    const row = (await firstRow()).querySelector("td")!;
+    await userEvent.click(row);
+    await expect(await (await drawer()).findByRole("tab", { name: "JSON" })).toBeVisible();
+  },
+};
+
+/** Texts that are long, in other scripts or look like markup are shown as they are, within the drawer. */
+export const HostileTexts: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const { transactions } = db.transactions;
+      const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
+      for (const [id, row] of transactions) transactions.set(id, { ...row, note });
+    },
+  },
+  play: async () => {
+    await page();
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.querySelector("img")).toBeNull();
+    await expect(panel).toHaveTextContent('<img src=x onerror="alert(1)">');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  globals: { dir: "rtl" },
+  play: async () => {
+    await page();
+    await expect(getComputedStyle(await screen.findByRole("dialog")).direction).toBe("rtl");
+  },
+};
