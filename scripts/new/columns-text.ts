@@ -83,19 +83,21 @@ export const columnsText = (read: string, constant: string, label: string, shape
       return `{ ${[...named, CELLS[field.kind](field, shape.fields), ...looks].join(", ")} },`;
     },
   );
-  const body = `type Row = Data<typeof ${read}.operation>["items"][number];
+  const body = `type Row = RowOf<typeof ${read}.operation>;
 
 ${columns
   .map(({ field }) => field)
   .filter((field) => field.kind === "choice" && field.values && isStatus(field.name))
   .map(statusText)
   .join("")}/** The columns of the ${label.toLowerCase()}. */
-export const ${constant}: readonly Column<Row>[] = [
+export const ${constant}: ColumnsOf<typeof ${read}> = [
 ${lines.join("\n")}
 ];
 `;
-  return `import type { Data, ${read} } from "@backoffice/api-client";
-${importsOf(body, HELPERS, { "@backoffice/ui/table": ["type Column"] })}
+  return `import type { ${read} } from "@backoffice/api-client";
+${importsOf(body, HELPERS)}
+import type { RowOf } from "#kit/list/call-types.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 ${body}`;
 };

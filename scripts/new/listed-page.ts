@@ -48,11 +48,3 @@ export const literalOf = (node: ts.Expression | undefined): unknown => {
     return Object.fromEntries(properties(node).map((it) => [nameOf(it), literalOf(it.initializer)]));
   return JSON.parse(node.getText());
 };
-
-/** Where a name of the file comes from: `"@backoffice/api-client/shapes/roles"`. */
-export const importedFrom = ({ source }: ListedPage, name: string): string | undefined =>
-  source.statements
-    .filter(ts.isImportDeclaration)
-    .find(({ importClause }) => importClause?.getText().match(/\w+/g)?.includes(name))
-    ?.moduleSpecifier.getText()
-    .slice(1, -1);

@@ -1,3 +1,5 @@
+import type { ReadShape } from "../../packages/api-client/src/read-shape.ts";
+import { toContractPage } from "../../packages/console/src/kit/contract/record/to-contract-page.ts";
 import type { PageDefinition } from "../../packages/console/src/kit/pages/define-module.ts";
 import { rolesWith } from "../../packages/mocks/src/index.ts";
 import { pretend } from "./pretend.ts";
@@ -5,15 +7,16 @@ import { pretend } from "./pretend.ts";
 type Told = {
   page: PageDefinition;
   read: string;
+  shape: ReadShape;
   label: string;
   /** What every call of the page says. */
   fixed: object | undefined;
 };
 
 /** Whether the list has no rows in a state of the world. */
-const isEmpty = async ({ read, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
+const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
   const { data } = await pretend(read, { scenario, fixed });
-  return (data as { count: number }).count === 0;
+  return toContractPage(shape, data).count === 0;
 };
 
 /** The stories of a list: those of its states that the pretend back end can show. */

@@ -1,0 +1,16 @@
+import ts from "typescript";
+import type { ListedPage } from "./listed-page.ts";
+
+/** What columns that are written by hand say themselves. */
+const SAID: ReadonlySet<string> = new Set(["first", "columns", "ownColumns"]);
+
+/** The text of the `.pages.ts` whose list has `columns`, an export of `from`; everything else that it says stays. */
+export const addColumns = ({ source, value }: ListedPage, columns: string, from: string): string => {
+  const text = source.getFullText();
+  const definition = value.arguments[0] as ts.ObjectLiteralExpression;
+  const kept = definition.properties.filter(({ name }) => !SAID.has(name?.getText() ?? ""));
+  const parts = [...kept.map((it) => it.getFullText()), `\ncolumns: ${columns}`];
+  const changed = `${text.slice(0, definition.getStart())}{${parts.join(",")}}${text.slice(definition.end)}`;
+  const imported = source.statements.findLast(ts.isImportDeclaration)!.end;
+  return `${changed.slice(0, imported)}\nimport { ${columns} } from "${from}";${changed.slice(imported)}`;
+};
