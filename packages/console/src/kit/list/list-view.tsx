@@ -10,16 +10,16 @@ import {
 } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
 import { Suspense, use, useMemo, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "../export/export-button.tsx";
-import { keptSearch } from "../address/kept-search.ts";
 import { usePublishNeighbours } from "../panels/neighbours.ts";
 import { useKeptPage, usePageShown } from "../pages/page-place.ts";
-import { useCurrentPanel, usePanels } from "../panels/panels.ts";
+import { useCurrentPanel } from "../panels/panels.ts";
 import { useSession } from "../session/session.ts";
-import { keptOf, pathOf, type Opens } from "./opens.ts";
+import type { Opens } from "./opens.ts";
+import { useOpenRow } from "./use-open-row.ts";
 import type { List } from "./use-list.ts";
 
 /** Read when it is needed: few are refused a list that is in their menu. */
@@ -57,13 +57,11 @@ export const ListView = <Row extends RowData>({
   bulkBar,
 }: ListViewProps<Row>) => {
   useKeptPage();
-  const panels = usePanels();
   const current = useCurrentPanel();
   const { density } = useAppearance();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   // Whoever signs in next in this browser has columns and views of their own.
   const storageKey = `table:${useSession().userId}:${pathname}`;
-  const navigate = useNavigate();
   const rowId = list.source.id;
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
   const neighbours = useMemo(
@@ -71,13 +69,7 @@ export const ListView = <Row extends RowData>({
     [panel, param, list.rows, rowId],
   );
   usePublishNeighbours(neighbours);
-  const open = (row: Row) =>
-    "panel" in opens
-      ? panels.open(opens.panel, { [opens.param]: rowId(row) } as never)
-      : void navigate({
-          pathname: pathOf(opens.page, row),
-          search: keptSearch(search, opens.keep && keptOf(opens.keep, row)),
-        });
+  const open = useOpenRow(opens, rowId);
   const active = param && current && current.id === panel ? current.params[param] : undefined;
 
   return (

@@ -65,7 +65,7 @@ export const GivenToPlayers: SceneStory = {
   },
   play: async ({ loaded }) => {
     const { playerCode } = applied((loaded as Staged).backend.db);
-    await userEvent.click((await (await drawer()).findAllByRole("button", { name: new RegExp(playerCode) }))[0]!);
+    await userEvent.click((await (await drawer()).findAllByRole("cell", { name: new RegExp(playerCode) }))[0]!);
     await says("Activation date");
   },
 };

@@ -1,0 +1,87 @@
+import { SectionHeading } from "@backoffice/ui";
+import { FilterBar } from "@backoffice/ui/filters";
+import { DataTable, type RowData } from "@backoffice/ui/table";
+import { useId, useMemo } from "react";
+import { usePanels } from "../panels/panels.ts";
+import { useScope } from "../scope/scope.ts";
+import { useSession } from "../session/session.ts";
+import type { ListFilters } from "./filters.ts";
+import type { ListPageParts } from "./list-page.tsx";
+import type { Opens } from "./opens.ts";
+import type { RowSource } from "./row-source.ts";
+import { useOwnState } from "./search-state.ts";
+import { useList, type Wanted } from "./use-list.ts";
+import { useOpenRow } from "./use-open-row.ts";
+
+/** Rows a page; a panel has little room. */
+const FEW = 10;
+
+const NO_FILTERS: ListFilters<never> = () => ({});
+
+type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends string> = Omit<
+  Wanted<Row, Filter, Sorted>,
+  "filters" | "opId"
+> & {
+  /** What the rows are: the heading, with their number behind it. */
+  label: string;
+  /** Of its heading: one below that of the part of the panel that it belongs to. */
+  heading?: 3 | 4;
+  /** Keep it the same between renders (`useMemo` over what it depends on). */
+  source: RowSource<Row, Filter, Sorted>;
+  filters?: ListFilters<NoInfer<Filter>>;
+  opens: Opens<Row>;
+  actions?: ListPageParts<Row>["actions"];
+  /** What stands there when there is nothing: "Nobody was given it yet." */
+  empty: string;
+};
+
+/** A list inside a drawer or a record: page, sorting and filters are its own, and begin anew when the panel is opened. */
+export const ListInPanel = <Row extends RowData, Filter extends string, Sorted extends string>({
+  label,
+  heading = 3,
+  source,
+  filters = NO_FILTERS,
+  opens,
+  actions: actionsOf,
+  empty,
+  limit = FEW,
+  ...wanted
+}: ListInPanelProps<Row, Filter, Sorted>) => {
+  const headingId = useId();
+  const panels = usePanels();
+  const session = useSession();
+  const { opId } = useScope();
+  const list = useList<Row, Filter, Sorted>(useOwnState(), source, { ...wanted, filters, limit });
+  const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
+  const hasFilters = Object.keys(list.bar.filters).length > 0;
+  const open = useOpenRow(opens, source.id);
+  return (
+    <section aria-labelledby={headingId} className="mt-6">
+      <SectionHeading level={heading} id={headingId}>
+        {list.table.status === "ready" ? `${label}: ${list.count}` : label}
+      </SectionHeading>
+      <DataTable<Row>
+        className="mt-2"
+        label={label}
+        rows={list.rows}
+        columns={wanted.columns}
+        rowId={source.id}
+        state={list.table}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        onOpen={open}
+        actions={actions}
+        page={
+          list.count > limit
+            ? { page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }
+            : undefined
+        }
+        filtered={list.filtered}
+        onClearFilters={list.bar.onClear}
+        onRetry={list.retry}
+        toolbar={hasFilters && <FilterBar {...list.bar} />}
+        empty={<p className="p-3 text-ink-muted">{empty}</p>}
+      />
+    </section>
+  );
+};
