@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@backoffice/ui";
 
-/** The states of a bank account (decisions 24). */
+/** The states of a bank account (ruling 24). */
 export const BANK_ACCOUNT_STATUS = [
   { value: "PENDING", label: "Pending" },
   { value: "APPROVED", label: "Approved" },

@@ -6,7 +6,7 @@ import { writesAllLanguages } from "./writes-all-languages.ts";
 
 /**
  * The languages that the user may write content of an operator in: all of them, or the operator's allowed ones
- * (shell §6, decisions 25). Undefined while not known.
+ * (shell §6, ruling 25). Undefined while not known.
  */
 export const useLanguages = ({ opId, chosen }: { opId: string; chosen: boolean }): readonly Language[] | undefined => {
   const session = useSession();

@@ -6,7 +6,7 @@ import { ALL } from "#kit/scope/scope.ts";
 /** How long players that were found stay good, in milliseconds. */
 const FRESH = 60_000;
 
-/** Players by code, id, username or e-mail, from the second character on (decisions 46), for a field; the value is the id. */
+/** Players by code, id, username or e-mail, from the second character on (ruling 46), for a field; the value is the id. */
 export const loadPlayers =
   (client: QueryClient): LoadOptions =>
   async (search) => {

@@ -56,7 +56,7 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
   const hasFilters = Object.keys(list.bar.filters).length > 0;
   const open = useOpenRow(opens, source.id);
   return (
-    <section aria-labelledby={headingId} className="mt-6">
+    <div role="group" aria-labelledby={headingId} className="mt-6">
       <SectionHeading level={heading} id={headingId}>
         {list.table.status === "ready" ? `${label}: ${list.count}` : label}
       </SectionHeading>
@@ -82,6 +82,6 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
         toolbar={hasFilters && <FilterBar {...list.bar} />}
         empty={<p className="p-3 text-ink-muted">{empty}</p>}
       />
-    </section>
+    </div>
   );
 };
