@@ -9,17 +9,14 @@ import {
   DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
 import { ColumnMenuButton } from "./column-menu-button.tsx";
-import type { Column, Density } from "./types.ts";
+import type { Grid } from "./features.ts";
+import { ownColumn } from "./own-column.ts";
+import type { Density, RowData } from "./types.ts";
 
 const stay = (event: Event) => event.preventDefault();
 
-/** What the menu needs to know of a column. */
-export type MenuColumn = Pick<Column<unknown>, "id" | "header" | "hideable" | "defaultHidden">;
-
 export type ColumnMenuProps = {
-  columns: readonly MenuColumn[];
-  visibility: Readonly<Record<string, boolean>>;
-  onToggle: (column: MenuColumn, shown: boolean) => void;
+  table: Grid<RowData>;
   density: Density;
   onDensity: (density: Density) => void;
   /** Given when something differs from the defaults. */
@@ -29,15 +26,13 @@ export type ColumnMenuProps = {
 /** Which columns are shown, how dense the rows are, and back to the defaults. */
 const ColumnMenu = ({
   defaultOpen,
-  columns,
-  visibility,
-  onToggle,
+  table,
   density,
   onDensity,
   onReset,
 }: ColumnMenuProps & { defaultOpen: boolean }) => {
-  const hideable = columns.filter((column) => column.hideable !== false);
-  const shown = columns.filter((column) => visibility[column.id] !== false).length;
+  const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const shown = table.getVisibleLeafColumns().length;
   return (
     <DropdownMenu defaultOpen={defaultOpen}>
       <DropdownMenuTrigger asChild>
@@ -58,16 +53,16 @@ const ColumnMenu = ({
             <DropdownMenuSeparator />
             <DropdownMenuLabel>Columns</DropdownMenuLabel>
             {hideable.map((column) => {
-              const isShown = visibility[column.id] !== false;
+              const isShown = column.getIsVisible();
               return (
                 <DropdownMenuCheckboxItem
                   key={column.id}
                   checked={isShown}
                   disabled={isShown && shown === 1}
-                  onCheckedChange={(next) => onToggle(column, next)}
+                  onCheckedChange={(next) => column.toggleVisibility(next)}
                   onSelect={stay}
                 >
-                  {column.header}
+                  {ownColumn(column).header}
                 </DropdownMenuCheckboxItem>
               );
             })}

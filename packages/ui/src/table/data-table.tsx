@@ -4,6 +4,7 @@ import { deferred } from "../overlays/deferred.tsx";
 import { ColumnMenuButton } from "./column-menu-button.tsx";
 import type { ColumnMenuProps } from "./column-menu.tsx";
 import { DETAILS_WIDTH, SELECT_WIDTH } from "./column-widths.ts";
+import type { Grid } from "./features.ts";
 import { NewRowsChip } from "./new-rows-chip.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -12,7 +13,8 @@ import { StaleNotice } from "./stale-notice.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
-import { useColumnModel } from "./use-column-model.ts";
+import { useColumnLayout } from "./use-column-layout.ts";
+import { useGrid } from "./use-grid.ts";
 import { useHeldRows } from "./use-held-rows.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 import { useTableView } from "./use-table-view.ts";
@@ -65,14 +67,24 @@ export const DataTable = <Row extends RowData>({
   paused,
   className,
 }: DataTableProps<Row>) => {
-  const view = useTableView(storageKey, columns);
+  const view = useTableView(storageKey);
   const endWidth = actionsWidth(actions);
   const held = useHeldRows(latest, rowId, live?.query);
   const { rows } = held;
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
-  const model = useColumnModel(rows, view.arranged, rowId, view.visibility, startWidth, endWidth);
+  const table = useGrid({
+    rows,
+    columns,
+    rowId,
+    sort,
+    onSortChange,
+    selection,
+    view: view.view,
+    onViewChange: view.change,
+  });
+  const layout = useColumnLayout(table, startWidth, endWidth);
   const total = page?.count ?? rows.length;
-  const rowSelection = useRowSelection(selection, model.ids, total);
+  const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
   const { all, selectMatching } = rowSelection;
   const clear = () => void rowSelection.clear();
@@ -112,12 +124,10 @@ export const DataTable = <Row extends RowData>({
               />
             )}
             <ColumnMenu
-              columns={view.arranged}
-              visibility={view.visibility}
-              onToggle={view.toggleColumn}
-              density={density ?? view.density ?? rootDensity()}
+              table={table as unknown as Grid<RowData>}
+              density={density ?? view.view.density ?? rootDensity()}
               onDensity={onDensityChange ?? view.setDensity}
-              onReset={view.changed ? view.reset : undefined}
+              onReset={view.reset}
             />
           </div>
         </div>
@@ -139,18 +149,17 @@ export const DataTable = <Row extends RowData>({
           <div className="relative flex min-h-0 flex-1 flex-col">
             <TableGrid
               label={label}
-              rows={rows}
-              model={model}
-              view={view}
+              table={table}
+              layout={layout}
+              onReset={view.reset}
               state={state}
               sort={sort}
-              onSortChange={onSortChange}
               selection={rowSelection}
               onOpen={onOpen}
               activeRowId={activeRowId}
               actions={actions}
               actionsWidth={endWidth}
-              density={density ?? view.density}
+              density={density ?? view.view.density}
               page={page}
               details={details}
               totals={totals}

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
+import type { GridRow } from "./features.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { RowDetails } from "./row-details.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { DataTableProps, RowAction, RowData } from "./types.ts";
-import type { ColumnModel } from "./use-column-model.ts";
+import type { ColumnLayout } from "./use-column-layout.ts";
 import type { useDetails } from "./use-details.ts";
 import type { RowSelection } from "./use-row-selection.ts";
 import { useRowsInSteps } from "./use-rows-in-steps.ts";
@@ -17,9 +18,10 @@ const MOST_SKELETONS = 8;
 /** Whether so many rows in a page are only drawn where they are in sight. */
 export const isVirtual = (count: number): boolean => count > VIRTUAL_ABOVE;
 
-type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "rows" | "activeRowId" | "page" | "paused"> & {
+type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page" | "paused"> & {
   loading: boolean;
-  model: ColumnModel<Row>;
+  rows: readonly GridRow<Row>[];
+  layout: ColumnLayout<Row>;
   selection: RowSelection;
   actions: readonly RowAction<Row>[];
   openable: boolean;
@@ -39,8 +41,7 @@ type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "rows" | "ac
 
 /** What is in the body of a table: placeholders, or the rows, all of them or those in sight. */
 export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
-  const { loading, rows, model, selection, actions, details, renderDetails, head, current, page, view, span } = props;
-  const { ids, placed, stickyStart, stickyEnd } = model;
+  const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, view, span } = props;
   const count = loading ? 0 : rows.length;
   const virtual = isVirtual(count);
   const steps = useRowsInSteps(virtual ? 0 : count, view, current, props.paused === true, head);
@@ -48,28 +49,24 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
 
   const renderRow = (index: number) => {
     const row = rows[index];
-    const id = ids[index];
-    if (!row || id === undefined) return null;
+    if (!row) return null;
+    const { id } = row;
     const open = details.isOpen(index);
     const drawn = (
       <TableRow
         key={id}
         row={row}
-        id={id}
-        index={index}
         rowIndex={before + index + 2}
-        placed={placed}
+        layout={layout}
         actions={actions}
         selectable={selection.enabled}
-        selected={selection.has(id)}
+        selected={row.getIsSelected()}
         active={id === props.activeRowId}
         current={index === current}
         menuOpen={props.menuId === id}
         openable={props.openable}
         details={renderDetails !== undefined}
         detailsOpen={open}
-        stickyStart={stickyStart}
-        stickyEnd={stickyEnd}
         onToggle={props.onToggle}
         onMenu={props.onMenu}
         onDetails={details.toggle}
@@ -81,7 +78,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
         {drawn}
         {open && (
           <RowDetails span={span} height={virtual ? details.height : undefined}>
-            {renderDetails(row)}
+            {renderDetails(row.original)}
           </RowDetails>
         )}
       </Fragment>
@@ -92,7 +89,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
     <>
       {loading && (
         <SkeletonRows
-          placed={placed}
+          shown={layout.shown}
           count={Math.min(page?.limit ?? MOST_SKELETONS, MOST_SKELETONS)}
           selectable={selection.enabled}
           details={renderDetails !== undefined}
@@ -101,7 +98,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
       )}
       {virtual ? (
         <ManyRows
-          ids={ids}
+          rows={rows}
           current={current}
           head={head}
           span={span}

@@ -1,17 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from "lucide-react";
 import { cn } from "../cn.ts";
 import { ALIGN, PADDING, stickyLook } from "./cell-looks.ts";
-import { nextSort } from "./next-sort.ts";
-import type { Sort } from "./types.ts";
-import type { PlacedColumn } from "./use-column-model.ts";
+import type { RowData } from "./types.ts";
+import type { ShownColumn } from "./use-column-layout.ts";
 
-type HeaderCellProps<Row> = {
-  placed: PlacedColumn<Row>;
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort | undefined) => void) | undefined;
-};
+type HeaderCellProps<Row extends RowData> = { shown: ShownColumn<Row> };
 
-const SORTED = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+const ICON = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+const SORTED = { asc: "ascending", desc: "descending" } as const;
 
 /* While a heading is dragged, the one it would be dropped on shows at which side. */
 const DROP =
@@ -23,17 +19,20 @@ const BUTTON =
  * A column's heading: pressing it sorts, or opens its menu when it cannot be sorted. For the pointer there are also a
  * way to the menu and an edge to pull; by key the heading itself does both (`header-events.ts`).
  */
-export const HeaderCell = <Row,>({ placed: { column, edge, style }, sort, onSortChange }: HeaderCellProps<Row>) => {
-  const { align = "start", sticky, sortable, header, id } = column;
-  const sorted = sort?.id !== id ? "none" : sort.desc ? "descending" : "ascending";
-  const canSort = Boolean(sortable && onSortChange);
-  const Icon = SORTED[sorted];
+export const HeaderCell = <Row extends RowData>({
+  shown: { column, own, pinned, edge, style },
+}: HeaderCellProps<Row>) => {
+  const { align = "start", header, id, help } = own;
+  const direction = column.getIsSorted();
+  const sorted = direction ? SORTED[direction] : "none";
+  const canSort = column.getCanSort();
+  const Icon = ICON[sorted];
   return (
     <th
       scope="col"
       data-slot="header-cell"
       data-column={id}
-      title={column.help}
+      title={help}
       aria-sort={canSort ? sorted : undefined}
       style={style}
       className={cn(
@@ -41,14 +40,14 @@ export const HeaderCell = <Row,>({ placed: { column, edge, style }, sort, onSort
         PADDING,
         DROP,
         ALIGN[align],
-        stickyLook(sticky, edge) ?? "relative",
+        stickyLook(pinned, edge) ?? "relative",
       )}
     >
       {canSort ? (
         <button
           type="button"
           aria-keyshortcuts="ArrowDown Shift+ArrowLeft Shift+ArrowRight Alt+ArrowLeft Alt+ArrowRight"
-          onClick={() => onSortChange?.(nextSort(sort, id))}
+          onClick={() => column.toggleSorting()}
           className={cn("group/sort", BUTTON, align === "end" && "flex-row-reverse", sorted !== "none" && "text-ink")}
         >
           <span className="truncate">{header}</span>
@@ -90,7 +89,7 @@ export const HeaderCell = <Row,>({ placed: { column, edge, style }, sort, onSort
         data-part="resize"
         className={cn(
           "absolute inset-y-0 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:w-px after:bg-line-strong/60 after:opacity-0 after:transition-opacity group-hover/head:after:opacity-100 hover:after:bg-accent",
-          sticky === "end" ? "start-0 after:start-0" : "end-0 after:end-0",
+          pinned === "end" ? "start-0 after:start-0" : "end-0 after:end-0",
         )}
       />
     </th>

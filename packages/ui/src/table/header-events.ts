@@ -1,9 +1,11 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from "react";
-import { neighbourOf } from "./arrange-columns.ts";
+import type { Grid } from "./features.ts";
 import { followDrag } from "./header-drag.ts";
+import { moveColumn } from "./move-column.ts";
+import { neighbourOf } from "./neighbour-of.ts";
 import { clampWidth, fittingWidth, previewWidth } from "./size-columns.ts";
-import type { ColumnModel } from "./use-column-model.ts";
-import type { ColumnView } from "./use-table-view.ts";
+import type { RowData } from "./types.ts";
+import type { ColumnLayout } from "./use-column-layout.ts";
 
 /** Pixels a key makes a column wider or narrower. */
 const STEP = 16;
@@ -15,38 +17,42 @@ const partOf = ({ target }: { target: EventTarget }) =>
 const tableOf = (heading: HTMLElement) => heading.closest("table") as HTMLTableElement;
 const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl";
 
-type Options<Row> = {
-  model: ColumnModel<Row>;
-  view: ColumnView;
+type Options<Row extends RowData> = {
+  table: Grid<Row>;
+  layout: ColumnLayout<Row>;
   onMenu: (id: string, heading: HTMLElement) => void;
 };
 
 /** What the row of headings listens to: dragging a heading, its edge and its keys; headings have no handlers for it. */
-export const headerEvents = <Row>({ model, view, onMenu }: Options<Row>): HTMLAttributes<HTMLElement> => {
-  const shown = model.placed.map(({ column }) => column);
+export const headerEvents = <Row extends RowData>({
+  table,
+  layout,
+  onMenu,
+}: Options<Row>): HTMLAttributes<HTMLElement> => {
+  const pinnedOf = (id: string | undefined) => layout.shown.find(({ own }) => own.id === id)?.pinned;
+  const resize = (id: string, width: number) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: width }));
 
   const startResize = (event: PointerEvent, heading: HTMLElement, id: string) => {
-    const table = tableOf(heading);
+    const element = tableOf(heading);
     const from = heading.offsetWidth;
-    const sign = isRtl(heading) === (model.placed.find((it) => it.column.id === id)?.column.sticky === "end") ? 1 : -1;
+    const sign = isRtl(heading) === (pinnedOf(id) === "end") ? 1 : -1;
     let width: number | undefined;
     followDrag(heading, event.nativeEvent, false, {
       onMove: (by) => {
         width = clampWidth(from + by * sign);
-        previewWidth(table, model, id, width);
+        previewWidth(element, layout, id, width);
       },
       onEnd: (done) => {
-        if (done && width !== undefined) view.resize(id, width);
-        else previewWidth(table, model, id, undefined);
+        if (done && width !== undefined) resize(id, width);
+        else previewWidth(element, layout, id, undefined);
       },
     });
   };
 
   const startMove = (event: PointerEvent, heading: HTMLElement, id: string) => {
     const row = heading.parentElement as HTMLElement;
-    const sticky = shown.find((column) => column.id === id)?.sticky;
     const group = [...row.querySelectorAll<HTMLElement>("th[data-column]")].filter(
-      (it) => shown.find((column) => column.id === it.dataset["column"])?.sticky === sticky,
+      (it) => pinnedOf(it.dataset["column"]) === pinnedOf(id),
     );
     const rtl = isRtl(heading);
     let drop: { over: HTMLElement; side: "before" | "after" } | undefined;
@@ -71,7 +77,7 @@ export const headerEvents = <Row>({ model, view, onMenu }: Options<Row>): HTMLAt
         unmark();
         delete heading.dataset["dragged"];
         const target = drop?.over.dataset["column"];
-        if (done && drop && target !== undefined) view.move(id, target, drop.side);
+        if (done && drop && target !== undefined) moveColumn(table, id, target, drop.side);
       },
     });
   };
@@ -83,10 +89,11 @@ export const headerEvents = <Row>({ model, view, onMenu }: Options<Row>): HTMLAt
     const across = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const by = (isRtl(heading) ? -across : across) as -1 | 0 | 1;
     if (event.key === "ArrowDown" && !event.shiftKey) onMenu(id, heading);
-    else if (by !== 0 && event.altKey) view.resize(id, clampWidth(heading.offsetWidth + by * STEP));
+    else if (by !== 0 && event.altKey) resize(id, clampWidth(heading.offsetWidth + by * STEP));
     else if (by !== 0 && event.shiftKey) {
-      const target = neighbourOf(shown, id, by);
-      if (target !== undefined) view.move(id, target, by > 0 ? "after" : "before");
+      const column = table.getColumn(id);
+      const target = column && neighbourOf(column, by);
+      if (target !== undefined) moveColumn(table, id, target, by > 0 ? "after" : "before");
     } else return;
     event.preventDefault();
   };
@@ -106,8 +113,7 @@ export const headerEvents = <Row>({ model, view, onMenu }: Options<Row>): HTMLAt
     onDoubleClick: (event: MouseEvent) => {
       const heading = headingOf(event);
       const id = heading?.dataset["column"];
-      if (heading && id !== undefined && partOf(event) === "resize")
-        view.resize(id, fittingWidth(tableOf(heading), id));
+      if (heading && id !== undefined && partOf(event) === "resize") resize(id, fittingWidth(tableOf(heading), id));
     },
     onClick: (event: MouseEvent) => {
       const heading = headingOf(event);

@@ -17,47 +17,51 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
-import { type ArrangedColumn, neighbourOf } from "./arrange-columns.ts";
+import type { Grid } from "./features.ts";
+import { moveColumn } from "./move-column.ts";
+import { neighbourOf } from "./neighbour-of.ts";
+import { ownColumn } from "./own-column.ts";
 import { clampWidth, fittingWidth } from "./size-columns.ts";
-import type { Sort } from "./types.ts";
-import type { ColumnView } from "./use-table-view.ts";
+import type { RowData } from "./types.ts";
 
 /** The heading whose menu is open, and where. */
 export type HeaderMenuAt = { id: string; heading: HTMLElement; place: CSSProperties };
 
 type HeaderMenuProps = {
   at: HeaderMenuAt;
-  shown: readonly ArrangedColumn<unknown>[];
-  view: ColumnView;
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort | undefined) => void) | undefined;
+  table: Grid<RowData>;
+  /** Back to the defaults; given when something differs from them. */
+  onReset: (() => void) | undefined;
   onClose: () => void;
 };
 
 const AT_EDGE = "It is the outermost of its group.";
 
 /** What can be done to one column: sort, pin, move, size, hide. One menu for the table. */
-const HeaderMenu = ({ at, shown, view, sort, onSortChange, onClose }: HeaderMenuProps) => {
+const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
   const { id, heading } = at;
-  const column = shown.find((it) => it.id === id);
+  const column = table.getColumn(id);
   if (!column) return null;
+  const { header } = ownColumn(column);
+  const pinned = column.getIsPinned();
   const rtl = getComputedStyle(heading).direction === "rtl";
   const [back, forth] = rtl ? (["→", "←"] as const) : (["←", "→"] as const);
   const moveBy = (by: 1 | -1) => {
-    const target = neighbourOf(shown, id, by);
+    const target = neighbourOf(column, by);
     return {
       reason: target === undefined ? AT_EDGE : undefined,
-      onSelect: () => target !== undefined && view.move(id, target, by > 0 ? "after" : "before"),
+      onSelect: () => target !== undefined && moveColumn(table, id, target, by > 0 ? "after" : "before"),
     };
   };
+  const resize = (width: number) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: width }));
   const widen = (by: number) => (event: Event) => {
     event.preventDefault();
-    view.resize(id, clampWidth(heading.offsetWidth + by));
+    resize(clampWidth(heading.offsetWidth + by));
   };
-  const fit = () => view.resize(id, fittingWidth(heading.closest("table") as HTMLTableElement, id));
+  const fit = () => resize(fittingWidth(heading.closest("table") as HTMLTableElement, id));
   const sortTo = (desc: boolean) => ({
-    reason: sort?.id === id && sort.desc === desc ? "The rows are in this order." : undefined,
-    onSelect: () => onSortChange?.({ id, desc }),
+    reason: column.getIsSorted() === (desc ? "desc" : "asc") ? "The rows are in this order." : undefined,
+    onSelect: () => column.toggleSorting(desc),
   });
 
   return (
@@ -68,14 +72,14 @@ const HeaderMenu = ({ at, shown, view, sort, onSortChange, onClose }: HeaderMenu
       <DropdownMenuContent
         align="start"
         sideOffset={0}
-        aria-label={`Column ${column.header}`}
+        aria-label={`Column ${header}`}
         aria-labelledby={undefined}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           (heading.querySelector("button") ?? heading).focus({ preventScroll: true });
         }}
       >
-        {column.sortable && onSortChange && (
+        {column.getCanSort() && (
           <>
             <DropdownMenuItem icon={ArrowUp} {...sortTo(false)}>
               Sort ascending
@@ -86,18 +90,18 @@ const HeaderMenu = ({ at, shown, view, sort, onSortChange, onClose }: HeaderMenu
             <DropdownMenuSeparator />
           </>
         )}
-        {column.sticky !== "start" && (
-          <DropdownMenuItem icon={rtl ? ArrowRightToLine : ArrowLeftToLine} onSelect={() => view.pin(id, "start")}>
+        {pinned !== "start" && (
+          <DropdownMenuItem icon={rtl ? ArrowRightToLine : ArrowLeftToLine} onSelect={() => column.pin("start")}>
             Pin to the start
           </DropdownMenuItem>
         )}
-        {column.sticky !== "end" && (
-          <DropdownMenuItem icon={rtl ? ArrowLeftToLine : ArrowRightToLine} onSelect={() => view.pin(id, "end")}>
+        {pinned !== "end" && (
+          <DropdownMenuItem icon={rtl ? ArrowLeftToLine : ArrowRightToLine} onSelect={() => column.pin("end")}>
             Pin to the end
           </DropdownMenuItem>
         )}
-        {column.sticky && (
-          <DropdownMenuItem icon={PinOff} onSelect={() => view.pin(id, "none")}>
+        {pinned && (
+          <DropdownMenuItem icon={PinOff} onSelect={() => column.pin(false)}>
             Unpin
           </DropdownMenuItem>
         )}
@@ -121,17 +125,17 @@ const HeaderMenu = ({ at, shown, view, sort, onSortChange, onClose }: HeaderMenu
         <DropdownMenuItem
           icon={EyeOff}
           reason={
-            column.hideable === false
+            !column.getCanHide()
               ? "This column is always shown."
-              : shown.length === 1
+              : table.getVisibleLeafColumns().length === 1
                 ? "It is the only column."
                 : undefined
           }
-          onSelect={() => view.toggleColumn(column, false)}
+          onSelect={() => column.toggleVisibility(false)}
         >
           Hide
         </DropdownMenuItem>
-        <DropdownMenuItem reason={view.changed ? undefined : "Nothing has been changed."} onSelect={view.reset}>
+        <DropdownMenuItem reason={onReset ? undefined : "Nothing has been changed."} onSelect={onReset}>
           Reset the table
         </DropdownMenuItem>
       </DropdownMenuContent>

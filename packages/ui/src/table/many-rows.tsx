@@ -9,7 +9,7 @@ const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")
 const FIRST_SCREEN = { first: 0, last: 29 };
 
 type ManyRowsProps = {
-  ids: readonly string[];
+  rows: readonly { id: string }[];
   /** The row that must stay in the document because it has, or is about to have, the focus. */
   current: number;
   /** The table's header, in the scroller; as high as a row. */
@@ -28,10 +28,10 @@ const Gap = ({ height, span }: { height: number; span: number }) => (
 );
 
 /** Only the rows in sight, between gaps as high as those left out. */
-export const ManyRows = ({ ids, current, head, span, openIndexes, detailsHeight, render }: ManyRowsProps) => {
+export const ManyRows = ({ rows, current, head, span, openIndexes, detailsHeight, render }: ManyRowsProps) => {
   const height = useRowHeight(head);
   const [range, setRange] = useState(FIRST_SCREEN);
-  const count = ids.length;
+  const count = rows.length;
   const shown = shownRows(range.first, range.last, current, count);
   const last = shown.at(-1) ?? -1;
   const gap = (from: number, end: number) =>
@@ -39,7 +39,7 @@ export const ManyRows = ({ ids, current, head, span, openIndexes, detailsHeight,
   return (
     <>
       {shown.map((index, at) => (
-        <Fragment key={ids[index]}>
+        <Fragment key={rows[index]?.id}>
           {gap((shown[at - 1] ?? -1) + 1, index)}
           {render(index)}
         </Fragment>

@@ -1,12 +1,12 @@
-import { arrangeColumns } from "./arrange-columns.ts";
-import { isShown, readView } from "./table-view.ts";
+import { columnState } from "./column-state.ts";
+import { readView } from "./table-view.ts";
 import type { Column } from "./types.ts";
 
-/** The columns of the table with this `storageKey` that its reader has in sight, in the order in which they are drawn. */
+/** The columns that the reader of the table with this `storageKey` has in sight, in the order in which they are drawn. */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   storageKey: string | undefined,
 ): readonly Column<Row>[] => {
-  const view = readView(storageKey);
-  return arrangeColumns(columns, view).filter((column) => isShown(column, view.columns));
+  const { columnOrder, columnVisibility } = columnState(columns, readView(storageKey));
+  return columnOrder.flatMap((id) => columns.find((column) => column.id === id && columnVisibility[id]) ?? []);
 };

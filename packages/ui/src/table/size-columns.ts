@@ -1,5 +1,6 @@
 import { columnWidths } from "./column-widths.ts";
-import type { ColumnModel } from "./use-column-model.ts";
+import type { RowData } from "./types.ts";
+import type { ColumnLayout } from "./use-column-layout.ts";
 
 const NARROWEST = 56;
 const WIDEST = 960;
@@ -8,16 +9,16 @@ const WIDEST = 960;
 export const clampWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 
 /** Writes column widths to a table that is on screen, with one column as wide as the pointer has it: rows are not drawn again. */
-export const previewWidth = <Row>(
+export const previewWidth = <Row extends RowData>(
   table: HTMLTableElement,
-  model: ColumnModel<Row>,
+  layout: ColumnLayout<Row>,
   id: string,
   width: number | undefined,
 ) => {
-  const sizes = model.placed.map(({ column }) =>
-    column.id === id && width !== undefined ? { ...column, width, fixed: true } : column,
+  const sizes = layout.sizes.map((size) =>
+    size.id === id && width !== undefined ? { ...size, width, fixed: true } : size,
   );
-  const { widths, minimum } = columnWidths(sizes, model.startWidth, model.endWidth);
+  const { widths, minimum } = columnWidths(sizes, layout.startWidth, layout.endWidth);
   for (const [at, col] of table.querySelectorAll<HTMLElement>("col[data-column]").entries()) {
     col.style.width = widths[at] ?? "";
   }

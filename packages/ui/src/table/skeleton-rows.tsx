@@ -1,8 +1,8 @@
 import { cn } from "../cn.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { ALIGN, PADDING } from "./cell-looks.ts";
-import type { Column } from "./types.ts";
-import type { PlacedColumn } from "./use-column-model.ts";
+import type { Column, RowData } from "./types.ts";
+import type { ShownColumn } from "./use-column-layout.ts";
 
 const SHAPES = { text: "h-2.5", badge: "h-4 w-16", short: "h-2.5 w-10", id: "h-2.5 w-24" } as const;
 const TEXT_WIDTHS = ["w-3/4", "w-1/2", "w-2/3", "w-5/6", "w-3/5"] as const;
@@ -16,8 +16,8 @@ const shape = ({ skeleton = "text", align = "start" }: Column<never>, row: numbe
     PLACE[align],
   );
 
-type SkeletonRowsProps<Row> = {
-  placed: readonly PlacedColumn<Row>[];
+type SkeletonRowsProps<Row extends RowData> = {
+  shown: readonly ShownColumn<Row>[];
   count: number;
   selectable: boolean;
   details: boolean;
@@ -25,7 +25,13 @@ type SkeletonRowsProps<Row> = {
 };
 
 /** Placeholders in the real columns, so that nothing moves when the rows arrive. */
-export const SkeletonRows = <Row,>({ placed, count, selectable, details, actions }: SkeletonRowsProps<Row>) =>
+export const SkeletonRows = <Row extends RowData>({
+  shown,
+  count,
+  selectable,
+  details,
+  actions,
+}: SkeletonRowsProps<Row>) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden data-slot="skeleton-row">
       {selectable && (
@@ -34,9 +40,9 @@ export const SkeletonRows = <Row,>({ placed, count, selectable, details, actions
         </td>
       )}
       {details && <td className="h-row border-b border-line" />}
-      {placed.map(({ column }, at) => (
-        <td key={column.id} className={cn("h-row border-b border-line", PADDING, ALIGN[column.align ?? "start"])}>
-          <Skeleton className={shape(column, row, at)} />
+      {shown.map(({ own }, at) => (
+        <td key={own.id} className={cn("h-row border-b border-line", PADDING, ALIGN[own.align ?? "start"])}>
+          <Skeleton className={shape(own, row, at)} />
         </td>
       ))}
       {actions && <td className="h-row border-b border-line" />}

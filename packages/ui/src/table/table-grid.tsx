@@ -4,6 +4,7 @@ import { useLatestCallback } from "../use-latest-callback.ts";
 import { bodyEvents } from "./body-events.ts";
 import { CellCopy } from "./cell-copy.tsx";
 import { ColGroup } from "./col-group.tsx";
+import type { Grid } from "./features.ts";
 import { type GridMenu, GridMenus } from "./grid-menus.tsx";
 import { BELOW_TOTALS, BODY, DENSITY } from "./grid-looks.ts";
 import { GridRows, isVirtual } from "./grid-rows.tsx";
@@ -13,7 +14,7 @@ import { TableHead } from "./table-head.tsx";
 import { TotalsRow } from "./totals-row.tsx";
 import type { DataTableProps, RowAction, RowData } from "./types.ts";
 import { useCells } from "./use-cells.ts";
-import type { ColumnModel } from "./use-column-model.ts";
+import type { ColumnLayout } from "./use-column-layout.ts";
 import { useCopyableText } from "./use-copyable-text.ts";
 import { useDetails } from "./use-details.ts";
 import { useFrameWidth } from "./use-frame-width.ts";
@@ -22,26 +23,16 @@ import { useRowHints } from "./use-row-hints.tsx";
 import type { RowSelection } from "./use-row-selection.ts";
 import { useScrollEdges } from "./use-scroll-edges.ts";
 import { useScrollReset } from "./use-scroll-reset.ts";
-import type { ColumnView } from "./use-table-view.ts";
 
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
-  | "label"
-  | "rows"
-  | "state"
-  | "sort"
-  | "onSortChange"
-  | "onOpen"
-  | "activeRowId"
-  | "density"
-  | "page"
-  | "details"
-  | "totals"
-  | "paused"
+  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals" | "paused"
 > & {
-  model: ColumnModel<Row>;
-  view: ColumnView;
+  table: Grid<Row>;
+  layout: ColumnLayout<Row>;
   selection: RowSelection;
+  /** Puts columns and density back to their defaults; given when something differs from them. */
+  onReset: (() => void) | undefined;
   actions: readonly RowAction<Row>[];
   actionsWidth: number;
   /** Stands below the header when there are no rows. */
@@ -50,17 +41,18 @@ type TableGridProps<Row extends RowData> = Pick<
 
 /** The scrolling part of a table: header, rows, and the keys and clicks over them. */
 export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
-  const { label, rows, model, state, sort, onSortChange, selection, onOpen, activeRowId, actions, page } = props;
-  const { ids, placed, widths, minimum, stickyStart, stickyEnd } = model;
+  const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page } = props;
+  const { shown, minimum } = layout;
+  const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [menu, setMenu] = useState<GridMenu<Row>>();
-  const details = useDetails(props.details, rows, ids);
+  const details = useDetails(props.details, rows);
   const hints = useRowHints();
   const cells = useCells({
     rows,
-    placed,
+    shown,
     body,
     scroller,
     onCopied: (cell, count) => hints.say(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
@@ -68,16 +60,16 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
 
   const open = (index: number) => {
     const row = rows[index];
-    if (row) onOpen?.(row);
+    if (row) onOpen?.(row.original);
   };
   const focus = useRowFocus({
-    ids,
+    table,
     body,
     scroller,
     onEnter: open,
     onSpace: (index, range) => {
-      const id = ids[index];
-      if (id !== undefined) selection.toggle(id, range);
+      const row = selection.enabled && rows[index];
+      if (row) selection.toggle(row.id, range);
     },
     onEscape: selection.clear,
     onAcross: details.across,
@@ -91,7 +83,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
 
   const onToggle = useLatestCallback(selection.toggle);
   const onMenu = useLatestCallback((id: string, button: HTMLElement) => {
-    const row = rows[ids.indexOf(id)];
+    const row = rowsById[id]?.original;
     const root = scroller.current?.parentElement;
     if (row && root) setMenu({ row: { row, id, button, place: placeOf(button, root) } });
   });
@@ -99,7 +91,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     const root = scroller.current?.parentElement;
     if (root) setMenu({ heading: { id, heading, place: placeOf(heading, root) } });
   });
-  const textOf = useCopyableText(rows, placed);
+  const textOf = useCopyableText(rows, shown);
 
   const loading = state.status === "loading";
   const count = loading ? 0 : rows.length;
@@ -130,31 +122,25 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           style={{ width: `max(100%, ${minimum})` }}
         >
           <ColGroup
-            placed={placed}
-            widths={widths}
+            layout={layout}
             selectable={selectable}
             details={props.details !== undefined}
             actionsWidth={props.actionsWidth}
           />
           <TableHead
             ref={head}
-            placed={placed}
-            sort={sort}
-            onSortChange={onSortChange}
-            share={selection.share}
-            onToggleAll={selection.toggleAll}
+            layout={layout}
+            selection={selection}
             canToggleAll={count > 0}
-            stickyStart={stickyStart}
             details={props.details !== undefined}
             actions={actions.length > 0}
-            stickyEnd={stickyEnd}
-            events={headerEvents({ model, view: props.view, onMenu: onHeaderMenu })}
+            events={headerEvents({ table, layout, onMenu: onHeaderMenu })}
           />
           <tbody ref={body} className={BODY} {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}>
             <GridRows
               loading={loading}
               rows={rows}
-              model={model}
+              layout={layout}
               selection={selection}
               actions={actions}
               activeRowId={activeRowId}
@@ -167,7 +153,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
               current={focus.current}
               menuId={menu && "row" in menu ? menu.row.id : undefined}
               view={view}
-              span={leading + placed.length + trailing}
+              span={leading + shown.length + trailing}
               onToggle={onToggle}
               onMenu={onMenu}
             />
@@ -175,11 +161,9 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           {props.totals && count > 0 && (
             <TotalsRow
               totals={props.totals}
-              placed={placed}
+              layout={layout}
               before={leading}
               after={trailing}
-              stickyStart={stickyStart}
-              stickyEnd={stickyEnd}
               rowIndex={(page?.count ?? count) + 2}
               raised={selection.count > 0}
             />
@@ -193,10 +177,8 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
       <GridMenus
         menu={menu}
         actions={actions}
-        placed={placed}
-        view={props.view}
-        sort={sort}
-        onSortChange={onSortChange}
+        table={table}
+        onReset={props.onReset}
         onClose={() => setMenu(undefined)}
       />
     </>

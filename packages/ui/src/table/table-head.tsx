@@ -4,45 +4,35 @@ import { Checkbox } from "../primitives/checkbox.tsx";
 import { actionLook, stickyLook } from "./cell-looks.ts";
 import { SELECT_WIDTH } from "./column-widths.ts";
 import { HeaderCell } from "./header-cell.tsx";
-import type { Sort } from "./types.ts";
-import type { PlacedColumn } from "./use-column-model.ts";
+import type { RowData } from "./types.ts";
+import type { ColumnLayout } from "./use-column-layout.ts";
+import type { RowSelection } from "./use-row-selection.ts";
 
-type TableHeadProps<Row> = {
+type TableHeadProps<Row extends RowData> = {
   ref: Ref<HTMLTableSectionElement>;
-  placed: readonly PlacedColumn<Row>[];
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort | undefined) => void) | undefined;
-  /** Given when rows can be selected: how many of this page's are. */
-  share: "all" | "some" | "none" | undefined;
-  onToggleAll: () => void;
+  layout: ColumnLayout<Row>;
+  selection: RowSelection;
   canToggleAll: boolean;
-  stickyStart: boolean;
   /** Whether rows open in place: there is a column for their arrows. */
   details: boolean;
   actions: boolean;
-  stickyEnd: boolean;
   /** What the row of headings listens to. */
   events: HTMLAttributes<HTMLElement>;
 };
 
 /** The row of headings; stays in sight while the rows scroll. */
-export const TableHead = <Row,>({
+export const TableHead = <Row extends RowData>({
   ref,
-  placed,
-  sort,
-  onSortChange,
-  share,
-  onToggleAll,
+  layout: { shown, stickyStart, stickyEnd },
+  selection: { enabled, share, toggleAll },
   canToggleAll,
-  stickyStart,
   details,
   actions,
-  stickyEnd,
   events,
 }: TableHeadProps<Row>) => (
   <thead ref={ref} data-slot="table-head" className="sticky top-0 z-20 text-meta text-ink-muted print:static">
     <tr aria-rowindex={1} {...events}>
-      {share && (
+      {enabled && (
         <th
           scope="col"
           className={cn(
@@ -57,7 +47,7 @@ export const TableHead = <Row,>({
               checked={share === "all"}
               indeterminate={share === "some"}
               disabled={!canToggleAll}
-              onChange={onToggleAll}
+              onChange={toggleAll}
             />
           </label>
         </th>
@@ -66,13 +56,13 @@ export const TableHead = <Row,>({
         <th
           scope="col"
           className={cn("h-row border-b border-line bg-surface", stickyLook(stickyStart ? "start" : undefined, false))}
-          style={stickyStart ? { insetInlineStart: share ? SELECT_WIDTH : 0 } : undefined}
+          style={stickyStart ? { insetInlineStart: enabled ? SELECT_WIDTH : 0 } : undefined}
         >
           <span className="sr-only">Details</span>
         </th>
       )}
-      {placed.map((column) => (
-        <HeaderCell key={column.column.id} placed={column} sort={sort} onSortChange={onSortChange} />
+      {shown.map((column) => (
+        <HeaderCell key={column.own.id} shown={column} />
       ))}
       {actions && (
         <th scope="col" className={cn("h-row border-b border-line bg-surface", actionLook(!stickyEnd))}>

@@ -5,17 +5,15 @@ import { Checkbox } from "../primitives/checkbox.tsx";
 import { actionLook, ALIGN, BODY_CELL, FIRST_CELL, PADDING, ROW_TINT, stickyLook } from "./cell-looks.ts";
 import { RowActions } from "./row-actions.tsx";
 import { RowToggle } from "./row-toggle.tsx";
-import type { RowAction } from "./types.ts";
-import type { PlacedColumn } from "./use-column-model.ts";
+import type { GridRow } from "./features.ts";
+import type { RowAction, RowData } from "./types.ts";
+import type { ColumnLayout, ShownColumn } from "./use-column-layout.ts";
 
-type TableRowProps<Row> = {
-  row: Row;
-  id: string;
-  /** Its place on this page, from 0. */
-  index: number;
+type TableRowProps<Row extends RowData> = {
+  row: GridRow<Row>;
   /** Its place among all rows and the header, from 1. */
   rowIndex: number;
-  placed: readonly PlacedColumn<Row>[];
+  layout: ColumnLayout<Row>;
   actions: readonly RowAction<Row>[];
   selectable: boolean;
   selected: boolean;
@@ -27,8 +25,6 @@ type TableRowProps<Row> = {
   /** Whether the table's rows open in place, and this one is (nothing: it cannot). */
   details: boolean;
   detailsOpen: boolean | undefined;
-  stickyStart: boolean;
-  stickyEnd: boolean;
   onToggle: (id: string, range: boolean) => void;
   onMenu: (id: string, button: HTMLElement) => void;
   onDetails: (id: string) => void;
@@ -38,10 +34,12 @@ const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
 
-const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableRowProps<Data>) => {
+const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: TableRowProps<Data>) => {
+  const { id, index, original } = row;
+  const { shown, stickyStart, stickyEnd } = layout;
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
-  const name = placed.find(({ column }) => column.text)?.column.text?.(row) ?? id;
+  const name = shown.find(({ own }) => own.text)?.own.text?.(original) ?? id;
   return (
     <tr
       data-slot="table-row"
@@ -57,12 +55,7 @@ const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableR
     >
       {is.selectable && (
         <td
-          className={cn(
-            BODY_CELL,
-            FIRST_CELL,
-            "select-none",
-            is.stickyStart && cn("start-0", stickyLook("start", false)),
-          )}
+          className={cn(BODY_CELL, FIRST_CELL, "select-none", stickyStart && cn("start-0", stickyLook("start", false)))}
         >
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox is inside and names itself */}
           <label className="flex h-full items-center ps-4" onMouseDown={keepText}>
@@ -83,31 +76,34 @@ const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableR
           open={is.detailsOpen}
           tabIndex={tabIndex}
           selectable={is.selectable}
-          sticky={is.stickyStart}
+          sticky={stickyStart}
           onToggle={() => is.onDetails(id)}
         />
       )}
-      {placed.map(({ column, edge, style }, at) => (
-        <td
-          key={column.id}
-          data-column={column.id}
-          style={style}
-          className={cn(
-            BODY_CELL,
-            PADDING,
-            "truncate",
-            at === 0 && !is.selectable && !is.details && FIRST_CELL,
-            ALIGN[column.align ?? "start"],
-            stickyLook(column.sticky, edge),
-          )}
-        >
-          {column.cell(row, reader)}
-        </td>
-      ))}
+      {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
+        const { own, pinned, edge, style } = shown[at] as ShownColumn<Data>;
+        return (
+          <td
+            key={columnId}
+            data-column={columnId}
+            style={style}
+            className={cn(
+              BODY_CELL,
+              PADDING,
+              "truncate",
+              at === 0 && !is.selectable && !is.details && FIRST_CELL,
+              ALIGN[own.align ?? "start"],
+              stickyLook(pinned, edge),
+            )}
+          >
+            {own.cell(original, reader)}
+          </td>
+        );
+      })}
       {actions.length > 0 && (
-        <td className={cn(BODY_CELL, "px-3", actionLook(!is.stickyEnd))}>
+        <td className={cn(BODY_CELL, "px-3", actionLook(!stickyEnd))}>
           <RowActions
-            row={row}
+            row={original}
             actions={actions}
             tabIndex={tabIndex}
             menuOpen={is.menuOpen}
@@ -119,5 +115,12 @@ const Row = <Data,>({ row, id, index, rowIndex, placed, actions, ...is }: TableR
   );
 };
 
+/** TanStack Table makes its rows anew whenever one of them changed: what counts is whether the caller's row is another. */
+const isSame = <Data extends RowData>({ row, ...was }: TableRowProps<Data>, now: TableRowProps<Data>): boolean =>
+  row.original === now.row.original &&
+  row.id === now.row.id &&
+  row.index === now.row.index &&
+  (Object.keys(was) as (keyof typeof was)[]).every((key) => was[key] === now[key]);
+
 /** One row; renders again only when something of its own changes. */
-export const TableRow = memo(Row) as typeof Row;
+export const TableRow = memo(Row, isSame) as typeof Row;

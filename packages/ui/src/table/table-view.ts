@@ -1,10 +1,18 @@
 import { isRecord, readStored, writeStored } from "../stored.ts";
-import type { ColumnArrangement, Pin } from "./arrange-columns.ts";
 import type { Column, Density } from "./types.ts";
 
-/** What a reader chose about a table: columns shown (true) or hidden against their default, their places, the density. */
-export type TableView = ColumnArrangement & {
+/** Where a column sticks; `none` is the choice against a column that sticks by default. */
+export type Pin = "start" | "end" | "none";
+
+/** What a reader chose about a table, against its defaults. All but `order` and `density` by the id of a column. */
+export type TableView = {
+  /** Shown (true) or hidden. */
   columns: Readonly<Record<string, boolean>>;
+  /** Ids in the order in which they are drawn. */
+  order?: readonly string[] | undefined;
+  /** Pixels. */
+  widths?: Readonly<Record<string, number>> | undefined;
+  pins?: Readonly<Record<string, Pin>> | undefined;
   density?: Density | undefined;
 };
 

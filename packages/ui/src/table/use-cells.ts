@@ -2,11 +2,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { copyText } from "../primitives/copy-text.ts";
 import { type CellAt, type CellRange, cellsBetween, isInRange, nextCell, toTsv } from "./cell-range.ts";
 import { cellOf, focusCell } from "./focus-cell.ts";
-import type { PlacedColumn } from "./use-column-model.ts";
+import type { GridRow } from "./features.ts";
+import type { RowData } from "./types.ts";
+import type { ShownColumn } from "./use-column-layout.ts";
 
-type Cells<Row> = {
-  rows: readonly Row[];
-  placed: readonly PlacedColumn<Row>[];
+type Cells<Row extends RowData> = {
+  rows: readonly GridRow<Row>[];
+  shown: readonly ShownColumn<Row>[];
   body: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onCopied: (cell: HTMLElement, count: number) => void;
@@ -21,7 +23,7 @@ const CONTROLS = "a[href],button,input,select,textarea,summary";
  * Keys over cells: left and right leave the row for its cells and go back, Shift draws a rectangle, copying takes the
  * raw values of it. Cells have no props for any of this: marks are written on those in the document.
  */
-export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<Row>) => {
+export const useCells = <Row extends RowData>({ rows, shown, body, scroller, onCopied }: Cells<Row>) => {
   const anchor = useRef<CellAt>(undefined);
   const range = useRef<CellRange>(undefined);
 
@@ -52,13 +54,12 @@ export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<
     anchor.current = undefined;
     setRange(undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- other rows or columns end a rectangle, nothing else does
-  }, [rows, placed]);
+  }, [rows, shown]);
 
   const textAt = (row: number, column: number) => {
-    const { column: own } = placed[column] ?? {};
-    const data = rows[row];
-    if (!own || data === undefined) return "";
-    if (own.text) return own.text(data);
+    const { own } = shown[column] ?? {};
+    if (!own) return "";
+    if (own.text) return rows[row]?.getValue<string>(own.id) ?? "";
     const drawn = body.current?.querySelector(`:scope > tr[data-index="${String(row)}"]`);
     return (drawn && cellOf(drawn, own.id)?.textContent.trim()) ?? "";
   };
@@ -79,7 +80,7 @@ export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<
     const index = Number(row.dataset["index"]);
     const rtl = getComputedStyle(row).direction === "rtl";
     if (target === row) {
-      const first = placed[0];
+      const first = shown[0];
       if (far || !first || key !== (rtl ? "ArrowLeft" : "ArrowRight")) return false;
       moveTo(index, first.column.id);
       return true;
@@ -90,7 +91,7 @@ export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<
       if (key === "Escape") focusCell(cell, scroller.current);
       return key === "Escape";
     }
-    const column = placed.findIndex((it) => it.column.id === cell.dataset["column"]);
+    const column = shown.findIndex((it) => it.column.id === cell.dataset["column"]);
     const at = { row: index, column };
     if (far && key.toLowerCase() === "c") {
       if (!window.getSelection()?.isCollapsed) return false;
@@ -106,7 +107,7 @@ export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<
       else moveTo(index);
       return true;
     }
-    const next = nextCell(key, at, { rows: rows.length, columns: placed.length, step }, { rtl, far });
+    const next = nextCell(key, at, { rows: rows.length, columns: shown.length, step }, { rtl, far });
     if (next === undefined) return false;
     if (next === "row") {
       setRange(undefined);
@@ -115,7 +116,7 @@ export const useCells = <Row>({ rows, placed, body, scroller, onCopied }: Cells<
     }
     if (shiftKey) anchor.current ??= at;
     else anchor.current = undefined;
-    moveTo(next.row, placed[next.column]?.column.id);
+    moveTo(next.row, shown[next.column]?.column.id);
     setRange(anchor.current && cellsBetween(anchor.current, next));
     return true;
   };

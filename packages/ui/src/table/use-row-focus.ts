@@ -1,10 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { cellOf, focusCell } from "./focus-cell.ts";
+import type { Grid } from "./features.ts";
 import { nextRow } from "./next-row.ts";
+import type { RowData } from "./types.ts";
 import type { CellKeys } from "./use-cells.ts";
 
-type RowFocus = {
-  ids: readonly string[];
+type RowFocus<Row extends RowData> = {
+  table: Grid<Row>;
   body: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onEnter: (index: number) => void;
@@ -40,10 +42,20 @@ const acrossOf = (key: string, row: HTMLElement) => {
  * Keys over rows: one row at a time is in the tab order, arrows, Home, End and the page keys move it,
  * whether or not the row they move to is in the document yet.
  */
-export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, onAcross, cells }: RowFocus) => {
+export const useRowFocus = <Row extends RowData>({
+  table,
+  body,
+  scroller,
+  onEnter,
+  onSpace,
+  onEscape,
+  onAcross,
+  cells,
+}: RowFocus<Row>) => {
   const [focusedId, setFocusedId] = useState<string>();
   const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
-  const current = useMemo(() => (focusedId === undefined ? 0 : Math.max(0, ids.indexOf(focusedId))), [ids, focusedId]);
+  const { rows, rowsById } = table.getRowModel();
+  const current = (focusedId === undefined ? undefined : rowsById[focusedId]?.index) ?? 0;
 
   const focusIn = (row: HTMLElement, column: string | undefined) => {
     const cell = column === undefined ? undefined : cellOf(row, column);
@@ -64,7 +76,7 @@ export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, o
     const row = rowAt(body.current, index);
     if (row) return focusIn(row, column);
     wanted.current = { index, column };
-    setFocusedId(ids[index]);
+    setFocusedId(rows[index]?.id);
   };
 
   /** The row an event in the table's own body is in; events of what floats bubble here too and are not. */
@@ -77,7 +89,7 @@ export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, o
   const onFocus = (event: FocusEvent) => {
     const row = rowOf(event);
     if (!row) return;
-    setFocusedId(ids[Number(row.dataset["index"])]);
+    setFocusedId(rows[Number(row.dataset["index"])]?.id);
     // Whoever tabs through the heads of a wide table ends up at its last column, and would not see where a row begins.
     const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
     if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
@@ -100,7 +112,7 @@ export const useRowFocus = ({ ids, body, scroller, onEnter, onSpace, onEscape, o
     const onCheckbox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
     const onRow = event.target === row || (event.target instanceof HTMLElement && event.target.matches("td[tabindex]"));
     if (modified || (!onRow && !onCheckbox)) return;
-    const to = nextRow(event.key, index, ids.length, step);
+    const to = nextRow(event.key, index, rows.length, step);
     if (to !== undefined) moveTo(to);
     else if (event.key === "Escape") {
       if (!onEscape()) return;

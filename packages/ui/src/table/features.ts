@@ -1,0 +1,30 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  type Column as TanStackColumn,
+  type ReactTable,
+  type Row as TanStackRow,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from "@tanstack/react-table";
+import type { Column, RowData } from "./types.ts";
+
+/** What TanStack Table keeps the state of. Its other features are not in the bundle. */
+export const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  // Only its type is used: the column as the caller described it (`ownColumn`).
+  columnMeta: {} as { column: Column<never> },
+});
+
+export type Features = typeof features;
+export type Grid<Row extends RowData> = ReactTable<Features, Row>;
+export type GridColumn<Row extends RowData> = TanStackColumn<Features, Row>;
+export type GridRow<Row extends RowData> = TanStackRow<Features, Row>;
