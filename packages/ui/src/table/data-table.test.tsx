@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
 import type { Column, DataTableProps } from "./types.ts";
@@ -72,44 +72,18 @@ describe("rendering again", () => {
   });
 });
 
-describe("drawing in steps", () => {
-  it("adds no rows while it is paused", () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const rows = items(12);
-    const rest = () => act(() => void vi.runAllTimers());
-    const { rerender } = render(table({ rows, paused: true }));
-    rest();
-    expect(screen.queryByText("Item 11")).toBeNull();
-    rerender(table({ rows }));
-    rest();
-    expect(screen.getByText("Item 11")).toBeTruthy();
+describe("how many rows are in the document", () => {
+  const drawn = () => screen.getAllByText(/^Item /).length;
+
+  it("is all of a page, drawn at once", () => {
+    render(table({ rows: items(50) }));
+    expect(drawn()).toBe(50);
   });
 
-  it.each([
-    ["lets those out of sight go while it is paused", 0, 15],
-    ["keeps all while it is paused where it is scrolled", 1, 40],
-  ])("%s", (_, scrollTop, kept) => {
-    vi.useFakeTimers();
-    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
-    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(10 * 30);
-    onTestFinished(() => void vi.restoreAllMocks());
-    onTestFinished(() => void vi.useRealTimers());
-    const rows = items(40);
-    const drawn = () => screen.getAllByText(/^Item /).length;
-    const rest = () => {
-      for (let times = 0; times < 5; times += 1) act(() => void vi.runAllTimers());
-    };
-    const { rerender } = render(table({ rows }));
-    rest();
-    expect(drawn()).toBe(40);
-    document.querySelector("[data-slot=table-scroller]")!.scrollTop = scrollTop;
-    rerender(table({ rows, paused: true }));
-    rest();
-    expect(drawn()).toBe(kept);
-    rerender(table({ rows }));
-    rest();
-    expect(drawn()).toBe(40);
+  it("is a screen of a page with more than fifty", () => {
+    render(table({ rows: items(51) }));
+    expect(drawn()).toBe(30);
+    expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("52");
   });
 });
 

@@ -33,7 +33,7 @@ const rootDensity = (): Density =>
 /**
  * Rows of one kind, in columns. The caller owns what is asked for (page, sorting, filters) and what is
  * selected or open; the table draws it, says what state it is in, and reports what the reader wants.
- * Above 200 rows in one page only those in sight are in the document.
+ * Above 50 rows in one page only those in sight are in the document.
  */
 export const DataTable = <Row extends RowData>({
   label,
@@ -64,7 +64,6 @@ export const DataTable = <Row extends RowData>({
   onRetry,
   toolbar,
   toolbarEnd,
-  paused,
   className,
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey);
@@ -163,7 +162,6 @@ export const DataTable = <Row extends RowData>({
               page={page}
               details={details}
               totals={totals}
-              paused={paused}
               message={message}
             />
             {live && <NewRowsChip count={held.waiting} onShow={held.release} />}

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, type RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
+import { Fragment } from "react";
 import type { GridRow } from "./features.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { RowDetails } from "./row-details.tsx";
@@ -8,23 +9,23 @@ import type { DataTableProps, RowAction, RowData } from "./types.ts";
 import type { ColumnLayout } from "./use-column-layout.ts";
 import type { useDetails } from "./use-details.ts";
 import type { RowSelection } from "./use-row-selection.ts";
-import { useRowsInSteps } from "./use-rows-in-steps.ts";
 
-/** Above this many rows in one page, only those in sight are in the document. */
-const VIRTUAL_ABOVE = 200;
+/** A page of so many rows is in the document as a whole; of a larger one only the rows in sight (docs/decisions/019). */
+const WHOLE_PAGE = 50;
+/** Rows that are painted together: a change of one repaints its group, and each group has a cost of its own. */
+const GROUP = 10;
 /** They say that something comes, not how much: every one of them costs as much as a row. */
 const MOST_SKELETONS = 8;
 
 /** Whether so many rows in a page are only drawn where they are in sight. */
-export const isVirtual = (count: number): boolean => count > VIRTUAL_ABOVE;
+export const isVirtual = (count: number): boolean => count > WHOLE_PAGE;
 
-type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page" | "paused"> & {
+type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page"> & {
   loading: boolean;
   rows: readonly GridRow<Row>[];
   layout: ColumnLayout<Row>;
   selection: RowSelection;
   actions: readonly RowAction<Row>[];
-  openable: boolean;
   details: ReturnType<typeof useDetails>;
   renderDetails: ((row: Row) => ReactNode) | undefined;
   head: RefObject<HTMLElement | null>;
@@ -32,25 +33,19 @@ type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId
   current: number;
   /** The row whose menu is open. */
   menuId: string | undefined;
-  /** Another one (page, sorting) is drawn from its first row on. */
-  view: string;
   span: number;
   onToggle: (id: string, range: boolean) => void;
   onMenu: (id: string, button: HTMLElement) => void;
 };
 
-/** What is in the body of a table: placeholders, or the rows, all of them or those in sight. */
+/** The bodies of a table: placeholders, or the rows, all of them or those in sight. */
 export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
-  const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, view, span } = props;
-  const count = loading ? 0 : rows.length;
-  const virtual = isVirtual(count);
-  const steps = useRowsInSteps(virtual ? 0 : count, view, current, props.paused === true, head);
+  const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, span } = props;
+  const virtual = isVirtual(rows.length);
   const before = page ? (page.page - 1) * page.limit : 0;
 
-  const renderRow = (index: number) => {
-    const row = rows[index];
-    if (!row) return null;
-    const { id } = row;
+  const renderRow = (row: GridRow<Row>) => {
+    const { id, index } = row;
     const open = details.isOpen(index);
     const drawn = (
       <TableRow
@@ -64,7 +59,6 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
         active={id === props.activeRowId}
         current={index === current}
         menuOpen={props.menuId === id}
-        openable={props.openable}
         details={renderDetails !== undefined}
         detailsOpen={open}
         onToggle={props.onToggle}
@@ -85,9 +79,9 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
     );
   };
 
-  return (
-    <>
-      {loading && (
+  if (loading)
+    return (
+      <tbody>
         <SkeletonRows
           shown={layout.shown}
           count={Math.min(page?.limit ?? MOST_SKELETONS, MOST_SKELETONS)}
@@ -95,8 +89,11 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
           details={renderDetails !== undefined}
           actions={actions.length > 0}
         />
-      )}
-      {virtual ? (
+      </tbody>
+    );
+  if (virtual)
+    return (
+      <tbody>
         <ManyRows
           rows={rows}
           current={current}
@@ -106,9 +103,9 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
           detailsHeight={details.height}
           render={renderRow}
         />
-      ) : (
-        Array.from({ length: steps }, (_, index) => renderRow(index))
-      )}
-    </>
-  );
+      </tbody>
+    );
+  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, group) => (
+    <tbody key={group}>{rows.slice(group * GROUP, (group + 1) * GROUP).map(renderRow)}</tbody>
+  ));
 };

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from "lucide-react";
 import { cn } from "../cn.ts";
-import { ALIGN, PADDING, stickyLook } from "./cell-looks.ts";
 import type { RowData } from "./types.ts";
 import type { ShownColumn } from "./use-column-layout.ts";
 
@@ -9,9 +8,6 @@ type HeaderCellProps<Row extends RowData> = { shown: ShownColumn<Row> };
 const ICON = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 const SORTED = { asc: "ascending", desc: "descending" } as const;
 
-/* While a heading is dragged, the one it would be dropped on shows at which side. */
-const DROP =
-  "data-[drop=left]:shadow-[inset_2px_0_var(--accent)] data-[drop=right]:shadow-[inset_-2px_0_var(--accent)] data-dragged:text-ink-faint";
 const BUTTON =
   "-mx-1.5 inline-flex h-6 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 align-middle hover:bg-hover hover:text-ink focus-visible:-outline-offset-2";
 
@@ -19,9 +15,7 @@ const BUTTON =
  * A column's heading: pressing it sorts, or opens its menu when it cannot be sorted. For the pointer there are also a
  * way to the menu and an edge to pull; by key the heading itself does both (`header-events.ts`).
  */
-export const HeaderCell = <Row extends RowData>({
-  shown: { column, own, pinned, edge, style },
-}: HeaderCellProps<Row>) => {
+export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, cell } }: HeaderCellProps<Row>) => {
   const { align = "start", header, id, help } = own;
   const direction = column.getIsSorted();
   const sorted = direction ? SORTED[direction] : "none";
@@ -34,14 +28,8 @@ export const HeaderCell = <Row extends RowData>({
       data-column={id}
       title={help}
       aria-sort={canSort ? sorted : undefined}
-      style={style}
-      className={cn(
-        "group/head h-row truncate border-b border-line bg-surface font-medium",
-        PADDING,
-        DROP,
-        ALIGN[align],
-        stickyLook(pinned, edge) ?? "relative",
-      )}
+      {...cell}
+      className="group/head"
     >
       {canSort ? (
         <button

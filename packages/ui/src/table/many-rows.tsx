@@ -1,6 +1,8 @@
 import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import type { GridRow } from "./features.ts";
 import { gapHeight } from "./gap-height.ts";
 import { shownRows } from "./shown-rows.ts";
+import type { RowData } from "./types.ts";
 import { useRowHeight } from "./use-row-height.ts";
 
 const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")).RowWindow }));
@@ -8,8 +10,8 @@ const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")
 /** What is in the document until the window is known: a screen of rows. */
 const FIRST_SCREEN = { first: 0, last: 29 };
 
-type ManyRowsProps = {
-  rows: readonly { id: string }[];
+type ManyRowsProps<Row extends RowData> = {
+  rows: readonly GridRow<Row>[];
   /** The row that must stay in the document because it has, or is about to have, the focus. */
   current: number;
   /** The table's header, in the scroller; as high as a row. */
@@ -18,7 +20,7 @@ type ManyRowsProps = {
   /** The rows that are open in place, and pixels of what each shows. */
   openIndexes: readonly number[];
   detailsHeight: number;
-  render: (index: number) => ReactNode;
+  render: (row: GridRow<Row>) => ReactNode;
 };
 
 const Gap = ({ height, span }: { height: number; span: number }) => (
@@ -28,7 +30,15 @@ const Gap = ({ height, span }: { height: number; span: number }) => (
 );
 
 /** Only the rows in sight, between gaps as high as those left out. */
-export const ManyRows = ({ rows, current, head, span, openIndexes, detailsHeight, render }: ManyRowsProps) => {
+export const ManyRows = <Row extends RowData>({
+  rows,
+  current,
+  head,
+  span,
+  openIndexes,
+  detailsHeight,
+  render,
+}: ManyRowsProps<Row>) => {
   const height = useRowHeight(head);
   const [range, setRange] = useState(FIRST_SCREEN);
   const count = rows.length;
@@ -41,7 +51,7 @@ export const ManyRows = ({ rows, current, head, span, openIndexes, detailsHeight
       {shown.map((index, at) => (
         <Fragment key={rows[index]?.id}>
           {gap((shown[at - 1] ?? -1) + 1, index)}
-          {render(index)}
+          {render(rows[index] as GridRow<Row>)}
         </Fragment>
       ))}
       {gap(last + 1, count)}

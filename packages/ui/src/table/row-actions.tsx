@@ -23,7 +23,7 @@ type RowActionsProps<Row> = {
 export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
   const usable = actions.filter((action) => !action.hidden?.(row));
   return (
-    <div data-slot="row-actions" className="flex justify-end gap-0.5">
+    <div data-slot="row-actions">
       {usable.map(
         ({ id, label, icon, primary, reason, onSelect }) =>
           primary && (

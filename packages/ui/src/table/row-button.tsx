@@ -1,4 +1,3 @@
-import { buttonLook } from "../primitives/button-look.ts";
 import { drawIcon, type IconLike } from "../primitives/icon.tsx";
 
 type RowButtonProps = {
@@ -12,13 +11,14 @@ type RowButtonProps = {
 };
 
 /**
- * A button in a row. A table holds hundreds of them, so it is only an element: the table shows its hint
- * (`RowHints`), from `data-hint` and `data-reason`.
+ * A button in a row. A table holds hundreds of them, so it is only an element without classes (table.css): the table
+ * shows its hint (`useRowHints`), from `data-hint` and `data-reason`.
  */
 export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
   <button
     type="button"
-    data-slot="button"
+    data-slot="row-button"
+    data-text={icon ? undefined : ""}
     data-hint={icon ? label : undefined}
     data-reason={reason}
     tabIndex={tabIndex}
@@ -27,7 +27,6 @@ export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowB
     aria-disabled={reason ? true : undefined}
     aria-haspopup={menu && "menu"}
     aria-expanded={menu?.open}
-    className={buttonLook({ look: reason ? "blockedGhost" : "ghost", size: icon ? "icon-sm" : "sm" })}
     onClick={(event) => {
       if (reason) event.stopPropagation();
       else onPress(event.currentTarget);

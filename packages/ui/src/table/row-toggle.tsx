@@ -1,25 +1,18 @@
 import { ChevronRight } from "lucide-react";
 import { cn } from "../cn.ts";
-import { BODY_CELL, FIRST_CELL, stickyLook } from "./cell-looks.ts";
-import { SELECT_WIDTH } from "./column-widths.ts";
 
 type RowToggleProps = {
   name: string;
   /** Nothing for a row that has nothing more to show. */
   open: boolean | undefined;
   tabIndex: number;
-  /** Whether checkboxes stand before it. */
-  selectable: boolean;
   sticky: boolean;
   onToggle: () => void;
 };
 
 /** The cell with the arrow that opens a row in place. */
-export const RowToggle = ({ name, open, tabIndex, selectable, sticky, onToggle }: RowToggleProps) => (
-  <td
-    className={cn(BODY_CELL, !selectable && FIRST_CELL, stickyLook(sticky ? "start" : undefined, false))}
-    style={sticky ? { insetInlineStart: selectable ? SELECT_WIDTH : 0 } : undefined}
-  >
+export const RowToggle = ({ name, open, tabIndex, sticky, onToggle }: RowToggleProps) => (
+  <td data-slot="toggle-cell" data-pinned={sticky ? "start" : undefined}>
     {open !== undefined && (
       <button
         type="button"

@@ -1,6 +1,5 @@
 import { cn } from "../cn.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";
-import { ALIGN, PADDING } from "./cell-looks.ts";
 import type { Column, RowData } from "./types.ts";
 import type { ShownColumn } from "./use-column-layout.ts";
 
@@ -35,16 +34,16 @@ export const SkeletonRows = <Row extends RowData>({
   Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden data-slot="skeleton-row">
       {selectable && (
-        <td className="h-row border-b border-line ps-4">
-          <Skeleton className="size-4" />
+        <td data-slot="select-cell">
+          <Skeleton className="ms-4 size-4" />
         </td>
       )}
-      {details && <td className="h-row border-b border-line" />}
+      {details && <td />}
       {shown.map(({ own }, at) => (
-        <td key={own.id} className={cn("h-row border-b border-line", PADDING, ALIGN[own.align ?? "start"])}>
+        <td key={own.id}>
           <Skeleton className={shape(own, row, at)} />
         </td>
       ))}
-      {actions && <td className="h-row border-b border-line" />}
+      {actions && <td />}
     </tr>
   ));

@@ -6,7 +6,6 @@ import { CellCopy } from "./cell-copy.tsx";
 import { ColGroup } from "./col-group.tsx";
 import type { Grid } from "./features.ts";
 import { type GridMenu, GridMenus } from "./grid-menus.tsx";
-import { BELOW_TOTALS, BODY, DENSITY } from "./grid-looks.ts";
 import { GridRows, isVirtual } from "./grid-rows.tsx";
 import { headerEvents } from "./header-events.ts";
 import { placeOf } from "./menu-place.ts";
@@ -17,16 +16,15 @@ import { useCells } from "./use-cells.ts";
 import type { ColumnLayout } from "./use-column-layout.ts";
 import { useCopyableText } from "./use-copyable-text.ts";
 import { useDetails } from "./use-details.ts";
-import { useFrameWidth } from "./use-frame-width.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowHints } from "./use-row-hints.tsx";
 import type { RowSelection } from "./use-row-selection.ts";
-import { useScrollEdges } from "./use-scroll-edges.ts";
+import { useScrollFrame } from "./use-scroll-frame.ts";
 import { useScrollReset } from "./use-scroll-reset.ts";
 
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
-  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals" | "paused"
+  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals"
 > & {
   table: Grid<Row>;
   layout: ColumnLayout<Row>;
@@ -46,14 +44,14 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const element = useRef<HTMLTableElement>(null);
   const [menu, setMenu] = useState<GridMenu<Row>>();
   const details = useDetails(props.details, rows);
   const hints = useRowHints();
   const cells = useCells({
     rows,
     shown,
-    body,
+    element,
     scroller,
     onCopied: (cell, count) => hints.say(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
   });
@@ -64,7 +62,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   };
   const focus = useRowFocus({
     table,
-    body,
+    element,
     scroller,
     onEnter: open,
     onSpace: (index, range) => {
@@ -75,8 +73,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onAcross: details.across,
     cells,
   });
-  useFrameWidth(scroller);
-  useScrollEdges(scroller);
+  useScrollFrame(scroller);
 
   const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
   useScrollReset(scroller, view);
@@ -104,22 +101,24 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         ref={scroller}
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
+        data-density={props.density}
+        data-bar={selection.count > 0 ? (props.totals ? "below-totals" : "over-rows") : undefined}
         className={cn(
-          "group/scroll min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible print:pb-0 print:[--frame:100vw]!",
+          "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
           isVirtual(count) && "max-h-dvh",
-          selection.count > 0 && (props.totals ? BELOW_TOTALS : "pb-14"),
-          props.density && DENSITY[props.density],
         )}
       >
         <table
+          ref={element}
           role="grid"
           data-slot="table"
+          data-openable={onOpen ? "" : undefined}
           aria-label={label}
           aria-rowcount={loading ? -1 : (page?.count ?? count) + (props.totals ? 2 : 1)}
           aria-busy={loading || state.refreshing || undefined}
           aria-multiselectable={selectable || undefined}
-          className="-mb-px table-fixed border-separate border-spacing-0"
           style={{ width: `max(100%, ${minimum})` }}
+          {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}
         >
           <ColGroup
             layout={layout}
@@ -136,28 +135,23 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             actions={actions.length > 0}
             events={headerEvents({ table, layout, onMenu: onHeaderMenu })}
           />
-          <tbody ref={body} className={BODY} {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}>
-            <GridRows
-              loading={loading}
-              rows={rows}
-              layout={layout}
-              selection={selection}
-              actions={actions}
-              activeRowId={activeRowId}
-              openable={onOpen !== undefined}
-              details={details}
-              renderDetails={props.details?.render}
-              head={head}
-              page={page}
-              paused={props.paused}
-              current={focus.current}
-              menuId={menu && "row" in menu ? menu.row.id : undefined}
-              view={view}
-              span={leading + shown.length + trailing}
-              onToggle={onToggle}
-              onMenu={onMenu}
-            />
-          </tbody>
+          <GridRows
+            loading={loading}
+            rows={rows}
+            layout={layout}
+            selection={selection}
+            actions={actions}
+            activeRowId={activeRowId}
+            details={details}
+            renderDetails={props.details?.render}
+            head={head}
+            page={page}
+            current={focus.current}
+            menuId={menu && "row" in menu ? menu.row.id : undefined}
+            span={leading + shown.length + trailing}
+            onToggle={onToggle}
+            onMenu={onMenu}
+          />
           {props.totals && count > 0 && (
             <TotalsRow
               totals={props.totals}
@@ -165,7 +159,6 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
               before={leading}
               after={trailing}
               rowIndex={(page?.count ?? count) + 2}
-              raised={selection.count > 0}
             />
           )}
         </table>

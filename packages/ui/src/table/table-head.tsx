@@ -1,8 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import { cn } from "../cn.ts";
 import { Checkbox } from "../primitives/checkbox.tsx";
-import { actionLook, stickyLook } from "./cell-looks.ts";
-import { SELECT_WIDTH } from "./column-widths.ts";
 import { HeaderCell } from "./header-cell.tsx";
 import type { RowData } from "./types.ts";
 import type { ColumnLayout } from "./use-column-layout.ts";
@@ -30,18 +27,11 @@ export const TableHead = <Row extends RowData>({
   actions,
   events,
 }: TableHeadProps<Row>) => (
-  <thead ref={ref} data-slot="table-head" className="sticky top-0 z-20 text-meta text-ink-muted print:static">
+  <thead ref={ref} data-slot="table-head">
     <tr aria-rowindex={1} {...events}>
       {enabled && (
-        <th
-          scope="col"
-          className={cn(
-            "h-row border-b border-line bg-surface",
-            stickyLook(stickyStart ? "start" : undefined, false),
-            stickyStart && "start-0",
-          )}
-        >
-          <label className="flex h-full items-center ps-4">
+        <th scope="col" data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
+          <label>
             <Checkbox
               aria-label="Select all rows on this page"
               checked={share === "all"}
@@ -53,11 +43,7 @@ export const TableHead = <Row extends RowData>({
         </th>
       )}
       {details && (
-        <th
-          scope="col"
-          className={cn("h-row border-b border-line bg-surface", stickyLook(stickyStart ? "start" : undefined, false))}
-          style={stickyStart ? { insetInlineStart: enabled ? SELECT_WIDTH : 0 } : undefined}
-        >
+        <th scope="col" data-slot="toggle-cell" data-pinned={stickyStart ? "start" : undefined}>
           <span className="sr-only">Details</span>
         </th>
       )}
@@ -65,7 +51,7 @@ export const TableHead = <Row extends RowData>({
         <HeaderCell key={column.own.id} shown={column} />
       ))}
       {actions && (
-        <th scope="col" className={cn("h-row border-b border-line bg-surface", actionLook(!stickyEnd))}>
+        <th scope="col" data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
           <span className="sr-only">Actions</span>
         </th>
       )}

@@ -1,8 +1,6 @@
 import { memo, type MouseEvent } from "react";
-import { cn } from "../cn.ts";
 import { useLocale } from "../display/use-locale.ts";
 import { Checkbox } from "../primitives/checkbox.tsx";
-import { actionLook, ALIGN, BODY_CELL, FIRST_CELL, PADDING, ROW_TINT, stickyLook } from "./cell-looks.ts";
 import { RowActions } from "./row-actions.tsx";
 import { RowToggle } from "./row-toggle.tsx";
 import type { GridRow } from "./features.ts";
@@ -21,7 +19,6 @@ type TableRowProps<Row extends RowData> = {
   /** The one row that Tab reaches. */
   current: boolean;
   menuOpen: boolean;
-  openable: boolean;
   /** Whether the table's rows open in place, and this one is (nothing: it cannot). */
   details: boolean;
   detailsOpen: boolean | undefined;
@@ -51,14 +48,11 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       aria-rowindex={rowIndex}
       aria-selected={is.selectable ? is.selected : undefined}
       aria-current={is.active || undefined}
-      className={cn(ROW_TINT, "scroll-my-row", is.openable && "cursor-default")}
     >
       {is.selectable && (
-        <td
-          className={cn(BODY_CELL, FIRST_CELL, "select-none", stickyStart && cn("start-0", stickyLook("start", false)))}
-        >
+        <td data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox is inside and names itself */}
-          <label className="flex h-full items-center ps-4" onMouseDown={keepText}>
+          <label onMouseDown={keepText}>
             <Checkbox
               aria-label={`Select ${name}`}
               tabIndex={tabIndex}
@@ -75,33 +69,20 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
           name={name}
           open={is.detailsOpen}
           tabIndex={tabIndex}
-          selectable={is.selectable}
           sticky={stickyStart}
           onToggle={() => is.onDetails(id)}
         />
       )}
       {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
-        const { own, pinned, edge, style } = shown[at] as ShownColumn<Data>;
+        const { own, cell } = shown[at] as ShownColumn<Data>;
         return (
-          <td
-            key={columnId}
-            data-column={columnId}
-            style={style}
-            className={cn(
-              BODY_CELL,
-              PADDING,
-              "truncate",
-              at === 0 && !is.selectable && !is.details && FIRST_CELL,
-              ALIGN[own.align ?? "start"],
-              stickyLook(pinned, edge),
-            )}
-          >
+          <td key={columnId} data-column={columnId} {...cell}>
             {own.cell(original, reader)}
           </td>
         );
       })}
       {actions.length > 0 && (
-        <td className={cn(BODY_CELL, "px-3", actionLook(!stickyEnd))}>
+        <td data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
           <RowActions
             row={original}
             actions={actions}

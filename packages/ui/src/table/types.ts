@@ -91,7 +91,7 @@ export type Details<Row> = {
   render: (row: Row) => ReactNode;
   /** False for a row that has nothing more to show. */
   can?: ((row: Row) => boolean) | undefined;
-  /** Pixels, in a table of more than 200 rows in a page; it scrolls inside. 240 unless given. */
+  /** Pixels, in a table of more than 50 rows in a page; it scrolls inside. 240 unless given. */
   height?: number | undefined;
 };
 
@@ -139,8 +139,6 @@ export type DataTableProps<Row extends RowData> = {
   live?: { query: string } | undefined;
   /** Hidden columns, their places and widths, and density are kept in local storage under this key. */
   storageKey?: string | undefined;
-  /** It is drawn out of sight: rows that are not here at once wait until it is not; those below the fold go. */
-  paused?: boolean | undefined;
   /** Given when the app decides on the density; without it the table keeps its own. */
   density?: Density | undefined;
   onDensityChange?: ((density: Density) => void) | undefined;

@@ -9,7 +9,7 @@ import type { ShownColumn } from "./use-column-layout.ts";
 type Cells<Row extends RowData> = {
   rows: readonly GridRow<Row>[];
   shown: readonly ShownColumn<Row>[];
-  body: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onCopied: (cell: HTMLElement, count: number) => void;
 };
@@ -23,13 +23,13 @@ const CONTROLS = "a[href],button,input,select,textarea,summary";
  * Keys over cells: left and right leave the row for its cells and go back, Shift draws a rectangle, copying takes the
  * raw values of it. Cells have no props for any of this: marks are written on those in the document.
  */
-export const useCells = <Row extends RowData>({ rows, shown, body, scroller, onCopied }: Cells<Row>) => {
+export const useCells = <Row extends RowData>({ rows, shown, element, scroller, onCopied }: Cells<Row>) => {
   const anchor = useRef<CellAt>(undefined);
   const range = useRef<CellRange>(undefined);
 
   const mark = () => {
     const within = range.current;
-    for (const row of body.current?.querySelectorAll<HTMLElement>(":scope > tr[data-index]") ?? []) {
+    for (const row of element.current?.querySelectorAll<HTMLElement>(":scope > tbody > tr[data-index]") ?? []) {
       for (const [column, cell] of row.querySelectorAll(":scope > td[data-column]").entries()) {
         cell.toggleAttribute("data-in-range", within ? isInRange(within, Number(row.dataset["index"]), column) : false);
       }
@@ -43,13 +43,13 @@ export const useCells = <Row extends RowData>({ rows, shown, body, scroller, onC
 
   // Rows that come into the document while a rectangle is drawn are marked too.
   useEffect(() => {
-    const node = body.current;
+    const node = element.current;
     if (!node || typeof MutationObserver === "undefined") return undefined;
     const observer = new MutationObserver(() => range.current && mark());
-    observer.observe(node, { childList: true });
+    observer.observe(node, { childList: true, subtree: true });
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- `mark` reads refs only
-  }, [body]);
+  }, [element]);
   useEffect(() => {
     anchor.current = undefined;
     setRange(undefined);
@@ -60,7 +60,7 @@ export const useCells = <Row extends RowData>({ rows, shown, body, scroller, onC
     const { own } = shown[column] ?? {};
     if (!own) return "";
     if (own.text) return rows[row]?.getValue<string>(own.id) ?? "";
-    const drawn = body.current?.querySelector(`:scope > tr[data-index="${String(row)}"]`);
+    const drawn = element.current?.querySelector(`:scope > tbody > tr[data-index="${String(row)}"]`);
     return (drawn && cellOf(drawn, own.id)?.textContent.trim()) ?? "";
   };
 

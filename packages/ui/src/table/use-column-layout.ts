@@ -4,15 +4,23 @@ import type { Grid, GridColumn } from "./features.ts";
 import { ownColumn } from "./own-column.ts";
 import type { Column, RowData } from "./types.ts";
 
+type CellAttributes = {
+  "data-align"?: "end" | "center";
+  "data-pinned"?: "start" | "end";
+  /** On the outermost of the columns that stick to an edge. */
+  "data-edge"?: "start" | "end";
+  /** `--inset`, where it does not stick to the very edge. */
+  style?: CSSProperties;
+};
+
 /** A column that is shown, and what its cells need to be drawn in their place. */
 export type ShownColumn<Row extends RowData> = {
   column: GridColumn<Row>;
   own: Column<Row>;
   /** The edge at which it sticks. */
   pinned: "start" | "end" | undefined;
-  /** The last of those that stick to the start, or the first of those that stick to the end. */
-  edge: boolean;
-  style: CSSProperties | undefined;
+  /** What table.css reads from each of its cells. */
+  cell: CellAttributes;
 };
 
 export type ColumnLayout<Row extends RowData> = {
@@ -29,6 +37,8 @@ export type ColumnLayout<Row extends RowData> = {
   startWidth: number;
   endWidth: number;
 };
+
+const AT_EDGE = "calc(0px)";
 
 /** The shown columns of the table in the order in which they are drawn, with their widths and where they stick. */
 export const useColumnLayout = <Row extends RowData>(
@@ -57,13 +67,20 @@ export const useColumnLayout = <Row extends RowData>(
     const { widths, minimum, offsets } = columnWidths(sizes, startWidth, endWidth);
     const lastStart = columns.findLastIndex(({ pinned }) => pinned === "start");
     const firstEnd = columns.findIndex(({ pinned }) => pinned === "end");
-    const shown = columns.map(({ column, own, pinned }, index): ShownColumn<Row> => ({
-      column,
-      own,
-      pinned,
-      edge: index === lastStart || index === firstEnd,
-      style: pinned && { [pinned === "start" ? "insetInlineStart" : "insetInlineEnd"]: offsets[index] },
-    }));
+    const shown = columns.map(({ column, own, pinned }, index): ShownColumn<Row> => {
+      const inset = offsets[index];
+      return {
+        column,
+        own,
+        pinned,
+        cell: {
+          ...(own.align && own.align !== "start" && { "data-align": own.align }),
+          ...(pinned && { "data-pinned": pinned }),
+          ...(pinned && (index === lastStart || index === firstEnd) && { "data-edge": pinned }),
+          ...(inset !== undefined && inset !== AT_EDGE && { style: { "--inset": inset } as CSSProperties }),
+        },
+      };
+    });
     return {
       shown,
       sizes,

@@ -7,7 +7,7 @@ import type { CellKeys } from "./use-cells.ts";
 
 type RowFocus<Row extends RowData> = {
   table: Grid<Row>;
-  body: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   onEnter: (index: number) => void;
   onSpace: (index: number, range: boolean) => void;
@@ -18,8 +18,8 @@ type RowFocus<Row extends RowData> = {
   cells: CellKeys;
 };
 
-const rowAt = (body: HTMLElement | null, index: number) =>
-  body?.querySelector<HTMLElement>(`:scope > tr[data-index="${String(index)}"]`) ?? undefined;
+const rowAt = (element: HTMLElement | null, index: number) =>
+  element?.querySelector<HTMLElement>(`:scope > tbody > tr[data-index="${String(index)}"]`) ?? undefined;
 
 const focusRow = (row: HTMLElement) => {
   row.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ const acrossOf = (key: string, row: HTMLElement) => {
  */
 export const useRowFocus = <Row extends RowData>({
   table,
-  body,
+  element,
   scroller,
   onEnter,
   onSpace,
@@ -66,14 +66,14 @@ export const useRowFocus = <Row extends RowData>({
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const { index, column } = wanted.current;
-    const row = rowAt(body.current, index);
+    const row = rowAt(element.current, index);
     wanted.current = undefined;
     if (row) focusIn(row, column);
     // oxlint-disable-next-line react/exhaustive-deps -- only a move to a row that was not there yet leaves a wish
-  }, [current, body]);
+  }, [current, element]);
 
   const moveTo = (index: number, column?: string) => {
-    const row = rowAt(body.current, index);
+    const row = rowAt(element.current, index);
     if (row) return focusIn(row, column);
     wanted.current = { index, column };
     setFocusedId(rows[index]?.id);
@@ -82,7 +82,7 @@ export const useRowFocus = <Row extends RowData>({
   /** The row an event in the table's own body is in; events of what floats bubble here too and are not. */
   const rowOf = (event: FocusEvent | KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || !body.current?.contains(target)) return undefined;
+    if (!(target instanceof Element) || !element.current?.contains(target)) return undefined;
     return target.closest<HTMLElement>("tr[data-index]") ?? undefined;
   };
 

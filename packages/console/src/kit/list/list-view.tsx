@@ -15,7 +15,7 @@ import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "../panels/neighbours.ts";
-import { useKeptPage, usePageShown } from "../pages/page-place.ts";
+import { useKeptPage } from "../pages/page-place.ts";
 import { useCurrentPanel } from "../panels/panels.ts";
 import { useSession } from "../session/session.ts";
 import type { Opens } from "./opens.ts";
@@ -91,7 +91,6 @@ export const ListView = <Row extends RowData>({
       storageKey={storageKey}
       views={list.views}
       density={density}
-      paused={!usePageShown()}
       onDensityChange={(next) => changeAppearance({ density: next })}
       page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
       filtered={list.filtered}

@@ -9,7 +9,7 @@ export const actionsCell = <Row,>(actions: readonly Omit<RowAction<Row>, "primar
     const usable = actions.filter((action) => !action.hidden?.(row));
     if (usable.length === 0) return DASH;
     return (
-      <span className="flex gap-0.5">
+      <span>
         {usable.map(({ id, label, icon, reason, onSelect }) => (
           <RowButton
             key={id}
