@@ -6,22 +6,22 @@ import { useFormatCount } from "./use-format-count.ts";
 
 type BulkBarProps = {
   count: number;
-  /** Given when all rows of the query are selected, whatever was taken out since: how many those are. */
+  /** The number of rows of the query; given when all of them were selected, even if some were deselected since. */
   total: number | undefined;
-  /** Given when the page is selected and there are more: how many, and a way to have them all. */
+  /** Given when the whole page is selected and other pages have more rows: how many in all, and what selects them. */
   more: { total: number; onSelect: () => void } | undefined;
   onClear: () => void;
   children: ReactNode;
 };
 
-const said = (count: number, total: number | undefined, formatCount: (count: number) => string) => {
+const countText = (count: number, total: number | undefined, formatCount: (count: number) => string) => {
   if (total === undefined) return `${formatCount(count)} selected`;
   return count === total
     ? `All ${formatCount(total)} selected`
     : `${formatCount(count)} of ${formatCount(total)} selected`;
 };
 
-/** Floats over the last rows while some are selected: how many, what can be done with them, and a way out. */
+/** The bar over the last rows while some are selected: their number, the actions on them, and a button to clear. */
 export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
   const formatCount = useFormatCount();
   return (
@@ -34,7 +34,7 @@ export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps)
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
       >
         <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
-          <bdi>{said(count, total, formatCount)}</bdi>
+          <bdi>{countText(count, total, formatCount)}</bdi>
         </span>
         {more && (
           <Button variant="ghost" onClick={more.onSelect}>

@@ -1,4 +1,4 @@
-/** Pixels of the checkbox column; table.css knows them, too. */
+/** Pixels of the checkbox column; pinned-cells.css has the same number. */
 export const SELECT_WIDTH = 36;
 /** Pixels of the column of arrows that open rows in place. */
 export const DETAILS_WIDTH = 32;

@@ -15,7 +15,7 @@ import { TableMessage } from "./table-message.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./use-column-layout.ts";
 import { useGrid } from "./use-grid.ts";
-import { useHeldRows } from "./use-held-rows.ts";
+import { useLiveRows } from "./use-live-rows.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 import { useTableView } from "./use-table-view.ts";
 import { ViewsButton } from "./views-button.tsx";
@@ -31,8 +31,8 @@ const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
 
 /**
- * Rows of one kind, in columns. The caller owns what is asked for (page, sorting, filters) and what is
- * selected or open; the table draws it, says what state it is in, and reports what the reader wants.
+ * A table of rows of one kind. The caller owns the query (page, sorting, filters), the selection and the open row; the
+ * table draws them and reports what the user asks for. TanStack Table holds its state (`useGrid`).
  * Above 50 rows in one page only those in sight are in the document.
  */
 export const DataTable = <Row extends RowData>({
@@ -68,8 +68,8 @@ export const DataTable = <Row extends RowData>({
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey);
   const endWidth = actionsWidth(actions);
-  const held = useHeldRows(latest, rowId, live?.query);
-  const { rows } = held;
+  const liveRows = useLiveRows(latest, rowId, live?.query);
+  const { rows } = liveRows;
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const table = useGrid({
     rows,
@@ -164,7 +164,7 @@ export const DataTable = <Row extends RowData>({
               totals={totals}
               message={message}
             />
-            {live && <NewRowsChip count={held.waiting} onShow={held.release} />}
+            {live && <NewRowsChip count={liveRows.waiting} onShow={liveRows.release} />}
             {selection && (rowSelection.count > 0 || all) && (
               <BulkBar
                 count={rowSelection.count}

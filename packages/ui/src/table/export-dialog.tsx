@@ -30,7 +30,7 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
   const formatCount = useFormatCount();
   const done = state.step === "done";
   const share = done ? 1 : count ? Math.min(1, state.rows / count) : undefined;
-  const said = `${formatCount(state.rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
+  const progress = `${formatCount(state.rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
   return (
     <div className="flex flex-col gap-1.5">
       <div
@@ -39,7 +39,7 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={said}
+        aria-valuetext={progress}
         className="h-1 overflow-hidden rounded-full bg-pressed"
       >
         <div
@@ -49,7 +49,11 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
       </div>
       <p role="status" className="flex items-center gap-1.5 text-ink-muted tabular">
         {done && <Check size={14} strokeWidth={2} aria-hidden className="text-positive-ink" />}
-        {state.step === "cancelled" ? `Stopped after ${said}. No file was made.` : done ? `Saved ${said}.` : said}
+        {state.step === "cancelled"
+          ? `Stopped after ${progress}. No file was made.`
+          : done
+            ? `Saved ${progress}.`
+            : progress}
       </p>
     </div>
   );

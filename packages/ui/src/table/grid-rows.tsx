@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from "react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 import type { GridRow } from "./features.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { RowDetails } from "./row-details.tsx";
@@ -14,7 +13,7 @@ import type { RowSelection } from "./use-row-selection.ts";
 const WHOLE_PAGE = 50;
 /** Rows that are painted together: a change of one repaints its group, and each group has a cost of its own. */
 const GROUP = 10;
-/** They say that something comes, not how much: every one of them costs as much as a row. */
+/** Placeholder rows show that rows are loading; more of them would only cost as much as rows. */
 const MOST_SKELETONS = 8;
 
 /** Whether so many rows in a page are only drawn where they are in sight. */

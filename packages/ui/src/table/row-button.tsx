@@ -11,7 +11,7 @@ type RowButtonProps = {
 };
 
 /**
- * A button in a row. A table holds hundreds of them, so it is only an element without classes (table.css): the table
+ * A button in a row. A table holds hundreds of them, so it is only an element without classes (row-button.css): the table
  * shows its hint (`useRowHints`), from `data-hint` and `data-reason`.
  */
 export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (

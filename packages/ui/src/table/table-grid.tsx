@@ -53,7 +53,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     shown,
     element,
     scroller,
-    onCopied: (cell, count) => hints.say(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
+    onCopied: (cell, count) => hints.showMessage(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
   });
 
   const open = (index: number) => {
@@ -165,7 +165,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         {count === 0 && !loading && <div className="sticky start-0 w-(--frame)">{props.message}</div>}
       </div>
       {hints.bubble}
-      {hints.spoken}
+      {hints.announcement}
       {textOf && <CellCopy scroller={scroller} textOf={textOf} />}
       <GridMenus
         menu={menu}

@@ -45,7 +45,7 @@ export type RowAction<Row> = {
   icon?: LucideIcon | undefined;
   danger?: boolean | undefined;
   onSelect: (row: Row) => void;
-  /** Why it cannot be done to this row now; it stays visible and says so. */
+  /** Why the action is not possible for this row; it stays visible, disabled, with this reason. */
   reason?: ((row: Row) => string | undefined) | undefined;
   hidden?: ((row: Row) => boolean) | undefined;
   /** A button of its own in the row; the others are in a menu. */

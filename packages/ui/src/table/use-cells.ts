@@ -14,14 +14,14 @@ type Cells<Row extends RowData> = {
   onCopied: (cell: HTMLElement, count: number) => void;
 };
 
-/** What a move of the cells needs of the rows they are in. */
+/** `step`: rows that a page key moves. `moveTo` focuses a row, or its cell in `column`. */
 export type RowMoves = { step: number; moveTo: (index: number, column?: string) => void };
 
 const CONTROLS = "a[href],button,input,select,textarea,summary";
 
 /**
- * Keys over cells: left and right leave the row for its cells and go back, Shift draws a rectangle, copying takes the
- * raw values of it. Cells have no props for any of this: marks are written on those in the document.
+ * Keyboard for cells: Left and Right go from a row into its cells and back, Shift extends a rectangle of cells, Ctrl+C
+ * copies its raw values. Marks are written to the cells in the document, so that no row renders for them.
  */
 export const useCells = <Row extends RowData>({ rows, shown, element, scroller, onCopied }: Cells<Row>) => {
   const anchor = useRef<CellAt>(undefined);
@@ -41,7 +41,7 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     if (was || next) mark();
   };
 
-  // Rows that come into the document while a rectangle is drawn are marked too.
+  // In a table of many rows, rows that scroll into sight are marked too.
   useEffect(() => {
     const node = element.current;
     if (!node || typeof MutationObserver === "undefined") return undefined;
@@ -72,7 +72,7 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     if (await copyText(toTsv(lines))) onCopied(cell, lines.length * (end - start + 1));
   };
 
-  /** Whether the key was for cells. */
+  /** Returns whether the key was handled here. */
   const onKeyDown = (event: KeyboardEvent, row: HTMLElement, { step, moveTo }: RowMoves): boolean => {
     const { key, target, shiftKey } = event;
     const far = event.ctrlKey || event.metaKey;

@@ -19,7 +19,7 @@ export type ShownColumn<Row extends RowData> = {
   own: Column<Row>;
   /** The edge at which it sticks. */
   pinned: "start" | "end" | undefined;
-  /** What table.css reads from each of its cells. */
+  /** What table.css and pinned-cells.css read from each of its cells. */
   cell: CellAttributes;
 };
 

@@ -12,7 +12,7 @@ export const useDetails = <Row extends RowData>(details: Details<Row> | undefine
   const toggle = useLatestCallback((id: string) =>
     setOpened(opened.has(id) ? new Set([...opened].filter((it) => it !== id)) : new Set([...opened, id])),
   );
-  /** Nothing for a row that cannot be opened. */
+  /** Whether the row is open; undefined for one that cannot be. */
   const isOpen = (index: number): boolean | undefined => {
     const row = rows[index];
     return !details || !row || details.can?.(row.original) === false ? undefined : opened.has(row.id);
@@ -21,7 +21,7 @@ export const useDetails = <Row extends RowData>(details: Details<Row> | undefine
     () => (opened.size === 0 ? [] : rows.flatMap(({ id, index }) => (opened.has(id) ? [index] : []))),
     [rows, opened],
   );
-  /** Opens or closes as an arrow along the row says; whether it did. */
+  /** Opens (`forth`) or closes the row; returns whether that changed anything. */
   const across = (index: number, forth: boolean): boolean => {
     const open = isOpen(index);
     const row = rows[index];

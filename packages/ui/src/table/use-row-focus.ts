@@ -11,9 +11,9 @@ type RowFocus<Row extends RowData> = {
   scroller: RefObject<HTMLElement | null>;
   onEnter: (index: number) => void;
   onSpace: (index: number, range: boolean) => void;
-  /** Whether there was something to escape from. */
+  /** Returns whether Escape did something. */
   onEscape: () => boolean;
-  /** The arrows along a row, before they go to its cells; whether there was something to do. */
+  /** Left and Right on a row, before they go to its cells. Returns whether they did something. */
   onAcross: (index: number, forth: boolean) => boolean;
   cells: CellKeys;
 };
@@ -28,8 +28,8 @@ const focusRow = (row: HTMLElement) => {
 
 /** How many rows a page key moves: as many as are in sight, less one. */
 const pageStep = (row: HTMLElement, scroller: HTMLElement | null) => {
-  const sight = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
-  return Math.max(1, Math.floor(sight / (row.offsetHeight || 1)) - 2);
+  const visible = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
+  return Math.max(1, Math.floor(visible / (row.offsetHeight || 1)) - 2);
 };
 
 /** Whether a key goes along the row: 1 towards its end, -1 towards its start. */
@@ -39,8 +39,8 @@ const acrossOf = (key: string, row: HTMLElement) => {
 };
 
 /**
- * Keys over rows: one row at a time is in the tab order, arrows, Home, End and the page keys move it,
- * whether or not the row they move to is in the document yet.
+ * Keyboard for rows: one row is in the tab order; arrows, Home, End and the page keys move the focus, also to rows that
+ * are not in the document yet.
  */
 export const useRowFocus = <Row extends RowData>({
   table,
@@ -79,7 +79,7 @@ export const useRowFocus = <Row extends RowData>({
     setFocusedId(rows[index]?.id);
   };
 
-  /** The row an event in the table's own body is in; events of what floats bubble here too and are not. */
+  /** The row of an event. Events of menus and tooltips bubble here through React, too; they have none. */
   const rowOf = (event: FocusEvent | KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || !element.current?.contains(target)) return undefined;
@@ -90,7 +90,7 @@ export const useRowFocus = <Row extends RowData>({
     const row = rowOf(event);
     if (!row) return;
     setFocusedId(rows[Number(row.dataset["index"])]?.id);
-    // Whoever tabs through the heads of a wide table ends up at its last column, and would not see where a row begins.
+    // Tabbing through the headings scrolls a wide table to its last column: show the beginning of the row again.
     const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
     if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
   };

@@ -6,14 +6,14 @@ import { MomentHint } from "./moment-hint.tsx";
 const hinted = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hint], [data-reason], [data-moment]") : null;
 
-/** One tooltip for all buttons of a table: handlers for its body, and the bubble to draw. */
+/** One tooltip for everything in a table that has a hint: the handlers for the table, and the bubble to draw. */
 export const useRowHints = () => {
   const id = useId();
   const { anchor, open, openSoon, close, closeSoon, hold } = useTooltip();
-  const [said, setSaid] = useState<{ anchor: HTMLElement; text: string }>();
-  /** Says something beside an element: what has just been done to it. */
-  const say = (at: HTMLElement, text: string) => {
-    setSaid({ anchor: at, text });
+  const [message, setMessage] = useState<{ anchor: HTMLElement; text: string }>();
+  /** Shows a message beside an element and announces it, e.g. "Copied". */
+  const showMessage = (at: HTMLElement, text: string) => {
+    setMessage({ anchor: at, text });
     open(at);
   };
   const handlers = {
@@ -38,15 +38,15 @@ export const useRowHints = () => {
   };
   const bubble = anchor?.isConnected && (
     <LateTooltip id={id} anchor={anchor} side="top" onEnter={hold} onLeave={closeSoon} onClose={close}>
-      {said?.anchor === anchor ? said.text : anchor.dataset["hint"]}
+      {message?.anchor === anchor ? message.text : anchor.dataset["hint"]}
       {anchor.dataset["moment"] && <MomentHint moment={anchor.dataset["moment"]} />}
       {anchor.dataset["reason"] && <span className="block opacity-80">{anchor.dataset["reason"]}</span>}
     </LateTooltip>
   );
-  const spoken = (
+  const announcement = (
     <span role="status" className="sr-only">
-      {anchor && said?.anchor === anchor && said.text}
+      {anchor && message?.anchor === anchor && message.text}
     </span>
   );
-  return { handlers, bubble, spoken, say };
+  return { handlers, bubble, announcement, showMessage };
 };

@@ -7,7 +7,7 @@ const NARROW = 448;
 let latest = 0;
 
 /**
- * Writes to a table's scroller what its looks depend on (see table.css): its width without the scrollbar as `--frame`,
+ * Writes to a table's scroller what its looks depend on (see pinned-cells.css): its width without the scrollbar as `--frame`,
  * and whether it is narrow, scrolls sideways, and has something out of sight at either side. The width by a container
  * query would lay out every row anew whenever anything on the page changes (docs/decisions/013).
  */
@@ -27,7 +27,8 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>): void =>
       node.toggleAttribute("data-cut-start", from > 1);
       node.toggleAttribute("data-cut-end", hidden - from > 1);
     };
-    writeWidth(latest || window.innerWidth);
+    // The first table of all has nothing to go by: a guess would be painted, and its columns would move.
+    writeWidth(latest || node.clientWidth);
     node.addEventListener("scroll", markEdges, { passive: true });
     // Called before the first paint and once the table is laid out: asking now would lay it out twice.
     const observer = new ResizeObserver((entries) => {

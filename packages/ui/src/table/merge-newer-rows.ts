@@ -1,8 +1,8 @@
 /**
- * Newer rows without moving what is on screen: rows that are shown are replaced where they stand by their newer selves,
- * those that are gone stay, and those that are new only count as waiting.
+ * Updates the rows on screen from a newer answer without moving any of them: a row that is in both is replaced in place,
+ * one that is only on screen stays, and one that is only in the answer is counted as waiting.
  */
-export const holdRows = <Row>(
+export const mergeNewerRows = <Row>(
   shown: readonly Row[],
   latest: readonly Row[],
   rowId: (row: Row) => string,
