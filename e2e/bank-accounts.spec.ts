@@ -11,17 +11,55 @@ test("an account is approved with a note, by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog").first();
   await expect(drawer).toContainText(player);
-  await expect(drawer.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "true");
+  const approve = drawer.getByRole("button", { name: "Approve and next" });
+  await expect(approve).toHaveAttribute("aria-disabled", "true");
   await drawer.getByLabel("Note for the player").focus();
   await page.keyboard.type("Your account is confirmed.");
-  await drawer.getByRole("button", { name: "Approve" }).press("Enter");
-  const confirm = page.getByRole("alertdialog", { name: "Approve bank account" });
-  await expect(confirm).toContainText(`of player ${player}`);
-  await expect(confirm.getByLabel("Note for the player")).toHaveValue("Your account is confirmed.");
-  await confirm.getByRole("button", { name: "Approve account" }).press("Enter");
+  await approve.press("Enter");
   await expectToast(page, "Bank account approved.");
+  // The next account is open, with the focus in its note; the one that was decided stays in the list.
+  await expect(drawer).not.toContainText(`Player ${player}`);
+  await expect(drawer.getByLabel("Note for the player")).toBeFocused();
+  await expect(drawer.getByLabel("Note for the player")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("row").nth(1)).toContainText(player);
+  await expect(page.getByRole("row").nth(1)).toContainText("Approved");
+});
+
+test("five accounts are approved with five clicks, or ten keys, besides the notes", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", LIST);
+  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await expect(page).toHaveURL(/status=PENDING/);
+  await expect(page).toHaveURL(/sort=createdAt/);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  const note = drawer.getByLabel("Note for the player");
+  const place = drawer.getByText(/^\d+ of \d+$/);
+  const total = Number((await place.innerText()).split(" of ")[1]);
+  for (let count = 1; count <= 5; count += 1) {
+    await expect(place).toHaveText(`${count} of ${total}`);
+    await note.fill(`Confirmed ${count}.`);
+    await drawer.getByRole("button", { name: "Approve and next" }).click();
+  }
+  for (let count = 6; count <= 10; count += 1) {
+    await expect(place).toHaveText(`${count} of ${total}`);
+    await expect(note).toBeFocused();
+    await page.keyboard.type("Confirmed by keys.");
+    await page.keyboard.press("Control+Enter");
+  }
+  await expect(place).toHaveText(`11 of ${total}`);
+  // A note that was sent before is taken again with one press.
+  await drawer.getByRole("button", { name: "Confirmed 5." }).click();
+  await expect(note).toHaveValue("Confirmed 5.");
+  await note.fill("");
+  // Outside of the note J and K go on and back.
+  await drawer.getByRole("heading").first().click();
+  await page.keyboard.press("k");
+  await expect(place).toHaveText(`10 of ${total}`);
   await expect(drawer.getByText("Approved", { exact: true })).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Approve" })).toBeHidden();
+  await page.keyboard.press("j");
+  await expect(place).toHaveText(`11 of ${total}`);
 });
 
 test("a rejection needs a note, from the row too", async ({ page }) => {
@@ -65,14 +103,12 @@ test("what a colleague has just approved is said, and shown", async ({ page, pro
     });
   });
   expect(answer.success).toBe(true);
-  await drawer.getByRole("button", { name: "Approve" }).click();
-  const confirm = page.getByRole("alertdialog", { name: "Approve bank account" });
-  await confirm.getByRole("button", { name: "Approve account" }).click();
+  await drawer.getByRole("button", { name: "Approve and next" }).click();
   await expect(page.getByText(/already been approved by Jonas/)).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-  await expect(confirm.getByLabel("Note for the player")).toHaveValue("Confirmed.");
-  await confirm.getByRole("button", { name: "Cancel" }).click();
+  await expect(drawer.getByLabel("Note for the player")).toHaveValue("Confirmed.");
   await expect(drawer.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Approve and next" })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a decided account is decided again only by a holder of the right", async ({ page }) => {
@@ -141,5 +177,24 @@ test("Back takes a confirmation with its page, and asks before it takes a note",
   await page.goBack();
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/quick-dashboard/);
+  await expect(confirm).toBeHidden();
+});
+
+test("a confirmation asks before it loses a note, on every way out", async ({ page }) => {
+  await signIn(page, "ADMIN", PENDING);
+  await page.getByRole("row").nth(1).getByRole("button", { name: "Reject" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Reject bank account" });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await confirm.getByLabel("Note for the player").fill("The name does not match.");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => confirm.getByRole("button", { name: "Cancel" }).click(),
+  ]) {
+    await leave();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(confirm.getByLabel("Note for the player")).toHaveValue("The name does not match.");
+  }
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(confirm).toBeHidden();
 });

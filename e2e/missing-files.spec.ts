@@ -12,7 +12,7 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|dynami
 test("a confirmation that could not be fetched is said by a toast, and opens once the network is back", async ({
   page,
 }) => {
-  const bring = await without(page, "bank-account-confirmation");
+  const bring = await without(page, "bank-accounts.panels");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
   const approve = page.getByRole("button", { name: "Approve" }).first();
   await approve.click();

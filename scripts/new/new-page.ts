@@ -35,7 +35,7 @@ export const newPage = async (path: string, name?: string, root = ROOT): Promise
     key: [literalOf(key)].flat(),
     first: literalOf(first),
     whose: WHOSE,
-    hidden: Object.keys((literalOf(drawn) ?? {}) as object),
+    hidden: Object.keys(literalOf(drawn) ?? {}),
     fixed: asked,
   } as WantedColumns;
   return {

@@ -11,10 +11,12 @@ import { useSession, type Session } from "../session/session.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
+import { QueueButton } from "./queue-button.tsx";
 import type { RowSource } from "./row-source.ts";
 import { useAddressState } from "./search-state.ts";
 import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
 import { useList, type Wanted } from "./use-list.ts";
+import { useQueue, type Queue } from "./use-queue.ts";
 
 /** What may be done, with a row or with several: for who reads the list, about the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
@@ -29,6 +31,8 @@ export type ListPageParts<Row> = {
   /** Other buttons, before it. */
   buttons?: readonly PageButton[] | undefined;
   empty?: Partial<EmptyList> | undefined;
+  /** Staff clear the list one by one: what waits, the oldest first, and what they decided stays in sight. */
+  queue?: Queue | undefined;
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean | undefined;
 };
@@ -59,6 +63,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   empty,
   totals: totalsOf,
   details,
+  queue,
   opId: one,
   ...wanted
 }: ListPageProps<Row, Filter, Sorted> & { opId: string | undefined }) => {
@@ -68,12 +73,15 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const { opId } = useScope();
   const list = useList<Row, Filter, Sorted>(useAddressState(), source, { ...wanted, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
+  const pageButtons = usePageButtons(buttons, create && { icon: Plus, ...create });
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
+  const { rows, total } = useQueue(queue, list, source.id);
   usePublishRows(label, list, details);
   return (
     <ListView
       label={label}
-      list={list}
+      list={{ ...list, rows }}
+      total={total}
       columns={wanted.columns}
       opens={opens}
       actions={actions}
@@ -84,7 +92,16 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
         text: "They appear here as soon as there are any.",
         ...empty,
       }}
-      primary={usePageButtons(buttons, create && { icon: Plus, ...create })}
+      primary={
+        queue ? (
+          <>
+            <QueueButton queue={queue} />
+            {pageButtons}
+          </>
+        ) : (
+          pageButtons
+        )
+      }
       {...useBulkActions(bulk, list.rows, source.id)}
     />
   );

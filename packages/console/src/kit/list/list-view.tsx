@@ -32,6 +32,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   /** What the rows are, in the plural: "Banks". */
   label: string;
   list: List<Row>;
+  /** How many rows there are on all pages, where more are in sight than the list counts. */
+  total?: number | undefined;
   columns: readonly Column<Row>[];
   /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
   opens: Opens<Row>;
@@ -47,6 +49,7 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
 export const ListView = <Row extends RowData>({
   label,
   list,
+  total = list.count,
   columns,
   opens,
   actions,
@@ -64,9 +67,10 @@ export const ListView = <Row extends RowData>({
   const storageKey = `table:${useSession().userId}:${pathname}`;
   const rowId = list.source.id;
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
+  const before = (list.page - 1) * list.limit;
   const neighbours = useMemo(
-    () => (panel && param ? { panel, param, ids: list.rows.map(rowId) } : undefined),
-    [panel, param, list.rows, rowId],
+    () => (panel && param ? { panel, param, ids: list.rows.map(rowId), before, total } : undefined),
+    [panel, param, list.rows, rowId, before, total],
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);

@@ -1,7 +1,7 @@
 import { Button } from "@backoffice/ui";
 import type { DataTableProps, RowData } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 
 /** Something that can be done to several rows at once. */
 export type BulkAction<Row> = {
@@ -23,16 +23,19 @@ export const useBulkActions = <Row extends RowData>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
 ): Selecting<Row> => {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
-  // A selected row may be on a page that is no longer on screen.
-  const seen = useRef(new Map<string, Row>());
+  // With their rows: a selected one may be on a page that is no longer on screen.
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(() => new Map());
   return useMemo(() => {
     if (!actions || actions.length === 0) return {};
-    for (const row of rows) seen.current.set(rowId(row), row);
+    const onChange = (ids: ReadonlySet<string>) =>
+      setSelected((before) => {
+        const known = new Map([...before, ...rows.map((row) => [rowId(row), row] as const)]);
+        return new Map([...known].filter(([id]) => ids.has(id)));
+      });
     return {
-      selection: { selected, onChange: setSelected },
+      selection: { selected: new Set(selected.keys()), onChange },
       bulkBar: (ids, clear) => {
-        const chosen = [...ids].flatMap((id) => seen.current.get(id) ?? []);
+        const chosen = [...ids].flatMap((id) => selected.get(id) ?? []);
         return actions.map(({ id, label, icon: Icon, danger, reason, onSelect }) => (
           <Button
             key={id}

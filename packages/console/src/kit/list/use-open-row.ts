@@ -9,7 +9,7 @@ export const useOpenRow = <Row extends object>(opens: Opens<Row>, rowId: (row: R
   const navigate = useNavigate();
   const { search } = useLocation();
   return (row: Row): void => {
-    if ("panel" in opens) return panels.open(opens.panel, { [opens.param]: rowId(row) } as never);
+    if ("panel" in opens) return panels.open(opens.panel, { [opens.param]: rowId(row) });
     const kept = keptSearch(search, opens.keep && keptOf(opens.keep, row));
     return void navigate({ pathname: pathOf(opens.page, row), search: kept });
   };

@@ -13,7 +13,7 @@ import { useNeighbours } from "./neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 import type { DrawerId } from "./panel-params.ts";
 import { usePanels } from "./panels.ts";
-import { arriveByDecision, arrivedByDecision, rememberNote } from "./queue.ts";
+import { arriveByDecision, arrivedByDecision, markDecided, rememberNote } from "./queue.ts";
 import { RecentNotes } from "./recent-notes.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 
@@ -71,6 +71,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
     failure: () => `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onDone: () => {
       rememberNote(noun, form.getValues("note").trim());
+      markDecided(id);
       release();
       form.reset({ note: "" });
       if (!neighbours || next === undefined) return;

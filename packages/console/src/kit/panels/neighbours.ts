@@ -2,8 +2,11 @@ import { useSyncExternalStore } from "react";
 import { createStore } from "../state/create-store.ts";
 import { usePublish } from "../pages/use-publish.ts";
 
-/** The rows of the list underneath, in its order, so that a panel can go to the previous and the next one. */
-type Neighbours = { panel: string; param: string; ids: readonly string[] } | undefined;
+/**
+ * The rows of the list underneath, in its order, so that a panel can go to the previous and the next one; how many rows
+ * stand on the pages before, and how many there are on all pages.
+ */
+type Neighbours = { panel: string; param: string; ids: readonly string[]; before?: number; total?: number } | undefined;
 
 const store = createStore<Neighbours>(undefined);
 
@@ -14,12 +17,14 @@ export const usePublishNeighbours = (next: Neighbours): void => usePublish(store
 export const useNeighbours = (
   panel: string,
   id: string | undefined,
-): { param: string; previous?: string; next?: string } | undefined => {
+): { param: string; previous?: string; next?: string; place?: { at: number; total: number } } | undefined => {
   const current = useSyncExternalStore(store.subscribe, store.read);
   if (current?.panel !== panel || id === undefined) return undefined;
   const at = current.ids.indexOf(id);
   if (at < 0) return undefined;
   const previous = current.ids[at - 1];
   const next = current.ids[at + 1];
-  return { param: current.param, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
+  const { param, before = 0, total } = current;
+  const place = total === undefined ? {} : { place: { at: before + at + 1, total } };
+  return { param, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
 };

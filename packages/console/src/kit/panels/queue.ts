@@ -3,6 +3,16 @@ import { createStore } from "../state/create-store.ts";
 /** Notes that are offered again, at most. */
 const MOST_NOTES = 5;
 
+/**
+ * The records that were decided since the list was opened, by id. They stay in sight until the list is left or asks for
+ * something else.
+ */
+const decided = createStore<ReadonlySet<string>>(new Set());
+
+export const { subscribe: onDecidedChange, read: decidedIds } = decided;
+export const markDecided = (id: string): void => decided.write(new Set([...decided.read(), id]));
+export const forgetDecided = (): void => decided.write(new Set());
+
 /** Notes that were sent in this sitting, the latest first, by what they were about. Never stored: they speak of people. */
 const notes = createStore<Readonly<Record<string, readonly string[]>>>({});
 

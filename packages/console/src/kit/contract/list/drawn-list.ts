@@ -4,7 +4,6 @@ import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from 
 import type { ListFilters } from "../../list/filters.ts";
 import type { ListColumn } from "../../list/list-column.ts";
 import type { Sort } from "../../list/list-state.ts";
-import type { RowSource } from "../../list/row-source.ts";
 import { contractColumns, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
 import type { Choices } from "./contract-filter.ts";
 import { contractFilters, type FilterChange } from "./contract-filters.ts";
@@ -49,16 +48,16 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   const { read, shape, first, choices, fixed = {} } = list;
   const { columns = {}, ownColumns, filters = {}, key } = list as Loose;
   const fields = typeof key === "function" ? [] : [key].flat();
-  const drawn = contractSource(read as ContractRead, shape, fields, fixed as ContractRow);
+  const drawn = contractSource(read, shape, fields, fixed);
   return {
-    source: (typeof key === "function" ? { ...drawn, id: key } : drawn) as RowSource<ContractRow>,
+    source: typeof key === "function" ? { ...drawn, id: key } : drawn,
     columns: (Array.isArray(columns)
       ? columns
       : contractColumns(shape, {
           key: fields,
           first,
           whose: known.whose,
-          fixed: fixed as ContractRow,
+          fixed: fixed,
           changes: columns as Readonly<Record<string, ColumnChange<never>>>,
           own: ownColumns,
         })) as readonly ListColumn<ContractRow>[],

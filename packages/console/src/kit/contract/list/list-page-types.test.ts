@@ -1,4 +1,4 @@
-import { listBanks, listBets, listPlayers, listWithdrawals, type Operation } from "@backoffice/api-client";
+import { listBanks, type listBets, listPlayers, listWithdrawals, type Operation } from "@backoffice/api-client";
 import * as banksShapes from "@backoffice/api-client/shapes/banks";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { select, text } from "@backoffice/ui/filters";

@@ -1,4 +1,4 @@
-import { listBankAccounts } from "@backoffice/api-client";
+import { listBankAccounts, showBankAccount } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/row-source.ts";
@@ -18,6 +18,11 @@ const BankAccountsPage = () => (
     actions={bankAccountActions}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bank-account-details", param: "uuid" }}
+    queue={{
+      waiting: { status: "PENDING" },
+      since: "createdAt",
+      read: (uuid) => showBankAccount.options({ body: { uuid } }),
+    }}
     empty={{ icon: CreditCard, text: "An account appears here as soon as a player adds one." }}
   />
 );

@@ -17,7 +17,7 @@ const columns: ColumnsOf<typeof listAppliedFreebets> = [
 /** The players that were given it; the call knows no filter of test players. */
 const givenBy = (templateId: string) => {
   const all = rowsOf(listAppliedFreebets, "id", { templateId });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked as Asked) };
+  return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
 };
 
 /** Who was given a freebet; each opens what the player has. */

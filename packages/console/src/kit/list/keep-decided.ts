@@ -1,0 +1,23 @@
+/**
+ * The rows of a queue after it was read again: those that were decided here and fell out of it stay where they were,
+ * above everything that follows them.
+ */
+export const keepDecided = <Row>(
+  before: readonly Row[],
+  now: readonly Row[],
+  decided: ReadonlySet<string>,
+  idOf: (row: Row) => string,
+): readonly Row[] => {
+  const there = new Set(now.map(idOf));
+  const kept = before.filter((row) => decided.has(idOf(row)) && !there.has(idOf(row)));
+  if (kept.length === 0) return now;
+  const order = before.map(idOf);
+  const rows = [...now];
+  for (const row of kept) {
+    // After the nearest row before it that is still there.
+    const above = order.slice(0, order.indexOf(idOf(row))).findLast((id) => rows.some((it) => idOf(it) === id));
+    const at = above === undefined ? 0 : rows.findIndex((it) => idOf(it) === above) + 1;
+    rows.splice(at, 0, row);
+  }
+  return rows;
+};
