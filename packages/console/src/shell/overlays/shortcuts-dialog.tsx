@@ -9,6 +9,8 @@ const SHORTCUTS: readonly { what: string; keys: readonly string[] }[] = [
   { what: "This list", keys: ["?"] },
   { what: "Move between rows of a table", keys: ["↑", "↓"] },
   { what: "Open the row", keys: ["Enter"] },
+  { what: "Next and previous record in a drawer", keys: ["J", "K"] },
+  { what: "Send the form, or the usual decision", keys: [MOD, "Enter"] },
   { what: "Close what is open", keys: ["Esc"] },
   { what: "Next field or button", keys: ["Tab"] },
 ];

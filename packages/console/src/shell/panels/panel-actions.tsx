@@ -1,32 +1,36 @@
 import { copyAddress, IconButton } from "@backoffice/ui";
 import { ChevronDown, ChevronUp, Link } from "lucide-react";
+import { useCallback } from "react";
 import { useNeighbours } from "#kit/panels/neighbours.ts";
 import type { PanelId } from "#kit/panels/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/panels.ts";
+import { useStepKeys } from "./use-step-keys.ts";
 
-/** Buttons in the header of a drawer: the rows before and after, and the link. */
+/** Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), and the link. */
 export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }) => {
   const panels = usePanels();
   const id = Object.values(current.params)[0];
   const neighbours = useNeighbours(current.id, id);
-  const go = (to: string | undefined) =>
-    neighbours && to !== undefined && panels.open(current.id as PanelId, { [neighbours.param]: to });
+  const { param, previous, next, place } = neighbours ?? {};
+  const go = useCallback(
+    (to: string | undefined) =>
+      param !== undefined && to !== undefined && panels.open(current.id as PanelId, { [param]: to } as never),
+    [panels, current.id, param],
+  );
+  const goBack = useCallback(() => void go(previous), [go, previous]);
+  const goOn = useCallback(() => void go(next), [go, next]);
+  useStepKeys(goBack, goOn);
   return (
     <>
+      {place && (
+        <span className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+          {place.at} of {place.total}
+        </span>
+      )}
       {neighbours && (
         <>
-          <IconButton
-            label="Previous"
-            icon={ChevronUp}
-            disabled={neighbours.previous === undefined}
-            onClick={() => go(neighbours.previous)}
-          />
-          <IconButton
-            label="Next"
-            icon={ChevronDown}
-            disabled={neighbours.next === undefined}
-            onClick={() => go(neighbours.next)}
-          />
+          <IconButton label="Previous" icon={ChevronUp} disabled={previous === undefined} onClick={goBack} />
+          <IconButton label="Next" icon={ChevronDown} disabled={next === undefined} onClick={goOn} />
         </>
       )}
       <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
