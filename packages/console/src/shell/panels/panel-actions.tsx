@@ -14,7 +14,7 @@ export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }
   const { param, previous, next, place } = neighbours ?? {};
   const go = useCallback(
     (to: string | undefined) =>
-      param !== undefined && to !== undefined && panels.open(current.id as PanelId, { [param]: to } as never),
+      param !== undefined && to !== undefined && panels.open(current.id as PanelId, { [param]: to }),
     [panels, current.id, param],
   );
   const goBack = useCallback(() => void go(previous), [go, previous]);
