@@ -59,6 +59,6 @@ export const checkBody = (context: CheckContext, side: Side, schema: SchemaAt, v
           }),
       }),
     },
-    { showValues },
+    { showValues, direction: side.of },
   );
 };

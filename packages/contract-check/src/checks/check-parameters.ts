@@ -1,22 +1,27 @@
+import { isJsonType } from "../contract/media-type.ts";
 import type { Parameter } from "../contract/contract.ts";
 import { walk } from "../schema/walk.ts";
-import { coerce } from "./coerce.ts";
+import { coerce, type Texts } from "./coerce.ts";
 import { report, type CheckContext } from "./check-context.ts";
+import { packedParameter, queryOf, queryParameter, unescaped, type Query } from "./parameter-style.ts";
+import { parseJson } from "./parse-json.ts";
 
-type Given = string | readonly string[] | undefined;
+type Values = { given?: Texts; names: readonly string[] };
 
-const plainQuery = (params: URLSearchParams, name: string): Given => {
-  const values = params.getAll(name);
-  return values.length > 1 ? values : values[0];
+const valuesOf = (
+  context: CheckContext,
+  path: Record<string, string>,
+  query: Query,
+  parameter: Parameter,
+  others: ReadonlySet<string>,
+): Values => {
+  const { in: place, name } = parameter;
+  if (place === "query") return queryParameter(context.contract, parameter, query, others);
+  const text = place === "path" ? path[name] : context.exchange.request.headers.get(name.toLowerCase())?.join(",");
+  return { names: [], ...(text !== undefined && { given: packedParameter(context.contract, parameter, text) }) };
 };
 
-const givenOf = (context: CheckContext, path: Record<string, string>, { in: place, name }: Parameter): Given => {
-  if (place === "path") return path[name];
-  if (place === "query") return plainQuery(context.exchange.url.searchParams, name);
-  return context.exchange.request.headers.get(name.toLowerCase())?.[0];
-};
-
-const checkOne = (context: CheckContext, parameter: Parameter, given: Given, quiet: boolean) => {
+const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | undefined, quiet: boolean) => {
   const { contract, operation, watch, showValues } = context;
   const where = `request: ${parameter.in} ${parameter.name}`;
   const inferred = parameter.origin === "inferred";
@@ -26,18 +31,20 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Given, qui
     return;
   }
   const schema = { node: parameter.schema, pointer: parameter.pointer };
-  const value = coerce(contract, schema, given);
+  const isJson = parameter.contentType !== undefined && isJsonType(parameter.contentType);
+  const value = isJson && typeof given === "string" ? parseJson(given) : coerce(contract, schema, given);
   watch.parameter?.(operation, parameter, value);
   if (quiet) return;
+  if (value === undefined) return report(context, { rule: "not-json", where, message: "is not JSON", inferred });
   walk(
     contract,
     schema,
     value,
     {
-      problem: ({ rule, message, hint, severity, inferred: said, pointer }) =>
+      problem: ({ rule, at, message, hint, severity, inferred: said, pointer }) =>
         report(context, {
           rule,
-          where,
+          where: at === "" || at.startsWith("[") ? where : `${where}: ${at}`,
           message,
           inferred: inferred || said,
           ...(hint && { hint }),
@@ -45,7 +52,7 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Given, qui
           ...(pointer && { pointer }),
         }),
     },
-    { showValues },
+    { showValues, direction: "request" },
   );
 };
 
@@ -56,11 +63,18 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Given, qui
 export const checkParameters = (context: CheckContext, path: Record<string, string>, quiet: boolean): void => {
   const { operation, exchange, watch } = context;
   const known = operation.parameters.filter((it) => it.in !== "cookie");
-  for (const parameter of known) checkOne(context, parameter, givenOf(context, path, parameter), quiet);
-  const names = new Set(known.filter((it) => it.in === "query").map((it) => it.name));
-  for (const name of new Set(exchange.url.searchParams.keys())) {
+  const query = queryOf(exchange.url);
+  const names = new Set<string>();
+  for (const parameter of known) {
+    const others = new Set(known.filter((it) => it !== parameter && it.in === "query").map((it) => it.name));
+    const found = valuesOf(context, path, query, parameter, others);
+    checkOne(context, parameter, found.given, quiet);
+    for (const name of found.names) names.add(name);
+  }
+  for (const name of new Set(query.map(([it]) => it))) {
     if (names.has(name)) continue;
-    watch.undocumentedParameter?.(operation, name, plainQuery(exchange.url.searchParams, name));
+    const values = query.filter(([it]) => it === name).map(([, it]) => unescaped(it));
+    watch.undocumentedParameter?.(operation, name, values.length > 1 ? values : values[0]);
     if (!quiet)
       report(context, {
         rule: "undocumented-parameter",

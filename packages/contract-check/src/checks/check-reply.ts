@@ -1,14 +1,15 @@
-import type { Content, Contract, Media } from "../contract/contract.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { Content } from "../contract/contract.ts";
+import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, sideName, type CheckContext } from "./check-context.ts";
+import { checkJsonText } from "./check-json-text.ts";
 import { checkSuccess } from "./check-success.ts";
+import { isRefusal } from "./is-refusal.ts";
 import { parseJson } from "./parse-json.ts";
+import { replySchema } from "./reply-schema.ts";
+import { statusOf } from "./status-of.ts";
 import type { Side } from "./watch.ts";
 
-const REFUSAL = "#/components/schemas/Refusal";
-
-const isJson = (type: string) => /[/+]json$/.test(type) || type === "*/*";
 const isHtml = ({ type, text }: { type: string; text: string }) =>
   type === "text/html" || /^\s*<(!doctype|html)/i.test(text);
 
@@ -19,58 +20,62 @@ const kindOf = (body: Body) => {
   return isHtml(body) ? "an HTML page" : parseJson(body.text) === undefined ? "a body that is not JSON" : "JSON";
 };
 
-const documentedStatus = (replies: ReadonlyMap<string, Content>, status: number): string | undefined =>
-  [String(status), `${Math.floor(status / 100)}XX`, "default"].find((it) => replies.has(it));
+type Text = Body & { kind: "text" };
 
-const isRefusal = (value: unknown) => (value as { success?: unknown } | null | undefined)?.success === false;
-
-/** A refusal has its own schema, whatever the reply's is. */
-const schemaFor = (
-  contract: Contract,
-  status: number,
-  media: Media | undefined,
-  value: unknown,
-): SchemaAt | undefined => {
-  const schemas = (contract.document["components"] as { schemas?: Record<string, unknown> } | undefined)?.schemas;
-  if (status < 300 && isRefusal(value) && schemas?.["Refusal"])
-    return { node: contract.resolve(REFUSAL), pointer: REFUSAL };
-  return media?.schema && { node: media.schema, pointer: media.pointer };
-};
-
-const checkText = (
-  context: CheckContext,
-  side: Side & { of: "reply" },
-  content: Content,
-  body: Body & { kind: "text" },
-) => {
-  const { contract, operation, exchange, watch } = context;
+const checkJson = (context: CheckContext, side: Side, content: Content, body: Text, value: unknown) => {
+  const { operation, exchange, watch, contract } = context;
   const where = `${sideName(side)}: the whole body`;
-  const value = parseJson(body.text);
-  const json = [...content].find(([type]) => isJson(type))?.[1];
-  if (!json && content.size > 0 && !isRefusal(value)) {
-    if (content.has(body.type) || content.has("*/*")) watch.checked?.(operation);
-    else
-      report(context, {
-        rule: "wrong-content-type",
-        where,
-        message: `is ${body.type || "of no type"}, not ${[...content.keys()].join(" or ")}`,
-      });
-    return;
-  }
-  if (!json && !isRefusal(value)) return;
-  if (value === undefined) {
-    const message = isHtml(body) ? "is an HTML page, should be JSON" : "is not JSON: broken or cut off";
-    report(context, { rule: "not-json", where, message });
-    return;
-  }
-  if (!isJson(body.type))
+  if (!isJsonType(body.type))
     report(context, { rule: "wrong-content-type", where, message: `is JSON, but sent as ${body.type || "nothing"}` });
   const disagrees = checkSuccess(context, side, value);
-  const schema = schemaFor(contract, exchange.reply.status, json, value);
+  const documented = documentedMedia(content, body.type)?.[1] ?? jsonMedia(content);
+  const schema = replySchema(contract, exchange.reply.status, documented, value);
   if (!schema) return;
   watch.checked?.(operation);
+  checkJsonText(context, side, body.text, value);
   // A body that contradicts its status would only be told again what it is not.
   if (!disagrees) checkBody(context, side, schema, value);
+};
+
+const checkText = (context: CheckContext, side: Side, content: Content, body: Text) => {
+  const { operation, watch } = context;
+  const where = `${sideName(side)}: the whole body`;
+  const value = parseJson(body.text);
+  if (isRefusal(value)) return checkJson(context, side, content, body, value);
+  const documented = documentedMedia(content, body.type);
+  const isOther = documented && !isJsonType(body.type) && !isHtml(body);
+  if (isOther) {
+    watch.checked?.(operation);
+    const [, media] = documented;
+    if (media.schema && body.type === "text/plain")
+      checkBody(context, side, { node: media.schema, pointer: media.pointer }, body.text);
+    return;
+  }
+  if (!jsonMedia(content)) {
+    if (documented) return watch.checked?.(operation);
+    const message = `is ${body.type || "of no type"}, not ${[...content.keys()].join(" or ")}`;
+    return report(context, { rule: "wrong-content-type", where, message });
+  }
+  if (value !== undefined) return checkJson(context, side, content, body, value);
+  const message = isHtml(body) ? "is an HTML page, should be JSON" : "is not JSON: broken or cut off";
+  report(context, { rule: "not-json", where, message });
+};
+
+/** Of a redirect, a browser shows nothing; whatever else is in a body that nobody documented, nobody expects. */
+const checkUndocumentedBody = (context: CheckContext, side: Side, body: Text) => {
+  const { operation, watch, exchange } = context;
+  const { status } = exchange.reply;
+  watch.checked?.(operation);
+  if (body.text.trim() === "" || (status >= 300 && status < 400)) return;
+  const value = parseJson(body.text);
+  // That a refusal has words is the platform's custom.
+  if (isRefusal(value) && replySchema(context.contract, status, undefined, value))
+    return checkJson(context, side, new Map(), body, value);
+  report(context, {
+    rule: "undocumented-field",
+    where: `${sideName(side)}: the whole body`,
+    message: `comes with ${kindOf(body)}, and the contract has none`,
+  });
 };
 
 /** Holds a reply against the contract. */
@@ -79,7 +84,7 @@ export const checkReply = (context: CheckContext): void => {
   const { status, body } = exchange.reply;
   // Not modified: the browser shows what it has, and that was checked when it came.
   if (status === 304) return;
-  const documented = documentedStatus(operation.replies, status);
+  const documented = statusOf(operation.replies, status);
   const value = body.kind === "text" ? parseJson(body.text) : undefined;
   watch.status?.(operation, status, documented, value);
   if (documented === undefined) {
@@ -95,10 +100,12 @@ export const checkReply = (context: CheckContext): void => {
   }
   const side = { of: "reply", status: documented } as const;
   const content = operation.replies.get(documented)!;
+  if (exchange.method === "HEAD") return;
   if (body.kind === "unrecorded") return watch.unrecorded?.(operation);
-  if (body.kind === "text") return checkText(context, side, content, body);
+  if (body.kind === "text")
+    return content.size === 0 ? checkUndocumentedBody(context, side, body) : checkText(context, side, content, body);
   if (content.size === 0) return watch.checked?.(operation);
   // Whoever is signed out is told nothing more, by many servers.
-  if (status === 401 || exchange.method === "HEAD") return;
+  if (status === 401) return;
   report(context, { rule: "not-json", where: `${sideName(side)}: the whole body`, message: "is empty" });
 };

@@ -1,10 +1,10 @@
+import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
 import type { Media } from "../contract/contract.ts";
-import { propertyOf } from "../schema/children-of.ts";
-import { expand } from "../schema/expand.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
-import { coerce } from "./coerce.ts";
+import { formValue } from "./form-value.ts";
+import { checkJsonText } from "./check-json-text.ts";
 import { parseJson } from "./parse-json.ts";
 
 const SIDE = { of: "request" } as const;
@@ -12,36 +12,33 @@ const WHERE = "request: the whole body";
 
 const schemaOf = ({ schema, pointer }: Media): SchemaAt | undefined => schema && { node: schema, pointer };
 
-const checkForm = (context: CheckContext, media: Media, body: Body & { kind: "form" }, quiet: boolean) => {
-  const schema = schemaOf(media);
-  if (!schema) return;
-  const { parts } = expand(context.contract, schema);
-  const values = Object.fromEntries(
-    Object.entries(body.values).map(([name, given]) => {
-      const [property] = propertyOf(parts, name).schemas;
-      return [name, property ? coerce(context.contract, property, given) : given];
-    }),
-  );
-  checkBody(context, SIDE, schema, values, quiet);
-};
-
-const isJson = (type: string) => /[/+]json$/.test(type);
+const wrongType = (context: CheckContext, type: string) =>
+  report(context, {
+    rule: "wrong-content-type",
+    where: WHERE,
+    message: `is ${type || "of no type"}, not ${[...context.operation.body!.content.keys()].join(" or ")}`,
+  });
 
 const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: boolean) => {
   const { content } = context.operation.body!;
-  const media = [...content].find(([type]) => isJson(type))?.[1];
+  const documented = documentedMedia(content, body.type)?.[1];
+  const media = isJsonType(body.type) || !documented ? (documented ?? jsonMedia(content)) : documented;
+  if (!media) {
+    if (!quiet) wrongType(context, body.type);
+    return;
+  }
+  const schema = schemaOf(media);
+  if (!isJsonType(body.type) && documented) {
+    if (schema && body.type === "text/plain") checkBody(context, SIDE, schema, body.text, quiet);
+    return;
+  }
   const say = (rule: "wrong-content-type" | "not-json", message: string) => {
     if (!quiet) report(context, { rule, where: WHERE, message });
   };
-  if (!media) {
-    if (!content.has(body.type))
-      say("wrong-content-type", `is ${body.type || "of no type"}, not ${[...content.keys()].join(" or ")}`);
-    return;
-  }
   const value = parseJson(body.text);
   if (value === undefined) return say("not-json", "is not JSON");
-  if (!isJson(body.type)) say("wrong-content-type", `is JSON, but sent as ${body.type || "nothing"}`);
-  const schema = schemaOf(media);
+  if (!isJsonType(body.type)) say("wrong-content-type", `is JSON, but sent as ${body.type || "nothing"}`);
+  if (!quiet) checkJsonText(context, SIDE, body.text, value);
   if (schema) checkBody(context, SIDE, schema, value, quiet);
 };
 
@@ -63,12 +60,11 @@ export const checkRequestBody = (context: CheckContext, quiet: boolean): void =>
     return;
   }
   if (body.kind === "text") return checkText(context, body, quiet);
-  const media = operation.body.content.get(body.type);
-  if (media) checkForm(context, media, body, quiet);
-  else if (!quiet)
-    report(context, {
-      rule: "wrong-content-type",
-      where: WHERE,
-      message: `is ${body.type}, not ${[...operation.body.content.keys()].join(" or ")}`,
-    });
+  const media = documentedMedia(operation.body.content, body.type)?.[1];
+  if (!media) {
+    if (!quiet) wrongType(context, body.type);
+    return;
+  }
+  const schema = schemaOf(media);
+  if (schema) checkBody(context, SIDE, schema, formValue(context, media, body), quiet);
 };

@@ -7,6 +7,8 @@ import type { CheckContext } from "./check-context.ts";
 import { checkParameters } from "./check-parameters.ts";
 import { checkReply } from "./check-reply.ts";
 import { checkRequestBody } from "./check-request-body.ts";
+import { isRefusal } from "./is-refusal.ts";
+import { isTransport } from "./is-transport.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Watch } from "./watch.ts";
 
@@ -21,7 +23,7 @@ export type CheckerOptions = {
 
 const isRefused = ({ status, body }: Exchange["reply"]) =>
   status >= 400 ||
-  (body.kind === "text" && (parseJson(body.text) as { success?: unknown } | undefined)?.success === false);
+  (body.kind === "text" && isRefusal(parseJson(body.text)));
 
 /** Whatever shares its first part with a path of the contract is a call of the API. */
 const apiPaths = (contract: Contract) => {
@@ -36,7 +38,7 @@ export const checker = (contract: Contract, { showValues = false, basePath = "" 
   const base = basePath.replace(/\/+$/, "");
   return (exchange: Exchange, watch: Watch): Kind => {
     const { pathname } = exchange.url;
-    if (exchange.method === "OPTIONS" || !pathname.startsWith(`${base}/`)) return "other";
+    if (isTransport(exchange) || !pathname.startsWith(`${base}/`)) return "other";
     const path = pathname.slice(base.length);
     const { match, methods } = find(exchange.method, path);
     if (!match && !isApi(path)) return "other";

@@ -1,7 +1,7 @@
-/** The value of a JSON text; `undefined` when it is none, for JSON itself has no such value. */
+/** The value of a JSON text, with or without a byte order mark; `undefined` when it is none, for JSON has no such value. */
 export const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text) as unknown;
   } catch {
     return undefined;
   }

@@ -13,18 +13,38 @@ export type Parameter = {
   /** Where the schema stands in the bundled document. */
   pointer: string;
   example?: unknown;
+  /** How a list or an object is written: `form`, `deepObject`, `pipeDelimited`, … */
+  style: string;
+  explode: boolean;
+  /** The value is a body of this type instead, e.g. JSON. */
+  contentType?: string;
+  /** The parameter itself. */
+  written: Schema;
 };
 
-/** A body of one media type; the schema is absent when the contract gives none. */
-export type Media = { schema?: Schema; pointer: string; example?: unknown };
+/**
+ * A body of one media type; the schema is absent when the contract gives none. `encoding` says of a form how its
+ * properties travel.
+ */
+export type Media = {
+  schema?: Schema;
+  pointer: string;
+  example?: unknown;
+  encoding?: Readonly<Record<string, { contentType?: string; style?: string; explode?: boolean }>>;
+};
 
-/** A body by media type, e.g. `application/json`. */
+/** A body by media type as `mediaType` spells it, e.g. `application/json`. */
 export type Content = ReadonlyMap<string, Media>;
 
 export type Operation = {
   id: string;
   method: string;
   path: string;
+  /** Where it stands in the bundled document. */
+  pointer: string;
+  /** The operation itself, and the path that it belongs to. */
+  written: Schema;
+  item: Schema;
   tag: string;
   summary: string;
   origin: Origin;
@@ -44,6 +64,8 @@ export type Contract = {
   file: string;
   document: Schema;
   operations: readonly Operation[];
+  /** What the server calls; its `path` is a name. */
+  webhooks: readonly Operation[];
   /** The object that a reference (`#/components/…`) names. */
   resolve(reference: string): Schema;
   /** Where an operation, or a component's part (`#/components/schemas/Bank/properties/key`), is written. */

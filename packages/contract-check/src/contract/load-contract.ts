@@ -1,10 +1,11 @@
 import { bundleContract, UnusableContract, type Bundle } from "@backoffice/api-client/codegen";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Contract, Schema } from "./contract.ts";
+import { convertFrom30 } from "./convert-from-3-0.ts";
 import { findContractFile } from "./find-contract-file.ts";
 import { operationsOf } from "./operations-of.ts";
 import { placesIn } from "./places-in.ts";
-import { refuseBadPatterns } from "./refuse-bad-patterns.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { resolveIn } from "./resolve-in.ts";
 
 const bundled = async (file: string): Promise<Bundle> => {
@@ -26,26 +27,36 @@ const refuseDuplicates = ({ operations, file }: Pick<Contract, "operations" | "f
   }
 };
 
+/** The document as OpenAPI 3.1. Throws a `CannotCheck` for any other version: what is half understood is worth nothing. */
+const in31 = (document: Schema | undefined, file: string): Schema => {
+  const version = document?.["openapi"];
+  if (!document || typeof version !== "string" || !version.startsWith("3."))
+    throw new CannotCheck(`${file} is not an OpenAPI 3 document.`);
+  if (/^3\.0(\.|$)/.test(version)) return convertFrom30(document);
+  if (/^3\.1(\.|$)/.test(version)) return document;
+  throw new CannotCheck(`${file} is OpenAPI ${version}; 3.0 and 3.1 are understood.`);
+};
+
 /**
- * Loads and bundles a contract (OpenAPI 3.x) from a file or a folder. Throws a `CannotCheck` that names file and line
- * when it is malformed, a reference leads nowhere or an operationId is there twice.
+ * Loads and bundles a contract (OpenAPI 3.0 or 3.1) from a file or a folder. Throws a `CannotCheck` that names file and
+ * line when it is malformed, a reference leads nowhere, an operationId is there twice or something is not understood.
  */
 export const loadContract = async (path: string): Promise<Contract> => {
   const file = await findContractFile(path);
   const { document: whole, files } = await bundled(file);
-  const document = whole as unknown as Schema | undefined;
-  if (typeof document?.["openapi"] !== "string" || !document["openapi"].startsWith("3."))
-    throw new CannotCheck(`${file} is not an OpenAPI 3 document.`);
+  const document = in31(whole as unknown as Schema | undefined, file);
   const resolve = resolveIn(document);
   const contract = {
     file,
     document,
     operations: operationsOf(document, resolve),
+    webhooks: operationsOf(document, resolve, "webhooks"),
     resolve,
     placeOf: placesIn(files),
   };
-  if (contract.operations.length === 0) throw new CannotCheck(`The contract ${file} has no operations.`);
+  if (contract.operations.length + contract.webhooks.length === 0)
+    throw new CannotCheck(`The contract ${file} has no operations.`);
   refuseDuplicates(contract);
-  refuseBadPatterns(contract);
+  refuseUnreadable(contract);
   return contract;
 };

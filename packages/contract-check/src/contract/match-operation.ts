@@ -7,24 +7,9 @@ export type Match = { operation: Operation; path: Record<string, string> };
 /** What a method and path lead to; without an operation, the methods that the path does have. */
 export type Lookup = { match?: Match; methods: readonly string[] };
 
-type Route = { parts: readonly string[]; operations: Map<string, Operation> };
-
-const isName = (part: string) => part.includes("{");
-const split = (path: string) => path.replace(/\/+$/, "").split("/").slice(1);
-
-/** A part such as `{id}` or `{id}.csv` as an expression. */
-const expressions = new Map<string, RegExp>();
-const expressionOf = (part: string): RegExp => {
-  const known = expressions.get(part);
-  if (known) return known;
-  const text = part
-    .split(/(\{[^}]+\})/)
-    .map((it) => (it.startsWith("{") ? "(.+)" : it.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")))
-    .join("");
-  const made = new RegExp(`^${text}$`);
-  expressions.set(part, made);
-  return made;
-};
+/** A part of a templated path: a text, or an expression with the names of its values. */
+type Part = { text: string } | { expression: RegExp; names: readonly string[]; letters: number };
+type Route = { parts: readonly Part[]; operations: Map<string, Operation> };
 
 const decoded = (text: string) => {
   try {
@@ -34,47 +19,66 @@ const decoded = (text: string) => {
   }
 };
 
+/** A part such as `{id}` or `{id}.csv` as an expression; others as the text that they mean, whatever their escapes. */
+const partOf = (written: string): Part => {
+  const names = [...written.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]!);
+  if (names.length === 0) return { text: decoded(written) };
+  const pieces = written.split(/\{[^}]+\}/).map(decoded);
+  const source = pieces.map((it) => it.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
+  return { expression: new RegExp(`^${source}$`, "s"), names, letters: pieces.join("").length };
+};
+
+/** The parts of a path; a slash at its end is a part of its own, for `/banks/` is another address than `/banks`. */
+const split = (path: string) => path.split("/").slice(1);
+
 const valuesOf = (route: Route, parts: readonly string[]): Record<string, string> | undefined => {
   const values: Record<string, string> = {};
   for (const [index, part] of route.parts.entries()) {
     const given = parts[index]!;
-    if (!isName(part)) {
-      if (part !== given) return undefined;
+    if ("text" in part) {
+      if (part.text !== given) return undefined;
       continue;
     }
-    const found = expressionOf(part).exec(given);
+    const found = part.expression.exec(given);
     if (!found) return undefined;
-    for (const [at, name] of [...part.matchAll(/\{([^}]+)\}/g)].entries()) values[name[1]!] = decoded(found[at + 1]!);
+    for (const [at, name] of part.names.entries()) values[name] = found[at + 1]!;
   }
   return values;
 };
 
-/** Concrete before templated, from the left: the first part that differs decides. */
-const byConcreteness = (one: Route, other: Route) => {
+/** How exact a part is: a text above all, `{id}.csv` above `{id}`. */
+const exactness = (part: Part) => ("text" in part ? Infinity : part.letters);
+
+/** The more exact before the less, from the left: the first part that differs decides. */
+const byExactness = (one: Route, other: Route) => {
   for (const [index, part] of one.parts.entries()) {
-    const difference = Number(isName(part)) - Number(isName(other.parts[index]!));
-    if (difference !== 0) return difference;
+    const [left, right] = [exactness(part), exactness(other.parts[index]!)];
+    if (left !== right) return right - left;
   }
   return 0;
 };
 
-/** Makes the index that finds the operation of a method and path; a concrete path wins over a templated one. */
+/**
+ * Makes the index that finds the operation of a method and path; a concrete path wins over a templated one. HEAD of a
+ * path that only has GET is that GET without its body.
+ */
 export const matchOperation = (operations: readonly Operation[]): ((method: string, path: string) => Lookup) => {
   const routes = new Map<string, Route>();
   for (const it of operations) {
-    const route = routes.get(it.path) ?? { parts: split(it.path), operations: new Map() };
+    const route = routes.get(it.path) ?? { parts: split(it.path).map(partOf), operations: new Map() };
     route.operations.set(it.method, it);
     routes.set(it.path, route);
   }
   const byLength = groupBy(routes.values(), (it) => it.parts.length);
-  for (const some of byLength.values()) some.sort(byConcreteness);
+  for (const some of byLength.values()) some.sort(byExactness);
   return (method, path) => {
-    const parts = split(path);
+    const parts = split(path).map(decoded);
+    const wanted = method.toLowerCase();
     const methods: string[] = [];
     for (const route of byLength.get(parts.length) ?? []) {
       const values = valuesOf(route, parts);
       if (!values) continue;
-      const operation = route.operations.get(method.toLowerCase());
+      const operation = route.operations.get(wanted) ?? (wanted === "head" ? route.operations.get("get") : undefined);
       if (operation) return { match: { operation, path: values }, methods: [] };
       methods.push(...route.operations.keys());
     }

@@ -1,91 +1,68 @@
 import { textOf } from "../findings/text-of.ts";
-import type { Content, Operation, Origin, Parameter, Schema } from "./contract.ts";
-import { schemaOf } from "./schema-of.ts";
+import { contentOf } from "./content-of.ts";
+import type { Operation, Origin, Parameter, Schema } from "./contract.ts";
+import { escapedPart } from "./escaped-part.ts";
+import { followReferences } from "./follow-references.ts";
+import { parametersOf } from "./parameters-of.ts";
 
 const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"] as const;
 
 type Resolve = (reference: string) => Schema;
-type Loose = Record<string, unknown> & { $ref?: string };
 
-const entries = (node: unknown) => Object.entries((node ?? {}) as Record<string, Loose>);
-const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
-const followed = (node: Loose, resolve: Resolve): Loose => (node.$ref ? resolve(node.$ref) : node);
-const originOf = (node: Loose, otherwise: Origin): Origin => (node["x-origin"] as Origin | undefined) ?? otherwise;
-
-const exampleOf = (node: Loose): unknown => {
-  if (node["example"] !== undefined) return node["example"];
-  const [first] = entries(node["examples"]);
-  return first?.[1]["value"] ?? (node["schema"] as Loose | undefined)?.["example"];
-};
-
-/** The content of a body; `pointer` is where the body stands unless it is a reference. */
-const contentOf = (written: Loose, pointer: string, resolve: Resolve): Content => {
-  const node = followed(written, resolve);
-  return new Map(
-    entries(node["content"]).map(([type, media]) => [
-      type.toLowerCase(),
-      {
-        ...(media["schema"] === undefined ? {} : { schema: schemaOf(media["schema"]) }),
-        pointer: `${written.$ref ?? pointer}/content/${escaped(type)}/schema`,
-        example: exampleOf(media),
-      },
-    ]),
-  );
-};
-
-/** The parameters in a list at this pointer. */
-const parametersOf = (list: unknown, pointer: string, origin: Origin, resolve: Resolve): Parameter[] =>
-  ((list ?? []) as Loose[]).map((written, index) => {
-    const it = followed(written, resolve);
-    return {
-      name: String(it["name"]),
-      in: it["in"] as Parameter["in"],
-      required: it["required"] === true,
-      origin: originOf(it, origin),
-      schema: schemaOf(it["schema"]),
-      pointer: `${written.$ref ?? `${pointer}/${index}`}/schema`,
-      example: exampleOf(it),
-    };
-  });
+const entries = (node: unknown) => Object.entries((node ?? {}) as Record<string, Schema>);
 
 /** Those of the operation win over those of its path. */
 const merged = (all: readonly Parameter[]) => [...new Map(all.map((it) => [`${it.in} ${it.name}`, it])).values()];
 
-const operationOf = (path: string, method: string, item: Loose, node: Loose, resolve: Resolve): Operation => {
-  const origin = originOf(node, "documented");
-  const at = `#/paths/${escaped(path)}`;
+const operationOf = (
+  [section, path, method]: readonly [string, string, string],
+  item: Schema,
+  node: Schema,
+  resolve: Resolve,
+): Operation => {
+  const origin = (node["x-origin"] as Origin | undefined) ?? "documented";
+  const at = `#/${section}/${escapedPart(path)}`;
   const here = `${at}/${method}`;
-  const body = node["requestBody"] as Loose | undefined;
+  const body = node["requestBody"] as Schema | undefined;
   return {
     id: textOf(node["operationId"]) || `${method.toUpperCase()} ${path}`,
     method,
     path,
+    pointer: here,
     tag: (node["tags"] as string[] | undefined)?.[0] ?? "untagged",
     summary: textOf(node["summary"]),
     origin,
     effect: textOf(node["x-effect"]) || (method === "get" ? "read" : "write"),
     permission: textOf(node["x-permission"]),
+    item,
+    written: node,
     parameters: merged([
       ...parametersOf(item["parameters"], `${at}/parameters`, origin, resolve),
       ...parametersOf(node["parameters"], `${here}/parameters`, origin, resolve),
     ]),
     ...(body && {
       body: {
-        required: followed(body, resolve)["required"] === true,
+        required: followReferences(body, resolve).node["required"] === true,
         content: contentOf(body, `${here}/requestBody`, resolve),
       },
     }),
     replies: new Map(
-      entries(node["responses"]).map(([status, it]) => [status, contentOf(it, `${here}/responses/${status}`, resolve)]),
+      entries(node["responses"])
+        .filter(([status]) => !status.startsWith("x-"))
+        .map(([status, it]) => [status, contentOf(it, `${here}/responses/${status}`, resolve)]),
     ),
   };
 };
 
-/** All operations of a bundled contract, in its order. */
-export const operationsOf = (document: Schema, resolve: Resolve): Operation[] =>
-  entries(document["paths"]).flatMap(([path, written]) => {
-    const item = followed(written, resolve);
+/** All operations in a section of a bundled contract, in its order: what the server answers, or what it calls. */
+export const operationsOf = (
+  document: Schema,
+  resolve: Resolve,
+  section: "paths" | "webhooks" = "paths",
+): Operation[] =>
+  entries(document[section]).flatMap(([path, written]) => {
+    const item = followReferences(written, resolve).node;
     return METHODS.flatMap((method) =>
-      item[method] ? [operationOf(path, method, item, item[method] as Loose, resolve)] : [],
+      item[method] ? [operationOf([section, path, method], item, item[method] as Schema, resolve)] : [],
     );
   });

@@ -1,9 +1,11 @@
 import { contentChanges } from "./content-changes.ts";
 import type { Call, Found } from "./call.ts";
+import { impactOf } from "./side.ts";
 
 /** What travels in the body of a request. */
 export const bodyChanges = (call: Call): Found[] => {
   const [before, after] = [call.base.operation.body, call.revision.operation.body];
+  const side = call.sides.sent;
   const at = { where: "request", pointer: `${call.revision.pointer}/requestBody` };
   if (!before && !after) return [];
   if (!after) return [{ rule: "body-removed", impact: "breaking", message: "takes no body any more", ...at }];
@@ -11,7 +13,7 @@ export const bodyChanges = (call: Call): Found[] => {
     return [
       {
         rule: "body-added",
-        impact: after.required ? "breaking" : "compatible",
+        impact: after.required ? impactOf(side, "narrower") : "compatible",
         message: after.required ? "needs a body now" : "may have a body now",
         ...at,
       },
@@ -21,11 +23,11 @@ export const bodyChanges = (call: Call): Found[] => {
       ? []
       : [
           after.required
-            ? { rule: "body-required", impact: "breaking", message: "needs its body now", ...at }
-            : { rule: "body-optional", impact: "compatible", message: "may be sent without its body now", ...at },
+            ? { rule: "body-required", impact: impactOf(side, "narrower"), message: "needs its body now", ...at }
+            : { rule: "body-optional", impact: impactOf(side, "wider"), message: "may be sent without its body now", ...at },
         ];
   return [
     ...requirement,
-    ...contentChanges(before.content, after.content, { side: "request", place: "request", pointer: at.pointer }, call),
+    ...contentChanges(before.content, after.content, { side, place: "request", pointer: at.pointer }, call),
   ];
 };

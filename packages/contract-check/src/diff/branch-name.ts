@@ -1,10 +1,11 @@
 import type { Choice } from "../schema/expand.ts";
+import { mappedReference } from "../schema/discriminator.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 
 /** What an alternative is called in a report: what its discriminator maps to it, its name, its words, or its place. */
 export const branchName = (branch: SchemaAt, { branches, discriminator }: Choice): string => {
   const reference = branch.node["$ref"];
-  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, it]) => it === reference);
+  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, it]) => mappedReference(it) === reference);
   if (mapped) return mapped[0];
   if (typeof reference === "string") return reference.split("/").at(-1)!;
   const { title, description } = branch.node as { title?: string; description?: string };

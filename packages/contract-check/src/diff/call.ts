@@ -1,10 +1,17 @@
 import type { Change } from "./change.ts";
 import type { CompareSchemas } from "./comparing.ts";
 import type { Difference } from "./difference.ts";
+import type { Side } from "./side.ts";
 import type { OperationAt } from "./operation-at.ts";
 
 /** An operation that both versions have. */
-export type Call = { base: OperationAt; revision: OperationAt; compare: CompareSchemas };
+export type Call = {
+  base: OperationAt;
+  revision: OperationAt;
+  compare: CompareSchemas;
+  /** How whoever keeps to the contract meets the body of the request, and the reply: it sends or reads it. */
+  sides: { sent: Side; read: Side };
+};
 
 /** A change that is not yet said of whom. */
 export type Found = Omit<Change, "operation" | "at"> & { pointer?: string };

@@ -1,16 +1,5 @@
 import type { Contract } from "../contract/contract.ts";
-
-/** For readers; a change of words is no change of the contract. */
-const WORDS = new Set([
-  "description",
-  "summary",
-  "title",
-  "example",
-  "examples",
-  "$comment",
-  "externalDocs",
-  "x-source",
-]);
+import { WORDS } from "./says-something.ts";
 
 /** Lists whose order means nothing. */
 const SETS = new Set(["required", "enum", "type", "allOf", "anyOf", "oneOf"]);

@@ -1,78 +1,79 @@
 import type { Contract } from "../contract/contract.ts";
-import type { Choice } from "../schema/expand.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
-import { belowWhere } from "./below-where.ts";
-import { branchName } from "./branch-name.ts";
-import type { Comparing } from "./comparing.ts";
+import { alternativesOf } from "./alternatives-of.ts";
+import type { Compared, Comparing, Step } from "./comparing.ts";
 import type { Difference } from "./difference.ts";
+import { discriminatorDifferences } from "./discriminator-differences.ts";
+import type { Operand } from "./operand.ts";
 import { pairUp } from "./pair-up.ts";
 import { placeOfKeyword } from "./place-of-keyword.ts";
-import { likeness, unionOf } from "./set-operations.ts";
+import { likeness } from "./set-operations.ts";
 import { impactOf } from "./side.ts";
 import { tokensOf } from "./tokens-of.ts";
 
-type Pairs = readonly (readonly [SchemaAt, SchemaAt])[];
+type Operands = { base: Operand; revision: Operand };
 
-/** Whether a value of a mapping, a name or a reference, leads to this alternative. */
-const leadsTo = (mapped: string | undefined, { node }: SchemaAt) =>
-  mapped !== undefined && node["$ref"] === (mapped.includes("/") ? mapped : `#/components/schemas/${mapped}`);
+const isNull = ({ type }: Operand) => type === "null";
+const nameOf = ({ name, type }: Operand) => name || type || "anything";
+/** Values of the discriminator that lead to both. */
+const isToldAlike = (one: Operand, other: Operand) => one.told?.some((it) => other.told?.includes(it)) === true;
 
-/** What a discriminator's values lead to, compared by what it is and not by what it is called. */
-const mappings = (one: Choice, other: Choice, pairs: Pairs): string[] => {
-  const [before, after] = [one.discriminator, other.discriminator];
-  if (!before && !after) return [];
-  if (!before || !after) return [`alternatives are ${after ? "" : "no longer "}told apart by a field`];
-  if (before.propertyName !== after.propertyName)
-    return [`alternatives are told apart by ${after.propertyName}, not by ${before.propertyName}`];
-  const leads = (name: string) =>
-    pairs.some(([left, right]) => leadsTo(before.mapping[name], left) && leadsTo(after.mapping[name], right));
-  return [...unionOf(Object.keys(before.mapping), Object.keys(after.mapping))]
-    .filter((name) => !leads(name))
-    .map((name) => `${before.propertyName} ${name} does not lead to what it led to`);
-};
+/**
+ * Schemas of which at least one has alternatives, compared as the values that they allow: an alternative of the one may
+ * be covered by any of the other, whatever it is called.
+ */
+export const choiceDifferences = (comparing: Comparing, operands: Operands): Compared => {
+  const { base, revision, side, contracts, breaks } = comparing;
+  const place = { where: "", ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf") };
+  const found: Difference[] = [];
+  const say = (rule: string, impact: Difference["impact"], message: string) =>
+    void found.push({ rule, impact, message, ...place });
 
-/** The alternatives of a schema (`oneOf`, `anyOf`), paired by what they look like. */
-export const choiceDifferences = ({ base, revision, side, contracts, compare }: Comparing): Difference[] => {
-  const place = {
-    where: "",
-    ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf"),
+  const all = {
+    base: alternativesOf(contracts.base, operands.base),
+    revision: alternativesOf(contracts.revision, operands.revision),
   };
-  const say = (rule: string, impact: Difference["impact"], message: string): Difference => ({
-    rule,
-    impact,
-    message,
-    ...place,
-  });
-
-  const tokens = (from: Contract) => (it: SchemaAt) => ({ it, tokens: tokensOf(it, from) });
-  const pairOf = (one: Choice, other: Choice): Difference[] => {
-    const { pairs, gone, come } = pairUp(
-      one.branches.map(tokens(contracts.base)),
-      other.branches.map(tokens(contracts.revision)),
-      (left, right) => likeness(left.tokens, right.tokens),
-    );
-    const both: Pairs = pairs.map(([left, right]) => [left.it, right.it]);
-    const [narrower, wider] = [impactOf(side, "narrower"), impactOf(side, "wider")];
-    return [
-      ...gone.map(({ it }) => say("alternative-removed", narrower, `no longer allows “${branchName(it, one)}”`)),
-      ...come.map(({ it }) => say("alternative-added", wider, `also allows “${branchName(it, other)}”`)),
-      ...mappings(one, other, both).map((it) => say("discriminator-changed", "breaking", it)),
-      ...both.flatMap(([left, right]) => belowWhere(`(${branchName(left, one)})`, compare([left], [right], side))),
-    ];
-  };
-
-  const whole = (from: Contract) => (it: Choice) => ({
-    it,
-    tokens: unionOf(...it.branches.map((one) => tokensOf(one, from))),
-  });
-  const { pairs, gone, come } = pairUp(
-    base.choices.map(whole(contracts.base)),
-    revision.choices.map(whole(contracts.revision)),
-    (left, right) => likeness(left.tokens, right.tokens),
-  );
-  return [
-    ...gone.map(() => say("alternatives-removed", impactOf(side, "wider"), "has no alternatives any more")),
-    ...come.map(() => say("alternatives-added", impactOf(side, "narrower"), "has alternatives now")),
-    ...pairs.flatMap(([one, other]) => pairOf(one.it, other.it)),
+  const [wasNull, isNullNow] = [all.base.some(isNull), all.revision.some(isNull)];
+  const [before, after] = [all.base, all.revision].map((some) => some.filter((it) => !isNull(it))) as [
+    Operand[],
+    Operand[],
   ];
+  if (wasNull !== isNullNow)
+    say(
+      "type-changed",
+      impactOf(side, isNullNow ? "wider" : "narrower"),
+      isNullNow ? "may be null now" : "is never null now",
+    );
+
+  const fine = (one: Operand, other: Operand) => !breaks(one, other, side);
+  const tokens = (from: Contract) => (it: Operand) => ({ it, tokens: tokensOf(it, from) });
+  const isOne = before.length === 1 && after.length === 1;
+  const { pairs, gone, come } = isOne
+    ? { pairs: [[{ it: before[0]! }, { it: after[0]! }]] as const, gone: [], come: [] }
+    : pairUp(before.map(tokens(contracts.base)), after.map(tokens(contracts.revision)), (left, right) => {
+        const alike = likeness(left.tokens, right.tokens);
+        if (alike === 0) return 0;
+        return alike + (isToldAlike(left.it, right.it) ? 4 : 0) + (alike === 1 || fine(left.it, right.it) ? 2 : 0);
+      });
+
+  /** Those that a value of the discriminator leads to; all of them where nothing does. */
+  const meant = (one: Operand, others: readonly Operand[]) => {
+    const named = others.filter((it) => isToldAlike(one, it));
+    return named.length > 0 ? named : others;
+  };
+  /** What is no longer allowed as such may still be, as part of another alternative; the same for what is new. */
+  const isCovered = (one: Operand) => meant(one, after).some((it) => !breaks(one, it, "request"));
+  const isKnown = (one: Operand) => meant(one, before).some((it) => !breaks(it, one, "reply"));
+  for (const { it } of gone)
+    if (!isCovered(it)) say("alternative-removed", impactOf(side, "narrower"), `no longer allows “${nameOf(it)}”`);
+  for (const { it } of come)
+    if (!isKnown(it)) say("alternative-added", impactOf(side, "wider"), `also allows “${nameOf(it)}”`);
+
+  const both = pairs.map(([left, right]) => [left.it, right.it] as const);
+  for (const it of discriminatorDifferences([base.choices, revision.choices], both, side))
+    say("discriminator-changed", it.impact, it.message);
+
+  const below = both
+    .filter(([left, right]) => isOne || fine(left, right) || !(side === "request" ? isCovered(left) : isKnown(right)))
+    .map(([left, right]): Step => ({ where: isOne ? "" : `(${nameOf(left)})`, base: left, revision: right }));
+  return { found, below };
 };

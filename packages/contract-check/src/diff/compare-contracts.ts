@@ -7,6 +7,7 @@ import { meaningChanges } from "./meaning-changes.ts";
 import { operationAt } from "./operation-at.ts";
 import { parameterChanges } from "./parameter-changes.ts";
 import { replyChanges } from "./reply-changes.ts";
+import { serverDifferences } from "./server-differences.ts";
 
 /** Method and path as they travel: the names of a path's parameters do not. */
 const keyOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
@@ -14,13 +15,13 @@ const keyOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.r
 const callName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
 /** Pairs the operations: by method and path, or else by operationId. */
-const paired = (base: Contract, revision: Contract) => {
-  const byKey = new Map(revision.operations.map((it) => [keyOf(it), it]));
-  const taken = new Set(base.operations.map((it) => byKey.get(keyOf(it))));
-  const byId = new Map(revision.operations.filter((it) => !taken.has(it)).map((it) => [it.id, it]));
-  const pairs = base.operations.map((it) => [it, byKey.get(keyOf(it)) ?? byId.get(it.id)] as const);
+const paired = (base: readonly Operation[], revision: readonly Operation[]) => {
+  const byKey = new Map(revision.map((it) => [keyOf(it), it]));
+  const taken = new Set(base.map((it) => byKey.get(keyOf(it))));
+  const byId = new Map(revision.filter((it) => !taken.has(it)).map((it) => [it.id, it]));
+  const pairs = base.map((it) => [it, byKey.get(keyOf(it)) ?? byId.get(it.id)] as const);
   const used = new Set(pairs.map(([, it]) => it));
-  return { pairs, come: revision.operations.filter((it) => !used.has(it)) };
+  return { pairs, come: revision.filter((it) => !used.has(it)) };
 };
 
 const moved = ({ base, revision }: Call): Found[] => {
@@ -30,6 +31,47 @@ const moved = ({ base, revision }: Call): Found[] => {
 };
 
 const PARTS = [moved, meaningChanges, parameterChanges, bodyChanges, replyChanges];
+/** What the server calls has no address, parameters or rights of its own. */
+const PARTS_OF_WEBHOOK = [bodyChanges, replyChanges];
+
+type Section = {
+  before: readonly Operation[];
+  after: readonly Operation[];
+  parts: readonly ((call: Call) => Found[])[];
+  sides: Call["sides"];
+  where: string;
+};
+
+const sectionChanges = (contracts: { base: Contract; revision: Contract }, compare: Call["compare"], it: Section) => {
+  const { base, revision } = contracts;
+  const { pairs, come } = paired(it.before, it.after);
+  return [
+    ...pairs.flatMap(([before, after]): Change[] => {
+      const here = operationAt(base, before);
+      const gone = { rule: "operation-removed", impact: "breaking", operation: before.id, where: it.where } as const;
+      if (!after)
+        return [{ ...gone, message: `${callName(before)} is gone`, at: { in: "base", pointer: here.pointer } }];
+      const call: Call = { base: here, revision: operationAt(revision, after), compare, sides: it.sides };
+      return it.parts
+        .flatMap((part) => part(call))
+        .map(({ pointer, ...found }) => ({
+          ...found,
+          operation: before.id,
+          at: { in: "revision", pointer: pointer ?? call.revision.pointer },
+        }));
+    }),
+    ...come.map(
+      (one): Change => ({
+        rule: "operation-added",
+        impact: "compatible",
+        operation: one.id,
+        where: it.where,
+        message: `${callName(one)} is new`,
+        at: { in: "revision", pointer: one.pointer },
+      }),
+    ),
+  ];
+};
 
 /**
  * How a revision of a contract differs from its base, as far as anything that travels or is promised differs. Order,
@@ -37,35 +79,28 @@ const PARTS = [moved, meaningChanges, parameterChanges, bodyChanges, replyChange
  */
 export const compareContracts = (base: Contract, revision: Contract): Change[] => {
   const compare = compareSchemas({ base, revision });
-  const { pairs, come } = paired(base, revision);
+  const contracts = { base, revision };
+  const [servers, serversNow] = [base, revision].map((it) => it.document["servers"]);
   return [
-    ...pairs.flatMap(([before, after]): Change[] => {
-      const here = operationAt(base, before);
-      if (!after)
-        return [
-          {
-            rule: "operation-removed",
-            impact: "breaking",
-            operation: before.id,
-            where: "the call",
-            message: `${callName(before)} is gone`,
-            at: { in: "base", pointer: here.pointer },
-          },
-        ];
-      const call: Call = { base: here, revision: operationAt(revision, after), compare };
-      return PARTS.flatMap((part) => part(call)).map(({ pointer, ...it }) => ({
-        ...it,
-        operation: before.id,
-        at: { in: "revision", pointer: pointer ?? call.revision.pointer },
-      }));
-    }),
-    ...come.map((it): Change => ({
-      rule: "operation-added",
-      impact: "compatible",
-      operation: it.id,
-      where: "the call",
-      message: `${callName(it)} is new`,
-      at: { in: "revision", pointer: operationAt(revision, it).pointer },
+    ...serverDifferences(servers, serversNow, "#/servers").map(({ pointer = "#/servers", ...it }): Change => ({
+      ...it,
+      operation: "every operation",
+      at: { in: "revision", pointer },
     })),
+    ...sectionChanges(contracts, compare, {
+      before: base.operations,
+      after: revision.operations,
+      parts: PARTS,
+      sides: { sent: "request", read: "reply" },
+      where: "the call",
+    }),
+    // A webhook's body is what we read, and its reply what we send.
+    ...sectionChanges(contracts, compare, {
+      before: base.webhooks,
+      after: revision.webhooks,
+      parts: PARTS_OF_WEBHOOK,
+      sides: { sent: "reply", read: "request" },
+      where: "the webhook",
+    }),
   ];
 };

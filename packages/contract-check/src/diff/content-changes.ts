@@ -1,13 +1,10 @@
-import type { Content, Contract } from "../contract/contract.ts";
+import type { Content, Contract, Media } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import { impactOf, type Side } from "./side.ts";
 
 /** How the parts of a form are sent. */
-const encoding = (contract: Contract, pointer: string): string => {
-  const media = contract.resolve(pointer.replace(/\/schema$/, ""));
-  return canonical(media["encoding"] ?? null, contract);
-};
+const encodingOf = ({ encoding }: Media, contract: Contract): string => canonical(encoding ?? {}, contract);
 
 /** A body by media type. `place` is what a report calls it, `pointer` where the revision has it. */
 export const contentChanges = (
@@ -27,7 +24,7 @@ export const contentChanges = (
         ];
       const schemas = [media, other].map((it) => (it.schema ? [{ node: it.schema, pointer: it.pointer }] : []));
       const found = inPlace(where, compare(schemas[0]!, schemas[1]!, side), "the whole body");
-      if (encoding(base.contract, media.pointer) === encoding(revision.contract, other.pointer)) return found;
+      if (encodingOf(media, base.contract) === encodingOf(other, revision.contract)) return found;
       return [
         ...found,
         {

@@ -1,6 +1,7 @@
 import type { Impact } from "./change.ts";
 import type { Difference } from "./difference.ts";
-import { impactOf, type Shift, type Side } from "./side.ts";
+import { rangeShift } from "./range-differences.ts";
+import { impactOf, softened, type Side } from "./side.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
 type Own = Omit<Difference, "where"> & { keyword: string };
@@ -19,12 +20,6 @@ const UNITS = new Set([
   "binary",
 ]);
 
-/** What only loosens a promise of the reply may mislead a screen; it does not fail. */
-const softened = (side: Side, shift: Shift): Impact => {
-  const impact = impactOf(side, shift);
-  return side === "reply" && impact === "breaking" ? "risky" : impact;
-};
-
 /** Limits; `tightest` picks the one that holds where several are said. One of `idle` says nothing. */
 const limit =
   (keyword: string, tightest: (...values: number[]) => number, idle?: number): Compare =>
@@ -42,6 +37,21 @@ const limit =
         rule: isTighter ? "limit-tightened" : "limit-loosened",
         impact: softened(side, isTighter ? "narrower" : "wider"),
         message,
+        keyword,
+      },
+    ];
+  };
+
+const range =
+  (end: "lower" | "upper", keyword: string): Compare =>
+  (base, revision, side) => {
+    const { shift, before, after } = rangeShift(base, revision, end);
+    if (shift === 0) return [];
+    return [
+      {
+        rule: shift < 0 ? "limit-tightened" : "limit-loosened",
+        impact: softened(side, shift < 0 ? "narrower" : "wider"),
+        message: `${keyword} was ${before} and is ${after} now`,
         keyword,
       },
     ];
@@ -67,7 +77,16 @@ const word =
 const pattern = (side: Side, before: string, after: string): Impact =>
   softened(side, before === "" ? "narrower" : after === "" ? "wider" : "different");
 
+/** Numbers by how many bits they have: what fits the narrower one fits the wider one. */
+const WIDTHS = [
+  ["int32", "int64", ""],
+  ["float", "double", ""],
+];
+
 const format = (side: Side, before: string, after: string): Impact => {
+  const widths = WIDTHS.find((it) => it.includes(before) && it.includes(after));
+  // Who reads has room for what was promised, and no more.
+  if (widths) return impactOf(side, widths.indexOf(after) > widths.indexOf(before) ? "wider" : "narrower");
   if (UNITS.has(before) || UNITS.has(after)) return "breaking";
   return pattern(side, before, after);
 };
@@ -104,10 +123,11 @@ const rest: Compare = (base, revision) =>
     .map((keyword) => ({ rule: "schema-changed", impact: "risky", message: `${keyword} is not what it was`, keyword }));
 
 const COMPARE: readonly Compare[] = [
-  ...["minimum", "exclusiveMinimum"].map((it) => limit(it, Math.max)),
+  range("lower", "minimum"),
+  range("upper", "maximum"),
   ...["minLength", "minItems", "minProperties"].map((it) => limit(it, Math.max, 0)),
   limit("minContains", Math.max, 1),
-  ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"].map((it) =>
+  ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((it) =>
     limit(it, Math.min),
   ),
   word("pattern", "pattern-changed", pattern),
@@ -120,8 +140,6 @@ const COMPARE: readonly Compare[] = [
   flag("uniqueItems", ["limit-tightened", "narrower"], ["limit-loosened", "wider"]),
   flag("x-secret", ["secret-marked", "compatible"], ["secret-unmarked", "breaking"]),
   flag("x-pii", ["personal-data-marked", "compatible"], ["personal-data-unmarked", "breaking"]),
-  flag("readOnly", ["schema-changed", "risky"], ["schema-changed", "risky"]),
-  flag("writeOnly", ["schema-changed", "risky"], ["schema-changed", "risky"]),
   flag("deprecated", ["deprecated", "compatible"], ["no-longer-deprecated", "compatible"]),
   origin,
   rest,

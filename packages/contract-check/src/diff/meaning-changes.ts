@@ -1,8 +1,8 @@
-import type { Schema } from "../contract/contract.ts";
 import type { Call, Found } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import type { Impact } from "./change.ts";
-import type { OperationAt } from "./operation-at.ts";
+import { securityDifference } from "./security-differences.ts";
+import { serverDifferences } from "./server-differences.ts";
 import { unionOf } from "./set-operations.ts";
 
 const HANDLED = new Set(
@@ -11,20 +11,6 @@ const HANDLED = new Set(
 );
 
 const text = (it: unknown) => (typeof it === "string" && it !== "" ? it : "nothing");
-
-/** What a security requirement or the servers are, whoever says so: the operation, its path or the contract. */
-const inherited = (key: string, { contract, item, written }: OperationAt): string => {
-  const said = written[key] ?? item[key] ?? contract.document[key];
-  if (key !== "security" || !Array.isArray(said)) return canonical(said, contract);
-  const schemes = ((contract.document["components"] as Schema | undefined)?.["securitySchemes"] ?? {}) as Schema;
-  // A scheme by what it is: its name is no matter.
-  const meant = (said as Record<string, string[]>[]).map((it) =>
-    Object.entries(it)
-      .map(([name, scopes]) => `${canonical(schemes[name], contract)} ${[scopes].flat().toSorted().join()}`)
-      .toSorted(),
-  );
-  return JSON.stringify(meant.map((it) => it.join(" and ")).toSorted());
-};
 
 const effectImpact = (before: string, after: string): Impact =>
   before === "read" || after === "read" ? "breaking" : after === "money" ? "breaking" : "risky";
@@ -85,10 +71,18 @@ export const meaningChanges = ({ base, revision }: Call): Found[] => {
       "deprecated",
       now ? "is deprecated now" : "is no longer deprecated",
     );
-  if (inherited("security", base) !== inherited("security", revision))
-    say("security-changed", "breaking", "security", "another session or key is asked for");
-  if (inherited("servers", base) !== inherited("servers", revision))
-    say("server-changed", "breaking", "servers", "the call goes elsewhere");
+  const security = securityDifference(base, revision);
+  if (security) say("security-changed", security.impact, "security", security.message);
+  // Those of the whole contract are told once, of no operation.
+  const [servers, serversNow] = [base, revision].map(({ written, item }) => written["servers"] ?? item["servers"]);
+  if (servers !== undefined || serversNow !== undefined)
+    found.push(
+      ...serverDifferences(
+        servers ?? base.contract.document["servers"],
+        serversNow ?? revision.contract.document["servers"],
+        `${revision.pointer}/servers`,
+      ),
+    );
   for (const key of unionOf(Object.keys(said), Object.keys(says)))
     if (!HANDLED.has(key) && canonical(said[key], base.contract) !== canonical(says[key], revision.contract))
       say("operation-changed", "risky", key, `${key} is not what it was`);

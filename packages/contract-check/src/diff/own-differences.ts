@@ -17,6 +17,10 @@ const typeDifference = (base: WireSchema, revision: WireSchema, side: Side): Own
   if (gone.length === 0 && come.length === 0 && before.join() === after.join()) return [];
   // A number that becomes an integer has lost numbers, though every integer is one.
   const shift: Shift = gone.length > 0 && come.length > 0 ? "different" : gone.length > 0 ? "narrower" : "wider";
+  if (gone.length === 0 && come.join() === "null")
+    return [{ rule: "type-changed", impact: impactOf(side, shift), message: "may be null now", keyword: "type" }];
+  if (come.length === 0 && gone.join() === "null")
+    return [{ rule: "type-changed", impact: impactOf(side, shift), message: "is never null now", keyword: "type" }];
   const from = base.types ? shown(before) : "anything";
   const to = revision.types ? shown(after) : "anything";
   return [

@@ -1,6 +1,5 @@
-import type { Parameter, Schema } from "../contract/contract.ts";
+import type { Parameter } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
-import { canonical } from "./canonical.ts";
 import type { OperationAt } from "./operation-at.ts";
 
 /** Parameters of the path go by their place in it: their names do not travel. */
@@ -16,22 +15,15 @@ const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Pa
   );
 };
 
-const STYLES = { query: "form", cookie: "form", path: "simple", header: "simple" };
-
 /** How the value is written: style, repetition, escapes; with what OpenAPI says where nothing is said. */
-const writing = (it: Parameter, { contract }: OperationAt): string => {
-  const holder = contract.resolve(it.pointer.replace(/\/schema$/, ""));
-  const node: Schema = typeof holder["$ref"] === "string" ? contract.resolve(holder["$ref"]) : holder;
-  const style = (node["style"] as string | undefined) ?? STYLES[it.in];
-  const explode = node["explode"] ?? style === "form";
-  return canonical(
-    [style, explode, node["allowReserved"] === true, node["allowEmptyValue"] === true, node["content"] ?? null],
-    contract,
+const writing = ({ style, explode, contentType, written }: Parameter): string =>
+  JSON.stringify(
+    contentType
+      ? [contentType]
+      : [style, explode, written["allowReserved"] === true, written["allowEmptyValue"] === true],
   );
-};
 
-const isDeprecated = (it: Parameter, { contract }: OperationAt) =>
-  contract.resolve(it.pointer.replace(/\/schema$/, ""))["deprecated"] === true;
+const isDeprecated = ({ written }: Parameter) => written["deprecated"] === true;
 
 const both = (before: Parameter, after: Parameter, where: string, { base, revision, compare }: Call): Found[] => {
   const found: Found[] = [];
@@ -54,13 +46,13 @@ const both = (before: Parameter, after: Parameter, where: string, { base, revisi
       impact: before.origin === "documented" ? "risky" : "compatible",
       message: `is ${after.origin} now`,
     });
-  if (writing(before, base) !== writing(after, revision))
+  if (writing(before) !== writing(after))
     say({ rule: "parameter-writing", impact: "breaking", message: "is written in another way (style, explode)" });
-  if (isDeprecated(before, base) !== isDeprecated(after, revision))
+  if (isDeprecated(before) !== isDeprecated(after))
     say({
       rule: "deprecated",
       impact: "compatible",
-      message: isDeprecated(after, revision) ? "is deprecated now" : "is no longer deprecated",
+      message: isDeprecated(after) ? "is deprecated now" : "is no longer deprecated",
     });
   const [one, other] = [before, after].map((it) => ({ node: it.schema, pointer: it.pointer }));
   return [...found, ...inPlace(where, compare([one!], [other!], "request"))];

@@ -1,11 +1,14 @@
 import type { Contract, Schema } from "../contract/contract.ts";
+import { followReferences } from "../contract/follow-references.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
 import { contentChanges } from "./content-changes.ts";
 import type { OperationAt } from "./operation-at.ts";
 import { unionOf } from "./set-operations.ts";
 
 const followed = (contract: Contract, node: Schema | undefined): Schema =>
-  typeof node?.["$ref"] === "string" ? contract.resolve(node["$ref"]) : (node ?? {});
+  followReferences(node ?? {}, contract.resolve).node;
+
+const isRequired = (header: Schema) => header["required"] === true;
 
 const headersOf = ({ contract, written }: OperationAt, status: string): Map<string, Schema> => {
   const reply = followed(contract, ((written["responses"] ?? {}) as Record<string, Schema>)[status]);
@@ -25,9 +28,9 @@ const headerChanges = (status: string, pointer: string, { base, revision, compar
     if (!other) return [{ rule: "header-removed", impact: "breaking", where, message: "is gone", pointer }];
     if (!one) return [{ rule: "header-added", impact: "compatible", where, message: "is new", pointer }];
     const requirement: Found[] =
-      one["required"] === other["required"]
+      isRequired(one) === isRequired(other)
         ? []
-        : one["required"]
+        : isRequired(one)
           ? [{ rule: "header-optional", impact: "breaking", where, message: "may be missing now", pointer }]
           : [{ rule: "header-required", impact: "compatible", where, message: "is always there now", pointer }];
     const schemas = [one, other].map((it) => ({ node: (it["schema"] ?? {}) as Schema, pointer }));
@@ -66,7 +69,7 @@ export const replyChanges = (call: Call): Found[] => {
         },
       ];
     return [
-      ...contentChanges(one, other, { side: "reply", place, pointer }, call),
+      ...contentChanges(one, other, { side: call.sides.read, place, pointer }, call),
       ...headerChanges(status, pointer, call),
     ];
   });

@@ -11,3 +11,9 @@ export const impactOf = (side: Side, shift: Shift): Impact => {
   if (shift === "different") return "breaking";
   return (side === "request") === (shift === "narrower") ? "breaking" : "compatible";
 };
+
+/** What only loosens a promise of the reply may mislead a screen; it does not fail. */
+export const softened = (side: Side, shift: Shift): Impact => {
+  const impact = impactOf(side, shift);
+  return side === "reply" && impact === "breaking" ? "risky" : impact;
+};

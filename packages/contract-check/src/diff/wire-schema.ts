@@ -2,13 +2,15 @@ import type { Contract, Schema } from "../contract/contract.ts";
 import { expand, type Choice } from "../schema/expand.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import { canonical } from "./canonical.ts";
+import type { Operand } from "./operand.ts";
 
 /** What is compared by itself; a keyword that is not here is compared as it is written. */
 const HANDLED = new Set(
   `$ref allOf oneOf anyOf discriminator type enum const x-open-enum properties required items prefixItems
   additionalProperties patternProperties minimum exclusiveMinimum minLength minItems minProperties minContains maximum
   exclusiveMaximum maxLength maxItems maxProperties maxContains pattern multipleOf format contentEncoding
-  contentMediaType x-currency uniqueItems x-secret x-pii readOnly writeOnly deprecated x-origin default description
+  contentMediaType x-currency uniqueItems not propertyNames dependentRequired dependentSchemas if then else contains
+  unevaluatedProperties x-secret x-pii readOnly writeOnly deprecated x-origin default description
   summary title example examples $comment externalDocs x-source`.split(/\s+/),
 );
 
@@ -72,22 +74,51 @@ const restOf = (said: ReadonlyMap<string, readonly unknown[]>, contract: Contrac
   return rest;
 };
 
-const made = (schemas: readonly SchemaAt[], contract: Contract): WireSchema => {
-  const expanded = schemas.map((it) => expand(contract, it));
+const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
+const typeOfValue = (json: string): string => {
+  const value: unknown = JSON.parse(json);
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value;
+};
+const allows = (types: readonly string[], type: string) =>
+  types.includes(type) || (type === "integer" && types.includes("number"));
+
+/** Types and values as they limit each other: of the values those of a right type, of the types those of a value. */
+const typesAndValues = (
+  said: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
+): Pick<WireSchema, "types" | "values"> => {
+  if (!listed) return said ? { types: said } : {};
+  const values = said ? listed.filter((it) => allows(said, typeOfValue(it))) : listed;
+  const own = new Set(values.map(typeOfValue));
+  const types = said
+    ? said.filter((it) => own.has(it) || (it === "number" && own.has("integer")))
+    : TYPES.filter((it) => own.has(it));
+  // Both values of a boolean are all there are.
+  const isAll = types.join() === "boolean" && values.length === 2;
+  return isAll ? { types } : { types, values };
+};
+
+const made = (operand: Operand, contract: Contract): WireSchema => {
+  const expanded = operand.isSettled
+    ? [{ parts: operand.schemas, choices: [] }]
+    : operand.schemas.map((it) => expand(contract, it));
   const parts = expanded.flatMap((it) => it.parts);
   const nodes = parts.map((it) => it.node);
   const said = saidBy(nodes);
-  const types = commonTypes(nodes.filter((it) => "type" in it).map((it) => list(it["type"]).map(String)));
-  const values = common(nodes.flatMap((it) => (valuesOf(it) ? [valuesOf(it)!] : [])));
+  const typeLists = nodes.filter((it) => "type" in it).map((it) => list(it["type"]).map(String));
+  const types = commonTypes(operand.type ? [...typeLists, [operand.type]] : typeLists);
+  const values = operand.values ?? common(nodes.flatMap((it) => (valuesOf(it) ? [valuesOf(it)!] : [])));
   return {
     parts,
     choices: expanded.flatMap((it) => it.choices),
-    ...(types && { types }),
-    ...(values && { values }),
+    ...typesAndValues(types, values),
     isOpen: nodes.some((it) => it["x-open-enum"] === true),
     required: new Set(nodes.flatMap((it) => (it["required"] as string[] | undefined) ?? [])),
     names: new Set(nodes.flatMap((it) => Object.keys((it["properties"] as object | undefined) ?? {}))),
-    isClosed: nodes.some((it) => it["additionalProperties"] === false),
+    isClosed: nodes.some((it) => it["additionalProperties"] === false || it["unevaluatedProperties"] === false),
     all: (keyword) => said.get(keyword) ?? NOTHING,
     rest: restOf(said, contract),
   };
@@ -95,13 +126,13 @@ const made = (schemas: readonly SchemaAt[], contract: Contract): WireSchema => {
 
 const cache = new WeakMap<Contract, WeakMap<Schema, WireSchema>>();
 
-/** All these schemas hold at once; as one. */
-export const wireSchema = (schemas: readonly SchemaAt[], contract: Contract): WireSchema => {
-  const [only] = schemas;
-  if (!only || schemas.length > 1) return made(schemas, contract);
+/** One side of a comparison, as one. */
+export const wireSchema = (operand: Operand, contract: Contract): WireSchema => {
+  const [only] = operand.schemas;
+  if (!only || operand.schemas.length > 1 || operand.isSettled) return made(operand, contract);
   const known = cache.get(contract) ?? new WeakMap<Schema, WireSchema>();
   cache.set(contract, known);
-  const whole = known.get(only.node) ?? made(schemas, contract);
+  const whole = known.get(only.node) ?? made(operand, contract);
   known.set(only.node, whole);
   return whole;
 };

@@ -1,3 +1,4 @@
+import { mediaType } from "../contract/media-type.ts";
 import type { Body, Exchange } from "../traffic/exchange.ts";
 import { gathered } from "../traffic/form-values.ts";
 import type { Draft } from "./build-request.ts";
@@ -20,7 +21,7 @@ const headersOf = (headers: Headers) => {
   return all;
 };
 
-const typeOf = (value: string | null) => (value ?? "").split(";")[0]!.trim().toLowerCase();
+const typeOf = (value: string | null) => mediaType(value ?? "");
 
 const bodyOf = (text: string, type: string | null): Body =>
   text === "" ? { kind: "none" } : { kind: "text", type: typeOf(type), text };

@@ -1,5 +1,5 @@
 import type { Contract, Media } from "../contract/contract.ts";
-import { propertyOf } from "../schema/children-of.ts";
+import { propertyOf } from "../schema/map.ts";
 import { allPartsOf } from "../schema/all-parts-of.ts";
 
 /** The smallest picture that is one: a single point. */

@@ -1,7 +1,8 @@
 import type { Contract } from "../contract/contract.ts";
 import { branchName } from "../diff/branch-name.ts";
 import { wireSchema, type WireSchema } from "../diff/wire-schema.ts";
-import { itemOf, propertyOf } from "../schema/children-of.ts";
+import { itemOf } from "../schema/item-of.ts";
+import { propertyOf } from "../schema/map.ts";
 import { below, type SchemaAt } from "../schema/schema-at.ts";
 import { html, type Html } from "./html.ts";
 import { limitsOf } from "./limits-of.ts";
@@ -19,7 +20,7 @@ const typeOf = (schema: WireSchema, contract: Contract): string => {
     .map((it) => {
       if (it !== "array") return it;
       const items = itemOf(schema.parts, Infinity);
-      return items.length > 0 ? `list of ${typeOf(wireSchema(items, contract), contract)}` : "list";
+      return items.length > 0 ? `list of ${typeOf(wireSchema({ schemas: items }, contract), contract)}` : "list";
     })
     .join(" or ");
 };
@@ -63,14 +64,14 @@ const insideHtml = (schema: WireSchema, contract: Contract, depth: number): Html
   if (depth > DEEPEST) return undefined;
   const items = itemOf(schema.parts, Infinity);
   if (items.length > 0) {
-    const inner = wireSchema(items, contract);
+    const inner = wireSchema({ schemas: items }, contract);
     const markup = html`${valuesHtml(inner)}${insideHtml(inner, contract, depth + 1)}`;
     return markup.markup === "" ? undefined : markup;
   }
   const rows = rowsOf(schema);
   const choices = schema.choices.flatMap((choice) =>
     choice.branches.map((branch) => {
-      const inner = wireSchema([branch], contract);
+      const inner = wireSchema({ schemas: [branch] }, contract);
       return html`<div class="choice">
         <p class="or">${branchName(branch, choice)}</p>
         ${insideHtml(inner, contract, depth + 1)}${valuesHtml(inner)}
@@ -87,7 +88,7 @@ const insideHtml = (schema: WireSchema, contract: Contract, depth: number): Html
 };
 
 const rowHtml = ({ name, schemas, isRequired }: Row, contract: Contract, depth: number): Html => {
-  const schema = wireSchema(schemas, contract);
+  const schema = wireSchema({ schemas: schemas }, contract);
   const inside = insideHtml(schema, contract, depth + 1);
   const unit = unitOf(schema);
   const limits = limitsOf(schema);
@@ -102,7 +103,7 @@ const rowHtml = ({ name, schemas, isRequired }: Row, contract: Contract, depth: 
 
 /** A schema as a list of fields with types, units, limits and words. */
 export const schemaHtml = (at: SchemaAt, contract: Contract): Html => {
-  const schema = wireSchema([at], contract);
+  const schema = wireSchema({ schemas: [at] }, contract);
   const inside = insideHtml(schema, contract, 0);
   if (inside) return inside;
   return html`<ul class="fields">

@@ -1,6 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 import { wireSchema } from "../diff/wire-schema.ts";
-import { itemOf, propertyOf } from "../schema/children-of.ts";
+import { itemOf } from "../schema/item-of.ts";
+import { propertyOf } from "../schema/map.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import type { Tag } from "./tags-of.ts";
 
@@ -9,7 +10,7 @@ export type SearchEntry = readonly [string, string, string, string, string, stri
 
 const fieldNames = (schemas: readonly SchemaAt[], contract: Contract, into: Set<string>, depth = 0): void => {
   if (depth > 6 || schemas.length === 0) return;
-  const schema = wireSchema(schemas, contract);
+  const schema = wireSchema({ schemas: schemas }, contract);
   for (const name of schema.names) {
     into.add(name);
     fieldNames(propertyOf(schema.parts, name).schemas, contract, into, depth + 1);

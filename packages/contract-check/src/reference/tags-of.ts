@@ -4,13 +4,35 @@ import { groupBy } from "../group-by.ts";
 /** The operations of a tag, and the file of its page. */
 export type Tag = { name: string; description: string; file: string; operations: readonly Operation[] };
 
-const fileOf = (name: string) => `tag-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.html`;
+/** Longer names are cut: some disks take no more than 255 bytes. */
+const LONGEST = 80;
+
+const slugOf = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST);
+
+/** Makes file names of tags; those that would be the same, on a disk that knows no capitals too, are numbered. */
+const fileNames = () => {
+  const taken = new Set<string>();
+  return (name: string): string => {
+    const slug = slugOf(name);
+    let file = `tag-${slug}.html`;
+    for (let count = 2; taken.has(file); count++) file = `tag-${slug}-${count}.html`;
+    taken.add(file);
+    return file;
+  };
+};
 
 /** The tags of a contract that have operations: in its order, then those it does not list. */
 export const tagsOf = ({ document, operations }: Contract): Tag[] => {
   const listed = (document["tags"] ?? []) as { name: string; description?: string }[];
   const words = new Map(listed.map((it) => [it.name, it.description ?? ""]));
   const byTag = groupBy(operations, (it) => it.tag);
+  const fileOf = fileNames();
   return [...new Set([...words.keys(), ...byTag.keys()])]
     .filter((name) => byTag.has(name))
     .map((name) => ({ name, description: words.get(name) ?? "", file: fileOf(name), operations: byTag.get(name)! }));

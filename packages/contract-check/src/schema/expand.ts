@@ -1,12 +1,14 @@
 import type { Contract, Schema } from "../contract/contract.ts";
+import { childrenOfDiscriminator } from "./children-of-discriminator.ts";
+import type { Discriminator } from "./discriminator.ts";
 import { below, type SchemaAt } from "./schema-at.ts";
 
 const list = (node: Schema, key: string) => (node[key] ?? []) as readonly unknown[];
 
-/** Alternatives of a schema: exactly one of them, or at least one, holds. */
+/** Alternatives of a schema. A value fits at least one of them; that `oneOf` wants just one is not asked. */
 export type Choice = {
   branches: readonly SchemaAt[];
-  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  discriminator?: Discriminator;
 };
 
 /** A schema without references and `allOf`: its parts, all of which hold, and its choices. */
@@ -14,25 +16,36 @@ export type Expanded = { parts: readonly SchemaAt[]; choices: readonly Choice[] 
 
 const branchAt = (at: SchemaAt, key: string, node: unknown, index: number) => below(at, node, key, String(index));
 
+const discriminatorOf = ({ node }: SchemaAt): Discriminator | undefined => {
+  const written = node["discriminator"] as { propertyName: string; mapping?: Record<string, string> } | undefined;
+  return written && { propertyName: written.propertyName, mapping: written.mapping ?? {} };
+};
+
 const choicesOf = (at: SchemaAt): Choice[] =>
   ["oneOf", "anyOf"].flatMap((key) => {
     const branches = list(at.node, key).map((it, index) => branchAt(at, key, it, index));
     if (branches.length === 0) return [];
-    const written = at.node["discriminator"] as { propertyName: string; mapping?: Record<string, string> } | undefined;
-    const discriminator = written && { propertyName: written.propertyName, mapping: written.mapping ?? {} };
+    const discriminator = discriminatorOf(at);
     return [{ branches, ...(discriminator && { discriminator }) }];
   });
 
-const expandInto = (
-  contract: Contract,
-  at: SchemaAt,
-  into: { parts: SchemaAt[]; choices: Choice[] },
-  seen: Set<Schema>,
-) => {
+/** A discriminator without alternatives tells apart the components that build on its schema with `allOf`. */
+const childrenOf = (contract: Contract, at: SchemaAt): Choice[] => {
+  const discriminator = discriminatorOf(at);
+  if (!discriminator || at.pointer === undefined || at.node["oneOf"] || at.node["anyOf"]) return [];
+  const children = childrenOfDiscriminator(contract, at.pointer);
+  if (children.length === 0) return [];
+  return [{ branches: children.map(($ref) => ({ node: { $ref }, pointer: $ref })), discriminator }];
+};
+
+type Found = { parts: SchemaAt[]; choices: Choice[]; parents: SchemaAt[] };
+
+const expandInto = (contract: Contract, at: SchemaAt, into: Found, seen: Set<Schema>) => {
   if (seen.has(at.node)) return;
   seen.add(at.node);
   into.parts.push(at);
   into.choices.push(...choicesOf(at));
+  if (at.node["discriminator"]) into.parents.push(at);
   const reference = at.node["$ref"];
   if (typeof reference === "string")
     expandInto(contract, { node: contract.resolve(reference), pointer: reference }, into, seen);
@@ -48,8 +61,17 @@ export const expand = (contract: Contract, at: SchemaAt): Expanded => {
   cache.set(contract, known);
   const before = known.get(at.node);
   if (before) return before;
-  const made = { parts: [], choices: [] };
-  expandInto(contract, at, made, new Set());
+  const made: Found = { parts: [], choices: [], parents: [] };
+  const seen = new Set<Schema>();
+  expandInto(contract, at, made, seen);
+  for (const parent of made.parents) {
+    // Whoever came by a child knows already which child it is.
+    const children = childrenOf(contract, parent);
+    const isChild = children.some((it) =>
+      it.branches.some(({ pointer }) => pointer !== undefined && seen.has(contract.resolve(pointer))),
+    );
+    if (!isChild) made.choices.push(...children);
+  }
   known.set(at.node, made);
   return made;
 };

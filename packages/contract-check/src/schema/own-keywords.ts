@@ -26,25 +26,22 @@ const OWN = [
   "minContains",
   "maxContains",
   "not",
-  "if",
-  "then",
-  "else",
 ] as const;
 
 /** References as seen from outside of the document. */
-const outside = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(outside);
+export const seenFromOutside = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(seenFromOutside);
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      key === "$ref" && typeof value === "string" ? `contract${value}` : outside(value),
+      key === "$ref" && typeof value === "string" ? `contract${value}` : seenFromOutside(value),
     ]),
   );
 };
 
 /** The schema reduced to its own keywords; undefined when it has none. */
 export const ownKeywords = (node: Schema): Schema | undefined => {
-  const kept = OWN.filter((it) => node[it] !== undefined).map((it) => [it, outside(node[it])] as const);
+  const kept = OWN.filter((it) => node[it] !== undefined).map((it) => [it, seenFromOutside(node[it])] as const);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 };

@@ -1,8 +1,15 @@
-import type { Contract } from "../contract/contract.ts";
+import type { Contract, Schema } from "../contract/contract.ts";
 import { describeValue } from "../findings/describe-value.ts";
-import { isClosed, itemOf, propertyOf } from "./children-of.ts";
-import { choose } from "./choose.ts";
-import { expand } from "./expand.ts";
+import { bestBranch, weightOf } from "./choice.ts";
+import { conditionsOf } from "./condition.ts";
+import type { Direction } from "./direction.ts";
+import { isKeptOut } from "./direction.ts";
+import { namedBy } from "./discriminator.ts";
+import { expand, type Choice } from "./expand.ts";
+import { itemOf } from "./item-of.ts";
+import { isClosed, propertyOf } from "./map.ts";
+import { lostDigits } from "./lost-digits.ts";
+import { misfits } from "./misfits.ts";
 import { ownCheckOf } from "./own-check.ts";
 import { joined, problemOf } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
@@ -12,8 +19,11 @@ import type { Sensitivity, Visit } from "./visit.ts";
 /** What a walk tells: every value it comes to, and everything that is wrong. */
 export type Sink = { visit?(visit: Visit): void; problem?(problem: Problem): void };
 
-/** `showValues`: problems may show values, but for secret and personal ones. */
-export type WalkOptions = { showValues?: boolean };
+/**
+ * `showValues`: problems may show values, but for secret and personal ones. `direction`: which way the value travels, for
+ * what is read-only or write-only.
+ */
+export type WalkOptions = { showValues?: boolean; direction?: Direction };
 
 type Place = {
   at: string;
@@ -22,6 +32,9 @@ type Place = {
   sensitive: Sensitivity;
   replace: (value: unknown) => void;
 };
+
+/** All schemas that hold for a value; `open` when one of them is an alternative that nobody knows. */
+type Parts = { parts: SchemaAt[]; open: boolean };
 
 const flag = (parts: readonly SchemaAt[], name: string, value: unknown) => parts.some((it) => it.node[name] === value);
 
@@ -34,58 +47,116 @@ export const walk = (
   options: WalkOptions = {},
 ): void => {
   const check = ownCheckOf(contract);
+  const { direction } = options;
+  const show = options.showValues === true;
 
-  const partsOf = (schemas: readonly SchemaAt[], place: Place): SchemaAt[] =>
-    schemas.flatMap((it) => {
-      const { parts, choices } = expand(contract, it);
-      return [
-        ...parts,
-        ...choices.flatMap((choice) => {
-          const attempt = (branch: SchemaAt) => {
-            const problems: Problem[] = [];
-            step([branch], place, { problem: (problem) => void problems.push(problem) });
-            return problems;
-          };
-          return partsOf([choose(choice, place.value, place.at, attempt)], place);
-        }),
-      ];
+  const misfit = misfits((branch, place: Place) => {
+    const problems: Problem[] = [];
+    step([branch], place, { problem: (problem) => void problems.push(problem) });
+    return weightOf(problems, place.at);
+  });
+
+  const chosen = (choice: Choice, place: Place, into: Sink, seen: ReadonlySet<Schema>): SchemaAt | undefined => {
+    const named = namedBy(contract, choice, place.value);
+    if (!named) {
+      const others = choice.branches.filter((it) => !seen.has(it.node));
+      return bestBranch(others, (branch) => misfit(branch, place));
+    }
+    if ("branch" in named) return named.branch;
+    into.problem?.({
+      rule: "undocumented-value",
+      at: joined(place.at, choice.discriminator!.propertyName),
+      inferred: place.inferred,
+      ...(named.isOpen && { severity: "warning" as const }),
+      message: `is ${describeValue(named.unknown, show && !place.sensitive)}, which names none of ${named.names.join(", ")}`,
+      breaks: true,
     });
+    return undefined;
+  };
 
-  const stepObject = (parts: readonly SchemaAt[], place: Place, into: Sink) => {
+  /** `seen` are the schemas that were followed to get here: one that leads back to itself says nothing new. */
+  const partsOf = (schemas: readonly SchemaAt[], place: Place, into: Sink, seen = new Set<Schema>()): Parts => {
+    const found: Parts = { parts: [], open: false };
+    const add = (more: Parts) => {
+      found.parts.push(...more.parts);
+      found.open ||= more.open;
+    };
+    for (const it of schemas) {
+      if (seen.has(it.node)) continue;
+      seen.add(it.node);
+      const { parts, choices } = expand(contract, it);
+      found.parts.push(...parts);
+      for (const choice of choices) {
+        const branch = chosen(choice, place, into, seen);
+        if (branch) add(partsOf([branch], place, into, seen));
+        else found.open = true;
+      }
+      for (const part of parts) add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
+    }
+    return found;
+  };
+
+  const stepObject = ({ parts, open }: Parts, place: Place, into: Sink) => {
     const object = place.value as Record<string, unknown>;
-    const closed = isClosed(parts);
+    const closed = !open && isClosed(parts);
     for (const [name, inside] of Object.entries(object)) {
-      const { schemas, named } = propertyOf(parts, name);
+      const { schemas, named, refusedBy } = propertyOf(parts, name);
       const at = joined(place.at, named || schemas.length === 0 ? name : "{}");
       const replace = (other: unknown) => void (object[name] = other);
       const next = { ...place, at, value: inside, replace };
-      if (schemas.length > 0) step(schemas, next, into);
-      else if (closed) {
-        const owner = parts.find((it) => it.node["properties"]) ?? parts[0]!;
-        into.visit?.({ ...next, parts: [], undocumented: true, owner, name });
+      const say = (rule: Problem["rule"], message: string, by: SchemaAt | undefined, breaks: boolean) =>
         into.problem?.({
-          rule: "undocumented-field",
+          rule,
           at,
           inferred: place.inferred,
-          message: `is not in the contract (${describeValue(inside, options.showValues === true && !place.sensitive)})`,
-          ...(owner.pointer && { pointer: owner.pointer }),
-          breaks: parts.some((it) => it.node["additionalProperties"] === false),
+          message,
+          ...(by?.pointer && { pointer: by.pointer }),
+          breaks,
         });
+      const shown = describeValue(inside, show && !place.sensitive);
+      if (schemas.length > 0) {
+        if (direction && isKeptOut(contract, schemas, direction))
+          say(
+            "wrong-direction",
+            direction === "request" ? "is read-only, and is sent" : "is write-only, and comes back",
+            schemas[0],
+            true,
+          );
+        if (refusedBy) say("undocumented-field", `is refused by a part of the contract (${shown})`, refusedBy, true);
+        step(schemas, next, into);
+      } else if (refusedBy || closed) {
+        const owner = refusedBy ?? parts.find((it) => it.node["properties"]) ?? parts[0]!;
+        into.visit?.({ ...next, parts: [], undocumented: true, owner, name });
+        say("undocumented-field", `is not in the contract (${shown})`, owner, refusedBy !== undefined);
       } else if (into.visit) step([], next, into);
     }
   };
 
+  /** What does not travel this way is not missing. */
+  const isExcused = (parts: readonly SchemaAt[], missing: unknown) =>
+    direction !== undefined &&
+    typeof missing === "string" &&
+    isKeptOut(contract, propertyOf(parts, missing).schemas, direction);
+
   const step = (schemas: readonly SchemaAt[], place: Place, into: Sink): void => {
-    const parts = partsOf(schemas, place);
+    const found = partsOf(schemas, place, into);
+    const { parts } = found;
     const inferred = place.inferred || flag(parts, "x-origin", "inferred");
     const sensitive = flag(parts, "x-secret", true) ? "secret" : flag(parts, "x-pii", true) ? "pii" : place.sensitive;
     const here = { ...place, inferred, sensitive };
     into.visit?.({ ...here, parts, undocumented: false });
     if (into.problem) {
-      const about = { at: here.at, value: here.value, inferred, show: options.showValues === true && !sensitive };
+      if (typeof here.value === "number") {
+        const isMoney = flag(parts, "format", "money");
+        const message = lostDigits(here.value, isMoney);
+        if (message)
+          into.problem({ rule: "imprecise-number", at: here.at, severity: "warning", inferred, message, breaks: false });
+      }
+      const about = { at: here.at, value: here.value, inferred, show: show && !sensitive };
       const said = new Set<string>();
       for (const part of parts)
         for (const error of check(part.node, here.value)) {
+          if (isExcused(parts, (error.params as { missingProperty?: unknown }).missingProperty)) continue;
           const problem = problemOf(error, part, about);
           if (said.has(`${problem.rule} ${problem.at}`)) continue;
           said.add(`${problem.rule} ${problem.at}`);
@@ -99,7 +170,7 @@ export const walk = (
         const replace = (other: unknown) => void (array[index] = other);
         if (items.length > 0 || into.visit) step(items, { ...here, at: `${here.at}[]`, value: inside, replace }, into);
       }
-    } else if (typeof here.value === "object" && here.value !== null) stepObject(parts, here, into);
+    } else if (typeof here.value === "object" && here.value !== null) stepObject(found, here, into);
   };
 
   step([schema], { at: "", value, inferred: false, sensitive: undefined, replace: () => undefined }, sink);

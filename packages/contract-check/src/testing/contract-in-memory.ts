@@ -5,5 +5,12 @@ import { resolveIn } from "../contract/resolve-in.ts";
 /** A bundled document as a contract; it stands in no file. */
 export const contractInMemory = (document: Schema): Contract => {
   const resolve = resolveIn(document);
-  return { file: "memory", document, operations: operationsOf(document, resolve), resolve, placeOf: () => undefined };
+  return {
+    file: "memory",
+    document,
+    operations: operationsOf(document, resolve),
+    webhooks: operationsOf(document, resolve, "webhooks"),
+    resolve,
+    placeOf: () => undefined,
+  };
 };

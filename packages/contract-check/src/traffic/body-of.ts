@@ -1,36 +1,55 @@
+import { mediaType } from "../contract/media-type.ts";
+import { textOf } from "../findings/text-of.ts";
 import type { Body, Headers } from "./exchange.ts";
 import type { HarEntry } from "./har-entry.ts";
 import { formValues } from "./form-values.ts";
 import { unpack } from "./unpack.ts";
 
-const typeOf = (mime: unknown, headers: Headers) =>
-  (typeof mime === "string" && mime !== "" && mime !== "x-unknown" ? mime : (headers.get("content-type")?.[0] ?? ""))
-    .split(";")[0]!
-    .trim()
-    .toLowerCase();
+/** The media type with its parameters, as it was written. */
+const writtenType = (mime: unknown, headers: Headers) =>
+  typeof mime === "string" && mime !== "" && mime !== "x-unknown" ? mime : (headers.get("content-type")?.[0] ?? "");
+
+const typeOf = (mime: unknown, headers: Headers) => mediaType(writtenType(mime, headers));
+
+const FORMS = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 const fromPlain = (body: unknown, type: string): Body =>
   body === null || body === undefined
     ? { kind: "none" }
     : { kind: "text", type: type || "application/json", text: typeof body === "string" ? body : JSON.stringify(body) };
 
+/** Fields that were written down as JSON are the values of a form. */
+const fieldsOf = (fields: object): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, it]) => [name, Array.isArray(it) ? it.map(textOf) : textOf(it)]),
+  );
+
+const formOf = (
+  type: string,
+  written: string,
+  { text, params, fields }: { text: string; params: Parameters<typeof formValues>[2]; fields?: unknown },
+): Body => {
+  if (typeof fields === "object" && fields !== null) return { kind: "form", type, values: fieldsOf(fields) };
+  const boundary = /boundary="?([^";]+)/i.exec(written);
+  const values = formValues(type, text, params, boundary?.[1]);
+  return values ? { kind: "form", type, values } : { kind: "unrecorded" };
+};
+
 /** The body of a recorded request. */
 export const requestBody = (request: NonNullable<HarEntry["request"]>, headers: Headers): Body => {
-  const { postData } = request;
+  const { postData, body } = request;
+  const type = typeOf(postData?.mimeType, headers);
+  const written = `${writtenType(postData?.mimeType, headers)};${headers.get("content-type")?.[0] ?? ""}`;
+  const isForm = FORMS.has(type);
   if (!postData) {
-    const plain = fromPlain(request.body, typeOf(undefined, headers));
+    if (isForm && body !== null && body !== undefined)
+      return formOf(type, written, { text: typeof body === "string" ? body : "", params: [], fields: body });
+    const plain = fromPlain(body, type);
     const sent = Number(request.bodySize ?? 0) > 0 || Number(headers.get("content-length")?.[0] ?? 0) > 0;
     return plain.kind === "none" && sent ? { kind: "unrecorded" } : plain;
   }
-  const type = typeOf(postData.mimeType, headers);
   const text = typeof postData.text === "string" ? postData.text : "";
-  if (type === "application/x-www-form-urlencoded" || type === "multipart/form-data") {
-    const boundary = /boundary="?([^";]+)/i.exec(
-      `${String(postData.mimeType)};${headers.get("content-type")?.[0] ?? ""}`,
-    );
-    const values = formValues(type, text, postData.params ?? [], boundary?.[1]);
-    return values ? { kind: "form", type, values } : { kind: "unrecorded" };
-  }
+  if (isForm) return formOf(type, written, { text, params: postData.params ?? [] });
   return text === "" ? { kind: "none" } : { kind: "text", type, text };
 };
 

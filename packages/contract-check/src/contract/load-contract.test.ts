@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { compareContracts } from "../diff/compare-contracts.ts";
+import { contractOfPaths, findingsOf, jsonOf } from "../testing/findings-of.ts";
+import { workFolder } from "../testing/work-folder.ts";
+import { loadContract } from "./load-contract.ts";
+
+const work = workFolder();
+const paths = (schema: unknown) => ({ "/notes": { get: { operationId: "listNotes", responses: { 200: jsonOf(schema) } } } });
+const load = async (document: object) =>
+  loadContract(await work.put("openapi.yaml", stringify({ info: { title: "Notes", version: "1" }, ...document })));
+
+describe("OpenAPI 3.0", () => {
+  const schema = (own: object) => ({ type: "object", properties: { mood: own } });
+  const in30 = (own: object) => load({ openapi: "3.0.3", paths: paths(schema(own)) });
+  const in31 = (own: object) => load({ openapi: "3.1.0", paths: paths(schema(own)) });
+
+  test.each([
+    ["nullable", { type: "string", nullable: true }, { type: ["string", "null"] }],
+    ["not nullable", { type: "string", nullable: false }, { type: "string" }],
+    ["exclusive limits", { type: "integer", minimum: 0, exclusiveMinimum: true }, { type: "integer", exclusiveMinimum: 0 }],
+    ["limits that are not", { type: "number", maximum: 9, exclusiveMaximum: false }, { type: "number", maximum: 9 }],
+    ["a field that is called so", { type: "object", properties: { nullable: { type: "boolean" } } }, { type: "object", properties: { nullable: { type: "boolean" } } }],
+  ])("%s is read as 3.1 says it", async (_, old, now) => {
+    expect(compareContracts(await in30(old), await in31(now))).toEqual([]);
+  });
+
+  test("holds traffic", async () => {
+    const contract = await in30({ type: "integer", nullable: true, minimum: 0, exclusiveMinimum: true });
+    expect(findingsOf(contract, { body: { mood: null } })).toEqual([]);
+    expect(findingsOf(contract, { body: { mood: 0 } })).toEqual(["error out-of-bounds reply 200: mood"]);
+  });
+
+  test("a reply that may be null now breaks who reads it", async () => {
+    const changes = compareContracts(await in30({ type: "string" }), await in30({ type: "string", nullable: true }));
+    expect(changes.map((it) => it.impact)).toEqual(["breaking"]);
+  });
+});
+
+test.each([
+  ["a version that is not known", { openapi: "3.2.0", paths: paths({}) }, /OpenAPI 3\.2\.0; 3\.0 and 3\.1 are understood/],
+  ["a dialect that is not known", { openapi: "3.1.0", jsonSchemaDialect: "https://a.example/d", paths: paths({}) }, /dialect https:\/\/a.example\/d is not understood/],
+  ["a keyword that is not known", { openapi: "3.1.0", paths: paths({ type: "array", unevaluatedItems: false }) }, /openapi\.yaml:\d+: unevaluatedItems is not understood/],
+])("%s is refused, not half read", async (_, document, words) => {
+  await expect(load(document)).rejects.toThrow(words);
+});
+
+test("a reply that refers to a reply, and so on, is what the last one says", () => {
+  const contract = contractOfPaths(
+    { "/notes": { get: { responses: { 200: { $ref: "#/components/responses/One" } } } } },
+    {
+      responses: {
+        One: { $ref: "#/components/responses/Two" },
+        Two: { $ref: "#/components/responses/Three" },
+        Three: jsonOf({ type: "object", properties: { a: { type: "string" } } }),
+      },
+    },
+  );
+  expect(findingsOf(contract, { body: { a: 1 } })).toEqual(["error wrong-type reply 200: a"]);
+});

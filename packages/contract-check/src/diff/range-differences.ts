@@ -1,0 +1,36 @@
+import type { WireSchema } from "./wire-schema.ts";
+
+/** A limit of a number, and whether the limit itself is allowed. */
+type Bound = { limit: number; isOut: boolean };
+
+const isWhole = ({ types }: WireSchema) => types !== undefined && types.every((it) => it === "integer");
+
+/** The tightest of what is said; of integers more than 0 are those from 1 on. `sign` is 1 for the lower end, -1 for the upper. */
+const boundOf = (schema: WireSchema, keywords: readonly [string, string], sign: 1 | -1): Bound | undefined => {
+  const bounds = [
+    ...(schema.all(keywords[0]) as number[]).map((limit): Bound => ({ limit, isOut: false })),
+    ...(schema.all(keywords[1]) as number[]).map((limit): Bound => ({ limit, isOut: true })),
+  ].map((it): Bound => {
+    if (!isWhole(schema)) return it;
+    const first = it.isOut && Number.isInteger(it.limit) ? it.limit + sign : it.limit;
+    return { limit: sign === 1 ? Math.ceil(first) : Math.floor(first), isOut: false };
+  });
+  return bounds.toSorted((one, other) => tighterFirst(one, other, sign))[0];
+};
+
+const tighterFirst = (one: Bound, other: Bound, sign: 1 | -1) =>
+  sign * (other.limit - one.limit) || Number(other.isOut) - Number(one.isOut);
+
+/** How an end of a range has moved: -1 is tighter, 1 is looser, 0 is where it was; and how a report calls both. */
+export const rangeShift = (
+  base: WireSchema,
+  revision: WireSchema,
+  end: "lower" | "upper",
+): { shift: -1 | 0 | 1; before: string; after: string } => {
+  const keywords = end === "lower" ? (["minimum", "exclusiveMinimum"] as const) : (["maximum", "exclusiveMaximum"] as const);
+  const sign = end === "lower" ? 1 : -1;
+  const [one, other] = [base, revision].map((it) => boundOf(it, keywords, sign));
+  const shown = (it: Bound | undefined) => (it ? `${it.isOut ? (sign === 1 ? "more than " : "less than ") : ""}${it.limit}` : "absent");
+  const order = !one ? (other ? -1 : 0) : !other ? 1 : Math.sign(tighterFirst(other, one, sign));
+  return { shift: order as -1 | 0 | 1, before: shown(one), after: shown(other) };
+};

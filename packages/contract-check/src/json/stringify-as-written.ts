@@ -1,0 +1,28 @@
+import { jsonTokens } from "./json-tokens.ts";
+
+/** The numbers of a JSON text that JavaScript would write otherwise (`0.10`, 9007199254740993), by their path. */
+const oddNumbers = (text: string): Map<string, string> => {
+  const odd = new Map<string, string>();
+  // Only what ends in a nought, has an exponent or many digits can be odd.
+  if (!/\d{16}|\d[eE]|\.\d*0(?!\d)|-0|\.\d{15}/.test(text)) return odd;
+  for (const { kind, path, raw } of jsonTokens(text))
+    if (kind === "number" && JSON.stringify(Number(raw)) !== raw) odd.set(JSON.stringify(path), raw);
+  return odd;
+};
+
+/** A value as JSON; its numbers that are still what they were in `before` keep every digit of it. */
+export const stringifyAsWritten = (value: unknown, before: string): string => {
+  const odd = oddNumbers(before);
+  if (odd.size === 0) return JSON.stringify(value);
+  const written = (node: unknown, path: readonly (string | number)[]): string => {
+    if (typeof node === "number") {
+      const raw = odd.get(JSON.stringify(path));
+      return raw !== undefined && Number(raw) === node ? raw : JSON.stringify(node);
+    }
+    if (typeof node !== "object" || node === null) return JSON.stringify(node);
+    if (Array.isArray(node)) return `[${node.map((it, index) => written(it, [...path, index])).join(",")}]`;
+    const pairs = Object.entries(node).filter(([, it]) => it !== undefined);
+    return `{${pairs.map(([key, it]) => `${JSON.stringify(key)}:${written(it, [...path, key])}`).join(",")}}`;
+  };
+  return written(value, []);
+};

@@ -1,0 +1,18 @@
+import type { Contract, Schema } from "../contract/contract.ts";
+import { fits } from "./own-check.ts";
+import { below, type SchemaAt } from "./schema-at.ts";
+
+/** What else must hold of this value: `then` or `else` of an `if`, and the `dependentSchemas` of the keys that it has. */
+export const conditionsOf = (contract: Contract, part: SchemaAt, value: unknown): SchemaAt[] => {
+  const { node } = part;
+  const found: SchemaAt[] = [];
+  if (node["if"] !== undefined) {
+    const holds = fits(contract, node["if"], value);
+    const next = holds ? "then" : "else";
+    if (node[next] !== undefined) found.push(below(part, node[next], next));
+  }
+  if (node["dependentSchemas"] !== undefined && typeof value === "object" && value !== null && !Array.isArray(value))
+    for (const [key, schema] of Object.entries(node["dependentSchemas"] as Schema))
+      if (Object.hasOwn(value, key)) found.push(below(part, schema, "dependentSchemas", key));
+  return found;
+};

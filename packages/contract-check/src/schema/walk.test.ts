@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { contractOfPaths, findingsOf, jsonOf, repliesOf } from "../testing/findings-of.ts";
+
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const REPLY = "reply 200: ";
+
+describe("what is read-only or write-only", () => {
+  const member = {
+    type: "object",
+    required: ["code", "name", "pin"],
+    properties: { code: { ...text, readOnly: true }, name: text, pin: { ...text, writeOnly: true } },
+  };
+  const contract = contractOfPaths({
+    "/notes": { post: { requestBody: jsonOf(member), responses: { 200: jsonOf(member) } } },
+  });
+  const call = (sent: object, body: object) => findingsOf(contract, { method: "POST", sent, body });
+
+  test("is not missed the other way", () => {
+    expect(call({ name: "A", pin: "1" }, { code: "7", name: "A" })).toEqual([]);
+    expect(call({ name: "A" }, { name: "A" })).toEqual([
+      "error missing-field request: pin",
+      `error missing-field ${REPLY}code`,
+    ]);
+  });
+
+  test("is told when it travels the other way", () => {
+    expect(call({ code: "7", name: "A", pin: "1" }, { code: "7", name: "A", pin: "1" })).toEqual([
+      "error wrong-direction request: code",
+      `error wrong-direction ${REPLY}pin`,
+    ]);
+  });
+});
+
+describe("a discriminator", () => {
+  const way = (own: string) => ({
+    type: "object",
+    required: ["sort", own],
+    properties: { sort: text, [own]: text },
+  });
+  const schemas = { Boat: way("mast"), Train: way("rail") };
+  const told = { oneOf: [ref("Boat"), ref("Train")], discriminator: { propertyName: "sort", mapping: { TRAIN: "Train" } } };
+
+  test("names the alternative, by its mapping or by the component's name", () => {
+    const [train, boat, wrong] = repliesOf(
+      told,
+      [{ sort: "TRAIN", rail: "9" }, { sort: "Boat", mast: "9" }, { sort: "TRAIN", mast: "9" }],
+      { schemas },
+    );
+    expect([train, boat]).toEqual([[], []]);
+    expect(wrong).toContain(`error missing-field ${REPLY}rail`);
+  });
+
+  test("a value that names none is told, and nothing else is held against it", () => {
+    expect(repliesOf(told, [{ sort: "PLANE", wing: 2 }], { schemas })).toEqual([
+      [`error undocumented-value ${REPLY}sort`],
+    ]);
+  });
+
+  test("without alternatives it means the components that build on it", () => {
+    const parents = {
+      Way: { type: "object", required: ["sort"], properties: { sort: text }, discriminator: { propertyName: "sort" } },
+      Boat: { allOf: [ref("Way"), { type: "object", required: ["mast"], properties: { mast: text } }] },
+      Ship: { allOf: [ref("Boat"), { type: "object", required: ["hold"], properties: { hold: text } }] },
+    };
+    const values = [{ sort: "Boat", mast: "1" }, { sort: "Boat" }, { sort: "Ship", mast: "1" }, { sort: "Raft" }];
+    const found = [[], [`error missing-field ${REPLY}mast`], [`error missing-field ${REPLY}hold`]];
+    expect(repliesOf(ref("Way"), values, { schemas: parents })).toEqual([
+      ...found,
+      [`error undocumented-value ${REPLY}sort`],
+    ]);
+    expect(repliesOf(ref("Boat"), values.slice(0, 2), { schemas: parents })).toEqual(found.slice(0, 2));
+  });
+});
+
+describe("conditions", () => {
+  test("dependentSchemas and if, then, else hold when they are met, and know the fields that they name", () => {
+    const schema = {
+      type: "object",
+      properties: { paidBy: text },
+      dependentSchemas: { paidBy: { required: ["paidAt"], properties: { paidAt: text } } },
+      if: { required: ["vip"], properties: { vip: { const: true } } },
+      then: { required: ["host"], properties: { vip: { type: "boolean" }, host: text } },
+      else: { properties: { vip: { type: "boolean" } } },
+    };
+    expect(
+      repliesOf(schema, [{}, { paidBy: "x" }, { paidBy: "x", paidAt: "y" }, { vip: true }, { vip: false }, { host: "x" }]),
+    ).toEqual([
+      [],
+      [`error missing-field ${REPLY}paidAt`],
+      [],
+      [`error missing-field ${REPLY}host`],
+      [],
+      [`error undocumented-field ${REPLY}host`],
+    ]);
+  });
+});
+
+describe("maps and closed objects", () => {
+  test("each part of an allOf holds the keys that it does not name to its own additionalProperties", () => {
+    const schema = {
+      allOf: [
+        { type: "object", properties: { a: text }, additionalProperties: false },
+        { type: "object", properties: { b: text } },
+      ],
+    };
+    expect(repliesOf(schema, [{ a: "1" }, { a: "1", b: "2" }])).toEqual([[], [`error undocumented-field ${REPLY}b`]]);
+  });
+
+  test("unevaluatedProperties look at all parts, and at the alternative that was chosen", () => {
+    const schema = {
+      type: "object",
+      allOf: [{ properties: { a: text } }],
+      oneOf: [{ required: ["b"], properties: { b: text } }, { required: ["c"], properties: { c: text } }],
+      unevaluatedProperties: false,
+    };
+    expect(repliesOf(schema, [{ a: "1", b: "2" }, { b: "2", c: "3" }])).toEqual([
+      [],
+      [`error undocumented-field ${REPLY}c`],
+    ]);
+  });
+});
+
+describe("choices within choices", () => {
+  const Rule = {
+    oneOf: [
+      { type: "object", required: ["is"], properties: { is: text } },
+      { type: "object", required: ["every"], properties: { every: { type: "array", items: ref("Rule") } } },
+      { type: "object", required: ["some"], properties: { some: { type: "array", items: ref("Rule") } } },
+    ],
+  };
+  const nested = (depth: number, leaf: unknown): unknown =>
+    depth === 0 ? leaf : { [depth % 2 ? "every" : "some"]: [nested(depth - 1, leaf)] };
+
+  test("take no longer than their depth, and still find what is wrong in the middle of them", () => {
+    const start = performance.now();
+    const [clean, wrong] = repliesOf(ref("Rule"), [nested(60, { is: "SE" }), nested(60, { is: 5 })], {
+      schemas: { Rule },
+    });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(clean).toEqual([]);
+    expect(wrong).toEqual([expect.stringMatching(/^error wrong-type .*\.is$/)]);
+  });
+
+  test("a schema that is its own alternative ends", () => {
+    const Loop = { anyOf: [ref("Loop"), text] };
+    expect(repliesOf(ref("Loop"), ["a", 5], { schemas: { Loop } })).toEqual([
+      [],
+      [`error wrong-type ${REPLY}the whole body`],
+    ]);
+  });
+});
+
+test("numbers that were not computed exactly warn: amounts with too many digits, and what a double cannot hold", () => {
+  const money = { type: "number", format: "money" };
+  const schema = { type: "object", properties: { sum: money, ratio: { type: "number" }, id: { type: "integer" } } };
+  expect(
+    repliesOf(schema, [
+      { sum: 12.34, ratio: 0.1 + 0.2, id: Number.MAX_SAFE_INTEGER },
+      { sum: 0.1 + 0.2 },
+      { sum: 1e-7 },
+      { id: 2 ** 60 },
+    ]),
+  ).toEqual([[], [`warning imprecise-number ${REPLY}sum`], [], [`warning imprecise-number ${REPLY}id`]]);
+});

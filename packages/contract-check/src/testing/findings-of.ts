@@ -1,0 +1,59 @@
+import { checker } from "../checks/checker.ts";
+import type { Contract } from "../contract/contract.ts";
+import { convertFrom30 } from "../contract/convert-from-3-0.ts";
+import type { Finding } from "../findings/finding.ts";
+import { toExchange } from "../traffic/to-exchange.ts";
+import { contractInMemory } from "./contract-in-memory.ts";
+
+type Json = Record<string, unknown>;
+
+/** One exchange, as little as it takes: `GET /notes` that was answered with 200 and this body. */
+export type Call = {
+  method?: string;
+  path?: string;
+  sent?: unknown;
+  sentAs?: string;
+  status?: number;
+  body?: unknown;
+  type?: string;
+  headers?: Json;
+};
+
+const JSON_TYPE = "application/json";
+
+/** A contract of these paths, in this version of OpenAPI. */
+export const contractOfPaths = (paths: Json, components: Json = {}, openapi = "3.1.0"): Contract => {
+  const document = { openapi, paths, components };
+  return contractInMemory(openapi.startsWith("3.0") ? convertFrom30(document) : document);
+};
+
+/** What is said of a call: `severity rule where`. */
+export const findingsOf = (contract: Contract, call: Call): string[] => {
+  const { method = "GET", path = "/notes", sent, sentAs = JSON_TYPE, status = 200, body = {}, type = JSON_TYPE } = call;
+  const exchange = toExchange(
+    {
+      request: {
+        method,
+        url: `https://office.example${path}`,
+        headers: { ...(sent !== undefined && { "content-type": sentAs }), ...call.headers },
+        body: sent,
+      },
+      response: { status, headers: { "content-type": type }, body },
+    },
+    "here",
+  );
+  if ("unusable" in exchange) throw new Error(exchange.unusable);
+  const found: Finding[] = [];
+  checker(contract)(exchange, { finding: (it) => void found.push(it) });
+  return found.map((it) => `${it.severity} ${it.rule} ${it.where}`);
+};
+
+/** A reply or a body of JSON with this schema. */
+export const jsonOf = (schema: unknown) => ({ description: "Done", content: { [JSON_TYPE]: { schema } } });
+
+/** What is said of values as the reply of `GET /notes` with this schema. */
+export const repliesOf = (schema: unknown, values: readonly unknown[], components: Json = {}): string[][] => {
+  const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(schema) } } } }, components);
+  // As a text, for a body that is one itself would be taken for JSON already.
+  return values.map((it) => findingsOf(contract, { body: JSON.stringify(it) }));
+};
