@@ -5,7 +5,7 @@ import { checkBody, report, sideName, type CheckContext } from "./check-context.
 import { checkJsonText } from "./check-json-text.ts";
 import { checkSuccess } from "./check-success.ts";
 import { isRefusal } from "./is-refusal.ts";
-import { parseJson } from "./parse-json.ts";
+import { jsonOf } from "./parse-json.ts";
 import { replySchema } from "./reply-schema.ts";
 import { statusOf } from "./status-of.ts";
 import type { Side } from "./watch.ts";
@@ -17,7 +17,7 @@ const isHtml = ({ type, text }: { type: string; text: string }) =>
 const kindOf = (body: Body) => {
   if (body.kind === "none") return "an empty body";
   if (body.kind !== "text") return "a body";
-  return isHtml(body) ? "an HTML page" : parseJson(body.text) === undefined ? "a body that is not JSON" : "JSON";
+  return isHtml(body) ? "an HTML page" : jsonOf(body) === undefined ? "a body that is not JSON" : "JSON";
 };
 
 type Text = Body & { kind: "text" };
@@ -40,7 +40,7 @@ const checkJson = (context: CheckContext, side: Side, content: Content, body: Te
 const checkText = (context: CheckContext, side: Side, content: Content, body: Text) => {
   const { operation, watch } = context;
   const where = `${sideName(side)}: the whole body`;
-  const value = parseJson(body.text);
+  const value = jsonOf(body);
   if (isRefusal(value)) return checkJson(context, side, content, body, value);
   const documented = documentedMedia(content, body.type);
   const isOther = documented && !isJsonType(body.type) && !isHtml(body);
@@ -67,7 +67,7 @@ const checkUndocumentedBody = (context: CheckContext, side: Side, body: Text) =>
   const { status } = exchange.reply;
   watch.checked?.(operation);
   if (body.text.trim() === "" || (status >= 300 && status < 400)) return;
-  const value = parseJson(body.text);
+  const value = jsonOf(body);
   // That a refusal has words is the platform's custom.
   if (isRefusal(value) && replySchema(context.contract, status, undefined, value))
     return checkJson(context, side, new Map(), body, value);
@@ -85,7 +85,7 @@ export const checkReply = (context: CheckContext): void => {
   // Not modified: the browser shows what it has, and that was checked when it came.
   if (status === 304) return;
   const documented = statusOf(operation.replies, status);
-  const value = body.kind === "text" ? parseJson(body.text) : undefined;
+  const value = body.kind === "text" ? jsonOf(body) : undefined;
   watch.status?.(operation, status, documented, value);
   if (documented === undefined) {
     const hint = status >= 300 && status < 400 ? "Is the session still valid?" : undefined;

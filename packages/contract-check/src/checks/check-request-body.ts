@@ -5,7 +5,7 @@ import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
 import { formValue } from "./form-value.ts";
 import { checkJsonText } from "./check-json-text.ts";
-import { parseJson } from "./parse-json.ts";
+import { jsonOf } from "./parse-json.ts";
 
 const SIDE = { of: "request" } as const;
 const WHERE = "request: the whole body";
@@ -35,7 +35,7 @@ const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: 
   const say = (rule: "wrong-content-type" | "not-json", message: string) => {
     if (!quiet) report(context, { rule, where: WHERE, message });
   };
-  const value = parseJson(body.text);
+  const value = jsonOf(body);
   if (value === undefined) return say("not-json", "is not JSON");
   if (!isJsonType(body.type)) say("wrong-content-type", `is JSON, but sent as ${body.type || "nothing"}`);
   if (!quiet) checkJsonText(context, SIDE, body.text, value);

@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
 import { matchOperation } from "../contract/match-operation.ts";
-import { parseJson } from "./parse-json.ts";
+import { jsonOf } from "./parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import { checkAddress } from "./check-address.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -23,7 +23,7 @@ export type CheckerOptions = {
 
 const isRefused = ({ status, body }: Exchange["reply"]) =>
   status >= 400 ||
-  (body.kind === "text" && isRefusal(parseJson(body.text)));
+  (body.kind === "text" && isRefusal(jsonOf(body)));
 
 /** Whatever shares its first part with a path of the contract is a call of the API. */
 const apiPaths = (contract: Contract) => {

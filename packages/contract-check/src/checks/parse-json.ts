@@ -6,3 +6,12 @@ export const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
+
+const parsed = new WeakMap<object, { value: unknown }>();
+
+/** The value of a body of text, parsed once; nobody may change it. */
+export const jsonOf = (body: { text: string }): unknown => {
+  const known = parsed.get(body) ?? { value: parseJson(body.text) };
+  parsed.set(body, known);
+  return known.value;
+};

@@ -7,3 +7,13 @@ export const itemOf = (parts: readonly SchemaAt[], index: number): SchemaAt[] =>
     if (first && index < first.length) return [below(part, first[index], "prefixItems", String(index))];
     return part.node["items"] === undefined ? [] : [below(part, part.node["items"], "items")];
   });
+
+const known = new WeakMap<readonly SchemaAt[], SchemaAt[]>();
+
+/** The same, remembered: all items of a list but those of a tuple have the same schemas. */
+export const itemsAt = (parts: readonly SchemaAt[], index: number): SchemaAt[] => {
+  if (parts.some((it) => it.node["prefixItems"] !== undefined)) return itemOf(parts, index);
+  const items = known.get(parts) ?? itemOf(parts, index);
+  known.set(parts, items);
+  return items;
+};

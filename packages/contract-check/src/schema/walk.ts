@@ -3,11 +3,10 @@ import { describeValue } from "../findings/describe-value.ts";
 import { bestBranch, weightOf } from "./choice.ts";
 import { conditionsOf } from "./condition.ts";
 import type { Direction } from "./direction.ts";
-import { isKeptOut } from "./direction.ts";
 import { namedBy } from "./discriminator.ts";
 import { expand, type Choice } from "./expand.ts";
-import { itemOf } from "./item-of.ts";
-import { isClosed, propertyOf } from "./map.ts";
+import { itemsAt } from "./item-of.ts";
+import { knownParts, type KnownParts } from "./known-parts.ts";
 import { lostDigits } from "./lost-digits.ts";
 import { misfits } from "./misfits.ts";
 import { ownCheckOf } from "./own-check.ts";
@@ -34,9 +33,13 @@ type Place = {
 };
 
 /** All schemas that hold for a value; `open` when one of them is an alternative that nobody knows. */
-type Parts = { parts: SchemaAt[]; open: boolean };
+type Parts = { parts: SchemaAt[]; open: boolean; dependsOnValue: boolean };
+type Found = { known: KnownParts; open: boolean };
 
-const flag = (parts: readonly SchemaAt[], name: string, value: unknown) => parts.some((it) => it.node[name] === value);
+const isConditional = ({ node }: SchemaAt) => node["if"] !== undefined || node["dependentSchemas"] !== undefined;
+
+/** What holds for schemas whatever the value is; most of them have no choices and no conditions. */
+const settled = new WeakMap<Contract, WeakMap<readonly SchemaAt[], Found>>();
 
 /** Walks through a value along its schema. Choices (`oneOf`, `anyOf`) are settled by what fits best. */
 export const walk = (
@@ -76,10 +79,11 @@ export const walk = (
 
   /** `seen` are the schemas that were followed to get here: one that leads back to itself says nothing new. */
   const partsOf = (schemas: readonly SchemaAt[], place: Place, into: Sink, seen = new Set<Schema>()): Parts => {
-    const found: Parts = { parts: [], open: false };
+    const found: Parts = { parts: [], open: false, dependsOnValue: false };
     const add = (more: Parts) => {
       found.parts.push(...more.parts);
       found.open ||= more.open;
+      found.dependsOnValue = true;
     };
     for (const it of schemas) {
       if (seen.has(it.node)) continue;
@@ -89,18 +93,30 @@ export const walk = (
       for (const choice of choices) {
         const branch = chosen(choice, place, into, seen);
         if (branch) add(partsOf([branch], place, into, seen));
-        else found.open = true;
+        else found.open = found.dependsOnValue = true;
       }
-      for (const part of parts) add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
+      for (const part of parts.filter(isConditional)) add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
     }
     return found;
   };
 
-  const stepObject = ({ parts, open }: Parts, place: Place, into: Sink) => {
+  const always = settled.get(contract) ?? new WeakMap<readonly SchemaAt[], Found>();
+  settled.set(contract, always);
+  const lookUp = (schemas: readonly SchemaAt[], place: Place, into: Sink): Found => {
+    const before = always.get(schemas);
+    if (before) return before;
+    const { parts, open, dependsOnValue } = partsOf(schemas, place, into);
+    const found = { known: knownParts(contract, parts), open };
+    if (!dependsOnValue) always.set(schemas, found);
+    return found;
+  };
+
+  const stepObject = ({ known, open }: Found, place: Place, into: Sink) => {
+    const { parts } = known;
     const object = place.value as Record<string, unknown>;
-    const closed = !open && isClosed(parts);
+    const closed = !open && known.isClosed;
     for (const [name, inside] of Object.entries(object)) {
-      const { schemas, named, refusedBy } = propertyOf(parts, name);
+      const { schemas, named, refusedBy, isKeptOut } = known.property(name);
       const at = joined(place.at, named || schemas.length === 0 ? name : "{}");
       const replace = (other: unknown) => void (object[name] = other);
       const next = { ...place, at, value: inside, replace };
@@ -113,42 +129,40 @@ export const walk = (
           ...(by?.pointer && { pointer: by.pointer }),
           breaks,
         });
-      const shown = describeValue(inside, show && !place.sensitive);
+      const shown = () => describeValue(inside, show && !place.sensitive);
       if (schemas.length > 0) {
-        if (direction && isKeptOut(contract, schemas, direction))
+        if (direction && isKeptOut(direction))
           say(
             "wrong-direction",
             direction === "request" ? "is read-only, and is sent" : "is write-only, and comes back",
             schemas[0],
             true,
           );
-        if (refusedBy) say("undocumented-field", `is refused by a part of the contract (${shown})`, refusedBy, true);
+        if (refusedBy) say("undocumented-field", `is refused by a part of the contract (${shown()})`, refusedBy, true);
         step(schemas, next, into);
       } else if (refusedBy || closed) {
         const owner = refusedBy ?? parts.find((it) => it.node["properties"]) ?? parts[0]!;
         into.visit?.({ ...next, parts: [], undocumented: true, owner, name });
-        say("undocumented-field", `is not in the contract (${shown})`, owner, refusedBy !== undefined);
+        say("undocumented-field", `is not in the contract (${shown()})`, owner, refusedBy !== undefined);
       } else if (into.visit) step([], next, into);
     }
   };
 
   /** What does not travel this way is not missing. */
-  const isExcused = (parts: readonly SchemaAt[], missing: unknown) =>
-    direction !== undefined &&
-    typeof missing === "string" &&
-    isKeptOut(contract, propertyOf(parts, missing).schemas, direction);
+  const isExcused = (known: KnownParts, missing: unknown) =>
+    direction !== undefined && typeof missing === "string" && known.property(missing).isKeptOut(direction);
 
   const step = (schemas: readonly SchemaAt[], place: Place, into: Sink): void => {
-    const found = partsOf(schemas, place, into);
-    const { parts } = found;
-    const inferred = place.inferred || flag(parts, "x-origin", "inferred");
-    const sensitive = flag(parts, "x-secret", true) ? "secret" : flag(parts, "x-pii", true) ? "pii" : place.sensitive;
+    const found = lookUp(schemas, place, into);
+    const { known } = found;
+    const { parts } = known;
+    const inferred = place.inferred || known.isInferred;
+    const sensitive = known.sensitive ?? place.sensitive;
     const here = { ...place, inferred, sensitive };
     into.visit?.({ ...here, parts, undocumented: false });
     if (into.problem) {
       if (typeof here.value === "number") {
-        const isMoney = flag(parts, "format", "money");
-        const message = lostDigits(here.value, isMoney);
+        const message = lostDigits(here.value, known.isMoney);
         if (message)
           into.problem({ rule: "imprecise-number", at: here.at, severity: "warning", inferred, message, breaks: false });
       }
@@ -156,7 +170,7 @@ export const walk = (
       const said = new Set<string>();
       for (const part of parts)
         for (const error of check(part.node, here.value)) {
-          if (isExcused(parts, (error.params as { missingProperty?: unknown }).missingProperty)) continue;
+          if (isExcused(known, (error.params as { missingProperty?: unknown }).missingProperty)) continue;
           const problem = problemOf(error, part, about);
           if (said.has(`${problem.rule} ${problem.at}`)) continue;
           said.add(`${problem.rule} ${problem.at}`);
@@ -166,7 +180,7 @@ export const walk = (
     if (Array.isArray(here.value)) {
       const array = here.value as unknown[];
       for (const [index, inside] of array.entries()) {
-        const items = itemOf(parts, index);
+        const items = itemsAt(parts, index);
         const replace = (other: unknown) => void (array[index] = other);
         if (items.length > 0 || into.visit) step(items, { ...here, at: `${here.at}[]`, value: inside, replace }, into);
       }
