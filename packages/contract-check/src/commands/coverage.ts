@@ -24,7 +24,7 @@ export const coverage: Command = {
     const wanted = wantedCoverage(given.text("min-coverage"));
     const contract = await load();
     const met = new Set<string>();
-    const { seen, notes, couldNotCheck } = await replayTraffic(contract, given, coverageWatch(met));
+    const { seen, notes, couldNotCheck, noSuccess } = await replayTraffic(contract, given, coverageWatch(met));
     const items = itemsOf(contract);
     const never = items.filter((it) => !met.has(itemKey(it)));
     const missing = groupBy(never, (it) => it.kind);
@@ -35,7 +35,7 @@ export const coverage: Command = {
     });
     const low = sums.filter((it) => it.percent < (wanted.get(it.kind) ?? 0));
     const reasons = low.map((it) => `${it.kind} ${shown(it.percent)}, wanted ${shown(wanted.get(it.kind)!)}`);
-    const why = couldNotCheck ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
+    const why = couldNotCheck ?? noSuccess ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
     // Of an operation or status that was never seen, nothing was seen; its parts would bury the rest.
     const isHidden = ({ operation, what }: Item) => {
       const [, status] = /^reply (\w+): /.exec(what) ?? [];

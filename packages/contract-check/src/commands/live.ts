@@ -1,3 +1,4 @@
+import { successOption, wantedSuccess } from "../checks/success-rate.ts";
 import type { Command, Given } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import { UsageError } from "../frame/usage-error.ts";
@@ -48,6 +49,7 @@ export const live: Command = {
     rate: { value: "n", about: `requests a second (default ${RATE})` },
     timeout: { value: "seconds", about: "how long an answer may take (default 10)" },
     "allow-writes": { about: "call what changes something as well, but never what moves money" },
+    ...successOption,
     "write-host": { value: "host", multiple: true, about: "the host that may be written to; with --allow-writes" },
   },
   examples: [
@@ -61,6 +63,7 @@ export const live: Command = {
       rate: rateOf(given, url),
       timeout: (given.number("timeout") ?? 10) * 1000,
       writes: mayWrite(given, url),
+      minSuccess: wantedSuccess(given),
       showValues: given.isOn("show-values"),
     };
     const cookie = await readCookie(given.text("cookie-file"), env);

@@ -1,3 +1,4 @@
+import { successOption, tooFewSuccesses, wantedSuccess } from "../checks/success-rate.ts";
 import type { Command } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
@@ -8,14 +9,19 @@ export const replay: Command = {
   usage: "--har <files> [options]",
   about:
     "Holds recorded traffic against the contract: what it does not document, what is missing, what is of another type.",
-  options: trafficOptions,
+  options: { ...trafficOptions, ...successOption },
   examples: [
     "contract-check replay --har recordings/*.har",
     "contract-check replay --har staging.har --origin https://staging.example --format junit --output report.xml",
   ],
   run: async ({ given, contract: load }) => {
+    const wanted = wantedSuccess(given);
     const contract = await load();
-    const { seen, findings, notes, couldNotCheck } = await replayTraffic(contract, given);
+    const { seen, findings, notes, successes, ...replayed } = await replayTraffic(contract, given);
+    const couldNotCheck =
+      replayed.couldNotCheck ??
+      replayed.noSuccess ??
+      tooFewSuccesses(successes.succeeded, successes.all, wanted);
     return {
       command: "replay",
       findings,

@@ -15,11 +15,13 @@ export const suggest: Command = {
   run: async ({ given, contract: load }) => {
     const contract = await load();
     const { found, watch } = collectSuggestions((given.text("base-path") ?? "").replace(/\/+$/, ""));
-    const { seen, origins, notes, couldNotCheck } = await replayTraffic(contract, given, watch);
+    const { seen, origins, notes, ...replayed } = await replayTraffic(contract, given, watch);
     // Calls to other sites look undocumented too, until it is known that those sites are none of ours.
     for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
     const showValues = given.isOn("show-values");
     const { count, text } = toOverlay(contract, found, showValues);
+    // What was never answered may still be something to document; nothing at all is no answer.
+    const couldNotCheck = replayed.couldNotCheck ?? (count === 0 ? replayed.noSuccess : undefined);
     const hidden = showValues ? [] : [...found.values.values()].filter((it) => !it.hidden);
     return {
       command: "suggest",

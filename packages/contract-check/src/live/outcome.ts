@@ -1,4 +1,7 @@
+import { tooFewSuccesses } from "../checks/success-rate.ts";
 import { groupBy } from "../group-by.ts";
+import { isRefusal } from "../checks/is-refusal.ts";
+import { jsonOf } from "../checks/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 /** What an operation's call came to. */
@@ -11,6 +14,7 @@ export const outcomeOf = ({ reply }: Exchange, redirects: boolean): Outcome => {
   if (status >= 300 && status < 400) return redirects ? "success" : "redirect";
   if (status >= 500) return "failed";
   if (body.kind === "text" && /^\s*</.test(body.text)) return "html";
+  if (body.kind === "text" && isRefusal(jsonOf(body))) return "refused";
   return status < 300 ? "success" : "refused";
 };
 
@@ -22,12 +26,13 @@ const SENTENCES: Partial<Record<Outcome, string>> = {
   html: "every call was answered with an HTML page: --url leads to a web site, not to its API.",
   failed: "every call failed in the server (5xx).",
   "no answer": "no call was answered in time.",
-  refused: "every call was refused (4xx): is --url right?",
+  refused: "every call was refused (4xx, or success: false): is --url right, and may this session see anything?",
 };
 
-/** Why these outcomes say nothing of the contract; undefined when at least one call of data succeeded. */
-export const whyNothing = (outcomes: readonly Outcome[]): string | undefined => {
-  if (outcomes.includes("success")) return undefined;
+/** Why these outcomes say nothing of the contract; undefined when enough calls for data succeeded (`wanted` percent). */
+export const whyNothing = (outcomes: readonly Outcome[], wanted: number): string | undefined => {
+  const succeeded = outcomes.filter((it) => it === "success").length;
+  if (succeeded > 0) return tooFewSuccesses(succeeded, outcomes.length, wanted);
   const counts = groupBy(outcomes, (it) => it);
   const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
   if (most === undefined) return "the contract has no operation that may be called.";

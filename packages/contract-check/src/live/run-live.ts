@@ -18,6 +18,8 @@ export type LiveOptions = AskOptions & {
   /** Requests a second. */
   rate: number;
   writes: boolean;
+  /** How many of a hundred calls must succeed. */
+  minSuccess?: number;
   showValues?: boolean;
   watch?: Watch;
 };
@@ -67,7 +69,7 @@ const noAnswer = (contract: Contract, { id }: Operation, { failure, reason }: Fa
 
 /** Calls a server, one request after the other, and holds what it answers against the contract. */
 export const runLive = async (contract: Contract, options: LiveOptions): Promise<Live> => {
-  const { base, rate, timeout, writes, showValues = false, watch = {} } = options;
+  const { base, rate, timeout, writes, minSuccess = 0, showValues = false, watch = {} } = options;
   const check = checker(contract, { showValues, basePath: new URL(base).pathname });
   const cookies = sessionCookiesOf(contract);
   const findings: Collector = collector();
@@ -76,7 +78,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
   const exchanges: Exchange[] = [];
   const planned = plan(contract, writes);
   const skipped = new Map(planned.flatMap((it) => (it.skipped ? [[it.operation.id, it.skipped] as const] : [])));
-  const isData = new Set(contract.operations.filter((it) => it.replies.has("200")).map((it) => it.id));
+  const isData = new Set(contract.operations.filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2"))).map((it) => it.id));
   let next = 0;
   let late = 0;
 
@@ -117,7 +119,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     findings.add(noAnswer(contract, operation, answer, timeout));
   }
 
-  const nothing = whyNothing([...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it));
+  const nothing = whyNothing([...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it), minSuccess);
   const couldNotCheck =
     late >= PATIENCE
       ? `${new URL(base).host} stopped answering: ${PATIENCE} calls in a row hung for ${timeout / 1000} s.`

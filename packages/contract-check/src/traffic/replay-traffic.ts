@@ -1,6 +1,6 @@
 import { checker } from "../checks/checker.ts";
 import type { Watch } from "../checks/watch.ts";
-import type { Contract } from "../contract/contract.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
 import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Given } from "../frame/command.ts";
@@ -8,6 +8,7 @@ import { UsageError } from "../frame/usage-error.ts";
 import type { Exchange } from "./exchange.ts";
 import { readEntries } from "./read-entries.ts";
 import type { Site } from "./site.ts";
+import { successTally } from "./success-tally.ts";
 import { toExchange } from "./to-exchange.ts";
 import { trafficNotes } from "./traffic-notes.ts";
 
@@ -19,7 +20,12 @@ export type Replayed = {
   /** The servers that the contract is about. */
   origins: ReadonlySet<string>;
   notes: string[];
+  /** Why nothing was looked at: no exchange is a call of the contract. */
   couldNotCheck?: string;
+  /** Why what was looked at says nothing: no call succeeded. */
+  noSuccess?: string;
+  /** How many calls succeeded, of how many that could have. */
+  successes: { succeeded: number; all: number };
 };
 
 const originOf = (given: Given): string | undefined => {
@@ -44,11 +50,12 @@ export const replayTraffic = async (contract: Contract, given: Given, watch: Wat
   const seen = new Set<string>();
   const unusable = new Map<string, number>();
   const count = { entries: 0, checked: 0, unrecorded: 0, elsewhere: 0 };
+  const tally = successTally();
 
   const siteOf = (origin: string): Site => {
     const site = sites.get(origin) ?? {
       origin,
-      kinds: { matched: 0, undocumented: 0, other: 0 },
+      kinds: { matched: 0, near: 0, undocumented: 0, other: 0 },
       findings: collector(),
     };
     sites.set(origin, site);
@@ -56,17 +63,24 @@ export const replayTraffic = async (contract: Contract, given: Given, watch: Wat
   };
   const look = (exchange: Exchange) => {
     const site = siteOf(exchange.url.origin);
+    let matched: Operation | undefined;
+    let wasChecked = false;
     const kind = check(exchange, {
       ...watch,
       finding: (finding) => site.findings.add(finding),
       exchange: (it, match) => {
-        if (match) seen.add(match.operation.id);
+        matched = match?.operation;
+        if (matched) seen.add(matched.id);
         watch.exchange?.(it, match);
       },
-      checked: () => void count.checked++,
+      checked: () => {
+        wasChecked = true;
+        count.checked++;
+      },
       unrecorded: () => void count.unrecorded++,
     });
     site.kinds[kind]++;
+    if (matched) tally.add(matched, exchange, wasChecked);
   };
 
   for (const file of files)
@@ -78,7 +92,7 @@ export const replayTraffic = async (contract: Contract, given: Given, watch: Wat
       else look(exchange);
     }
 
-  const ours = [...sites.values()].filter((it) => it.kinds.matched > 0);
+  const ours = [...sites.values()].filter((it) => it.kinds.matched + it.kinds.near > 0);
   const all = collector();
   for (const site of ours) for (const finding of site.findings.all()) all.merge(finding);
   const findings = all.all();
@@ -93,9 +107,18 @@ export const replayTraffic = async (contract: Contract, given: Given, watch: Wat
   const couldNotCheck =
     ours.length === 0
       ? `none of the ${count.entries} recorded exchanges is a call of the contract${others ? ` (they went to ${others})` : ""}.`
-      : count.checked === 0 && findings.every((it) => it.severity !== "error")
-        ? `no reply could be held against the contract: ${count.unrecorded > 0 ? "the bodies were not recorded" : "they were all empty, as those of a signed-out user are"}.`
-        : undefined;
+      : undefined;
+  const noSuccess = tally.whyNone();
+  const never = tally.neverSucceeded();
+  if (never.length > 0) notes.push(`Never succeeded: ${never.join(", ")}.`);
   const origins = new Set(ours.map((it) => it.origin));
-  return { findings, seen, origins, notes, ...(couldNotCheck && { couldNotCheck }) };
+  return {
+    findings,
+    seen,
+    origins,
+    notes,
+    successes: { succeeded: tally.succeeded(), all: tally.all() },
+    ...(couldNotCheck && { couldNotCheck }),
+    ...(noSuccess && { noSuccess }),
+  };
 };

@@ -1,4 +1,4 @@
-import type { Kind } from "../checks/checker.ts";
+import type { Kind } from "../checks/exchange-kind.ts";
 import type { Collector } from "../findings/collector.ts";
 
 /** What was recorded of one server. */

@@ -16,15 +16,15 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "
 /** How much was looked at, and what was left out and why. */
 export const trafficNotes = (counts: Counts): string[] => {
   const { entries, checked, unrecorded, elsewhere, operations, total, sites, unusable } = counts;
-  const ours = sites.filter((it) => it.kinds.matched > 0);
-  const others = sites.filter((it) => it.kinds.matched === 0);
+  const ours = sites.filter((it) => it.kinds.matched + it.kinds.near > 0);
+  const others = sites.filter((it) => it.kinds.matched + it.kinds.near === 0);
   const sum = (some: readonly Site[], kinds: readonly (keyof Site["kinds"])[]) =>
     some.reduce((all, it) => all + kinds.reduce((part, kind) => part + it.kinds[kind], 0), 0);
   const foreign = sum(others, ["matched", "undocumented", "other"]) + elsewhere;
   const names = others.slice(0, 3).map((it) => new URL(it.origin).host);
   const more = others.length > names.length ? ", …" : "";
   return [
-    `${many(sum(ours, ["matched", "undocumented"]), "call")} of the API in ${many(entries, "recorded exchange")}; ` +
+    `${many(sum(ours, ["matched", "near", "undocumented"]), "call")} of the API in ${many(entries, "recorded exchange")}; ` +
       `${operations} of the contract's ${total} operations; ${many(checked, "reply").replace("replys", "replies")} held against it.`,
     ...(sum(ours, ["other"]) > 0
       ? [`Left out: ${sum(ours, ["other"])} that are not calls of the API (pages, pictures, preflights).`]

@@ -1,0 +1,24 @@
+import type { Options } from "../frame/command.ts";
+import type { Given } from "../frame/command.ts";
+import { UsageError } from "../frame/usage-error.ts";
+
+/** Of a hundred calls so many must have succeeded, unless asked otherwise: refusals say next to nothing of the contract. */
+const LEAST = 10;
+
+export const successOption = {
+  "min-success": { value: "percent", about: `fail (3) when fewer calls succeed (default ${LEAST})` },
+} satisfies Options;
+
+/** What `--min-success` asks for, in percent. */
+export const wantedSuccess = (given: Given): number => {
+  const wanted = given.number("min-success") ?? LEAST;
+  if (wanted > 100) throw new UsageError(`--min-success takes a percentage, not ${wanted}.`);
+  return wanted;
+};
+
+/** Why so few successes say nothing of the contract; undefined when there are enough. */
+export const tooFewSuccesses = (succeeded: number, all: number, wanted: number): string | undefined => {
+  const percent = all === 0 ? 0 : (100 * succeeded) / all;
+  if (percent >= wanted) return undefined;
+  return `only ${succeeded} of ${all} calls succeeded (${percent.toFixed(1)} %, --min-success wants ${wanted} %).`;
+};
