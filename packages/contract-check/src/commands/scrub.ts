@@ -51,22 +51,23 @@ export const scrub: Command = {
     const basePath = (given.text("base-path") ?? "").replace(/\/+$/, "");
     const only = given.text("origin");
     const origin = only !== undefined && URL.canParse(only) ? new URL(only).origin : undefined;
-    const { learn, scrub: clean, count } = scrubber(contract, basePath);
+    const { kindOf, learn, scrub: clean, count } = scrubber(contract, basePath);
 
     // Twice over the file: only at its end it is known whose server it is, and which values are personal.
     const ours = new Set<string>();
     let all = 0;
     for await (const exchange of exchangesOf(files)) {
       all++;
-      if (learn(exchange) === "matched" && (origin === undefined || exchange.url.origin === origin))
-        ours.add(exchange.url.origin);
+      if (kindOf(exchange) !== "matched" || (origin !== undefined && exchange.url.origin !== origin)) continue;
+      ours.add(exchange.url.origin);
+      learn(exchange);
     }
     if (ours.size === 0)
       throw new CannotCheck(`none of the ${all} recorded exchanges is a call of the contract; nothing was written.`);
     let kept = 0;
     async function* cleaned() {
       for await (const exchange of exchangesOf(files)) {
-        if (!ours.has(exchange.url.origin) || learn(exchange) === "other") continue;
+        if (!ours.has(exchange.url.origin) || kindOf(exchange) === "other") continue;
         kept++;
         yield clean(exchange);
       }

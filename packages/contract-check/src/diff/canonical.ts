@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.ts";
-import { WORDS } from "./says-something.ts";
+import { WORDS } from "../schema/says-something.ts";
 
 /** Lists whose order means nothing. */
 const SETS = new Set(["required", "enum", "type", "allOf", "anyOf", "oneOf"]);

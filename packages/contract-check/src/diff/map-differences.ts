@@ -2,7 +2,7 @@ import type { Schema } from "../contract/contract.ts";
 import { below, type SchemaAt } from "../schema/schema-at.ts";
 import type { Compared, Comparing } from "./comparing.ts";
 import { placeOfKeyword } from "./place-of-keyword.ts";
-import { saysSomething } from "./says-something.ts";
+import { saysSomething } from "../schema/says-something.ts";
 import { unionOf } from "./set-operations.ts";
 import { impactOf } from "./side.ts";
 import type { WireSchema } from "./wire-schema.ts";

@@ -4,7 +4,7 @@ import type { Compared, Comparing } from "./comparing.ts";
 import type { Difference } from "./difference.ts";
 import { otherKeys, type OtherKeys } from "./map-differences.ts";
 import { placeOfKeyword } from "./place-of-keyword.ts";
-import { saysSomething } from "./says-something.ts";
+import { saysSomething } from "../schema/says-something.ts";
 import { unionOf } from "./set-operations.ts";
 import { impactOf, type Side } from "./side.ts";
 import type { WireSchema } from "./wire-schema.ts";

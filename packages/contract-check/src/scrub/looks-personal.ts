@@ -1,14 +1,46 @@
-const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi;
-const JWT = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[0-9A-Z]{4}){3,7}(?: ?[0-9A-Z]{1,3})?\b/g;
-const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
-const IP = /\b(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}\b/g;
-const PHONE = /(?<![\w.])\+\d[\d ()-]{7,}\d\b/g;
-const ALL = [EMAIL, JWT, IBAN, CARD, IP, PHONE];
+import { isIPv6 } from "node:net";
+import { isUuid } from "./is-uuid.ts";
 
-/** A text without what looks like an e-mail address, a token, an IBAN, a card, an IP address or a phone number. */
-export const withoutPersonal = (text: string): string =>
-  ALL.reduce((rest, pattern) => rest.replaceAll(pattern, pattern === EMAIL ? "removed@example.com" : "removed"), text);
+const REMOVED = "removed";
+const REMOVED_EMAIL = "removed@example.com";
+
+/** What gives a person, an account or a key away, whatever stands around it. */
+const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bdata:[\w.+-]+\/[\w.+-]+[^\s"'<>]*,[^\s"'<>]*/gi, "data:,"],
+  // A name and password before the host, and every value in the query of a link.
+  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'<>]+@/gi, `$1${REMOVED}@`],
+  [/([?&#;][\w.[\]%-]+=)[^&#\s"'<>]+/g, `$1${REMOVED}`],
+  [/[^\s@<>"'()[\],;:=/?&]+@[^\s@<>"'()[\],;:=/?&]+\.[a-z]{2,}/gi, REMOVED_EMAIL],
+  [/\beyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)*/g, REMOVED],
+  [/\b(basic|bearer|digest|negotiate|token|apikey)\s+(?!removed)[\w+/=.~:-]{6,}/gi, `$1 ${REMOVED}`],
+  [
+    /\b((?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|access[_-]?key|otp|pin|cvv|cvc|sid|session(?:id)?)"?\s*[:=]\s*"?)[^\s"',;&]+/gi,
+    `$1${REMOVED}`,
+  ],
+  [/\b(?:sk|pk|rk|whsec|gh[opsru]|github_pat|glpat|xox[abprs]|AKIA|ASIA|ya29|AIza)[-_.]?[\w.-]{8,}/g, REMOVED],
+  [/-----BEGIN [^-]+-----[\s\S]*?(?:-----END [^-]+-----|$)/g, REMOVED],
+  [/\b[A-Z]{2}\d{2}(?:[ -]?[0-9A-Z]{4}){3,7}(?:[ -]?[0-9A-Z]{1,3})?\b/gi, REMOVED],
+  [/\b\d(?:[ -]?\d){12,18}\b/g, REMOVED],
+  [/\b(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}\b/g, REMOVED],
+  [/\b(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}\b/gi, REMOVED],
+  [/(?<![\w.])(?:\+|00)\d[\d ()./-]{6,}\d\b/g, REMOVED],
+  [/(?<![\w.-])0\d{1,4}[ /-]?\d{2,4}(?:[ -]?\d{2,4}){1,3}\b(?!\.\d)/g, REMOVED],
+];
+
+const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}(?:[0-9a-f]{1,4}|(?:\d{1,3}\.){3}\d{1,3})?(?![\w:])/gi;
+
+
+/** Long, without a space, of letters and digits mixed: nobody's word, and perhaps somebody's key. */
+const LONG = /(?<![\w%./-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+/-]{20,}={0,2}/g;
+const MOMENT = /^\d{4}-\d\d-\d\d[tT]/;
+
+/** A text without what looks like an address, an account, a token or a number of a person. */
+export const withoutPersonal = (text: string): string => {
+  const rest = PATTERNS.reduce((all, [pattern, instead]) => all.replaceAll(pattern, instead), text);
+  return rest
+    .replaceAll(IPV6, (it) => (isIPv6(it) ? REMOVED : it))
+    .replaceAll(LONG, (it) => (isUuid(it) || MOMENT.test(it) ? it : REMOVED));
+};
 
 /** Whether a text holds such a thing. */
 export const looksPersonal = (text: string): boolean => withoutPersonal(text) !== text;

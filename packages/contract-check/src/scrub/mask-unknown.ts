@@ -1,12 +1,13 @@
-import { looksPersonal } from "./looks-personal.ts";
+import { isUuid } from "./is-uuid.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
+/** A key that is a word of a program, and not of a person: short, of letters, without anything that stands for data. */
+const WORD = /^[A-Za-z][A-Za-z_]{0,39}$/;
 
 const plain = (text: string): string => {
   if (text === "") return "";
-  if (UUID.test(text)) return "00000000-0000-4000-8000-000000000000";
+  if (isUuid(text)) return "00000000-0000-4000-8000-000000000000";
   if (DAY.test(text)) return "1970-01-01";
   if (MOMENT.test(text)) return "1970-01-01T00:00:00Z";
   return "removed";
@@ -19,9 +20,6 @@ export const maskUnknown = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(maskUnknown);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inside], index) => [
-      looksPersonal(name) ? `removed-${index}` : name,
-      maskUnknown(inside),
-    ]),
+    Object.entries(value).map(([name, inside], index) => [WORD.test(name) ? name : `removed-${index}`, maskUnknown(inside)]),
   );
 };

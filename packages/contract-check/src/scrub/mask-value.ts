@@ -9,6 +9,7 @@ const TEXTS = [
   "1970-01-01T00:00:00Z",
   "1970-01-01",
   "0.0.0.0",
+  "::",
   "https://example.com/removed",
   "000000000000",
   "XX00000000000000000",
@@ -29,7 +30,8 @@ export const valueMasker = (contract: Contract) => {
     const fits = (other: unknown) => parts.every(({ node }) => check(node, other).length === 0);
     if (typeof value === "string") {
       if (value === "") return value;
-      return TEXTS.find(fits) ?? [sameForm(value)].find(fits) ?? TEXTS[0];
+      const listed = parts.flatMap(({ node }) => [node["enum"], [node["const"]]].flat()).filter((it) => it !== undefined);
+      return TEXTS.find(fits) ?? [sameForm(value)].find(fits) ?? listed.find(fits) ?? TEXTS[0];
     }
     if (typeof value === "number") return NUMBERS.find(fits) ?? 0;
     return value;

@@ -1,31 +1,27 @@
-import type { Side } from "../checks/watch.ts";
-import type { Contract, Media, Operation } from "../contract/contract.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import { replySchema } from "../checks/reply-schema.ts";
+import { jsonOf } from "../checks/parse-json.ts";
+import { statusOf } from "../checks/status-of.ts";
+import type { Content, Contract, Media, Operation } from "../contract/contract.ts";
+import { documentedMedia, jsonMedia } from "../contract/media-type.ts";
+import type { Body, Exchange } from "../traffic/exchange.ts";
+import type { BodySchema } from "./scrub-body.ts";
 
-const REFUSAL = "#/components/schemas/Refusal";
-
-const mediaOf = (operation: Operation, side: Side, status: number): Media | undefined => {
-  const content =
-    side.of === "request"
-      ? operation.body?.content
-      : [String(status), `${Math.floor(status / 100)}XX`, "default"]
-          .map((it) => operation.replies.get(it))
-          .find(Boolean);
-  return [...(content?.values() ?? [])].find((it) => it.schema);
+const mediaFor = (content: Content | undefined, body: Body): Media | undefined => {
+  if (!content || body.kind === "none" || body.kind === "unrecorded") return undefined;
+  return documentedMedia(content, body.type)?.[1] ?? (body.kind === "text" ? jsonMedia(content) : undefined);
 };
 
-/** The schema that a body is scrubbed by; undefined when the contract has none for it. */
-export const schemaForBody = (
-  contract: Contract,
-  operation: Operation,
-  side: Side,
-  status: number,
-  value: unknown,
-): SchemaAt | undefined => {
-  const schemas = (contract.document["components"] as { schemas?: object } | undefined)?.schemas ?? {};
-  const isRefusal = (value as { success?: unknown } | null)?.success === false;
-  if (side.of === "reply" && status < 300 && isRefusal && "Refusal" in schemas)
-    return { node: contract.resolve(REFUSAL), pointer: REFUSAL };
-  const media = mediaOf(operation, side, status);
-  return media?.schema && { node: media.schema, pointer: media.pointer };
+/** What the body of a request is scrubbed by; undefined when the contract has nothing for it. */
+export const requestSchema = ({ body }: Operation, { request }: Exchange): BodySchema | undefined => {
+  const media = mediaFor(body?.content, request.body);
+  return media?.schema && { schema: { node: media.schema, pointer: media.pointer }, media };
+};
+
+/** The same for the body of a reply. */
+export const schemaOfReply = (contract: Contract, { replies }: Operation, { reply }: Exchange): BodySchema | undefined => {
+  const { status, body } = reply;
+  const documented = statusOf(replies, status);
+  const media = documented === undefined ? undefined : mediaFor(replies.get(documented), body);
+  const schema = replySchema(contract, status, media, body.kind === "text" ? jsonOf(body) : undefined);
+  return schema && { schema, media: media ?? { pointer: "" } };
 };

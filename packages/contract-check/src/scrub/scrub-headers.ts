@@ -1,3 +1,4 @@
+import { withoutPersonal } from "./looks-personal.ts";
 import type { Headers } from "../traffic/exchange.ts";
 
 /** What says something of the contract and nothing of people; every other header is left out. */
@@ -18,6 +19,9 @@ const KEPT = new Set([
   "x-frame-options",
 ]);
 
+/** A nonce of a page, in a content security policy. */
+const NONCE = /'(?:nonce|sha\d+)-[^']*'/g;
+
 const cookie = (line: string) => {
   const [first = "", ...attributes] = line.split(";");
   const kept = attributes.filter((it) => !/^\s*domain=/i.test(it));
@@ -28,7 +32,7 @@ const cookie = (line: string) => {
 export const scrubHeaders = (headers: Headers): { name: string; value: string }[] =>
   [...headers].flatMap(([name, values]) => {
     if (name === "set-cookie") return values.map((it) => ({ name, value: cookie(it) }));
-    if (name === "location") return values.map((it) => ({ name, value: it.split(/[?#]/)[0]! }));
+    if (name === "location") return values.map((it) => ({ name, value: withoutPersonal(it.split(/[?#]/)[0]!) }));
     if (name === "idempotency-key") return [{ name, value: "00000000-0000-4000-8000-000000000000" }];
-    return KEPT.has(name) ? values.map((value) => ({ name, value })) : [];
+    return KEPT.has(name) ? values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) })) : [];
   });

@@ -1,0 +1,68 @@
+import { isSecretName, isToken } from "../checks/check-address.ts";
+import type { Contract, Parameter, Schema } from "../contract/contract.ts";
+import type { Match } from "../contract/match-operation.ts";
+import { isPersonalName } from "./is-personal-name.ts";
+import { looksPersonal } from "./looks-personal.ts";
+import { valueMasker } from "./mask-value.ts";
+import type { PersonalValues } from "./personal-values.ts";
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const isMarked = (schema: Schema | undefined) => schema?.["x-secret"] === true || schema?.["x-pii"] === true;
+/** A part of an address that the contract does not have: a word of a program, or perhaps somebody's name. */
+const WORD = /^[a-z][a-zA-Z-]{0,30}$|^v\d+$/;
+
+/** Makes what takes secrets and personal data out of addresses. */
+export const addressScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
+  const mask = valueMasker(contract);
+  const givesAway = (text: string) => looksPersonal(text) || isToken(text) || personal.has(text);
+  const hidden = (name: string, value: string, parameter: Parameter | undefined) =>
+    !parameter || isMarked(parameter.schema) || isSecretName(name) || isPersonalName(name) || givesAway(value);
+  const cover = (value: string, parameter: Parameter | undefined) => {
+    masked();
+    return String(mask(value, parameter ? [{ node: parameter.schema }] : []));
+  };
+
+  const query = (url: URL, parameters: readonly Parameter[]): string => {
+    const known = (name: string) => parameters.find((it) => it.name === name || name.startsWith(`${it.name}[`));
+    const pairs = [...url.searchParams].map(([name, value]) => {
+      const parameter = known(name);
+      const shown = !parameter && givesAway(name) ? "removed" : name;
+      return [shown, hidden(name, value, parameter) ? cover(value, parameter) : value];
+    });
+    return new URLSearchParams(pairs).toString();
+  };
+
+  const path = (pathname: string, match: Match | undefined, parameters: readonly Parameter[]): string =>
+    pathname
+      .split("/")
+      .map((part) => {
+        const text = decoded(part);
+        const parameter = parameters.find((it) => it.in === "path" && match?.path[it.name] === text);
+        const isHidden = parameter
+          ? isMarked(parameter.schema) || isPersonalName(parameter.name) || givesAway(text)
+          : givesAway(text) || (!match && text !== "" && !WORD.test(text));
+        return isHidden ? encodeURIComponent(cover(text, parameter)) : part;
+      })
+      .join("/");
+
+  return (url: URL, match: Match | undefined): URL => {
+    const clean = new URL(url);
+    clean.username = "";
+    clean.password = "";
+    clean.hash = "";
+    const parameters = match?.operation.parameters ?? [];
+    clean.search = query(
+      url,
+      parameters.filter((it) => it.in === "query"),
+    );
+    clean.pathname = path(url.pathname, match, parameters);
+    return clean;
+  };
+};

@@ -1,0 +1,119 @@
+import { isSecretName } from "../checks/check-address.ts";
+import { formValue } from "../checks/form-value.ts";
+import { parseJson } from "../checks/parse-json.ts";
+import type { Contract, Media } from "../contract/contract.ts";
+import { stringifyAsWritten } from "../json/stringify-as-written.ts";
+import { ownCheckOf } from "../schema/own-check.ts";
+import type { SchemaAt } from "../schema/schema-at.ts";
+import type { Visit } from "../schema/visit.ts";
+import { walk } from "../schema/walk.ts";
+import type { Body } from "../traffic/exchange.ts";
+import { isPersonalName } from "./is-personal-name.ts";
+import { maskKey } from "./mask-key.ts";
+import { maskText } from "./mask-text.ts";
+import { maskUnknown } from "./mask-unknown.ts";
+import { valueMasker } from "./mask-value.ts";
+import type { PersonalValues } from "./personal-values.ts";
+import { saysSomething } from "../schema/says-something.ts";
+
+/** What a body is scrubbed by: its schema, and the media type that it belongs to. */
+export type BodySchema = { schema: SchemaAt; media: Media };
+
+/** Formats that are somebody's, whoever has marked them. */
+const PERSONAL_FORMATS = new Set(["email", "idn-email", "ipv4", "ipv6"]);
+/** What holds a value to a few forms: a text that fits can say nothing else. */
+const FIXED = ["enum", "const"];
+const FIXED_FORMATS = new Set(["uuid", "date", "date-time", "time", "duration"]);
+
+const lastName = (at: string) => at.split(".").at(-1)!.replaceAll("[]", "");
+
+/** Makes what scrubs the values of a body. */
+export const bodyScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
+  const mask = valueMasker(contract);
+  const check = ownCheckOf(contract);
+  const fitsAll = (parts: readonly SchemaAt[], value: unknown) => parts.every(({ node }) => check(node, value).length === 0);
+  const isFixed = (parts: readonly SchemaAt[]) =>
+    parts.some(({ node }) => FIXED.some((it) => node[it] !== undefined) || FIXED_FORMATS.has(String(node["format"])));
+
+  /** A value in the place of another one; undefined where it may stay. */
+  const instead = ({ value, at, parts, sensitive, undocumented }: Visit): unknown => {
+    const isUnknown = undocumented || !parts.some(({ node }) => saysSomething(node));
+    if (typeof value === "object" && value !== null) return isUnknown ? maskUnknown(value) : value;
+    const name = lastName(at);
+    if (sensitive || (parts.length === 0 && (isPersonalName(name) || isSecretName(name)))) return mask(value, parts);
+    if (isUnknown) return maskUnknown(value);
+    // What is not what the contract says, the contract does not know.
+    if (!fitsAll(parts, value)) return maskUnknown(value);
+    if (typeof value !== "string") return value;
+    if (parts.some(({ node }) => PERSONAL_FORMATS.has(String(node["format"])))) return mask(value, parts);
+    if (isFixed(parts)) return value;
+    if (personal.has(value)) return mask(value, parts);
+    const rest = maskText(value, personal);
+    return rest === value || fitsAll(parts, rest) ? rest : mask(value, parts);
+  };
+
+  const hideKeys = ({ value, parts }: Visit) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    const object = value as Record<string, unknown>;
+    const named = (key: string) => parts.some(({ node }) => Object.hasOwn((node["properties"] as object | undefined) ?? {}, key));
+    for (const key of Object.keys(object)) {
+      if (named(key)) continue;
+      const other = maskKey(contract, parts, personal, key, object);
+      if (other === key) continue;
+      object[other] = object[key];
+      delete object[key];
+      masked();
+    }
+  };
+
+  const hide = (visit: Visit) => {
+    const other = instead(visit);
+    if (other !== visit.value) {
+      masked();
+      visit.replace(other);
+    } else hideKeys(visit);
+  };
+
+  /** Of what the contract does not know, the envelope stays: it says whether the call succeeded. */
+  const maskEnvelope = (value: unknown): unknown => {
+    const rest = maskUnknown(value);
+    if (typeof value !== "object" || value === null || typeof rest !== "object") return rest;
+    const { status, success } = value as { status?: unknown; success?: unknown };
+    return {
+      ...rest,
+      ...(typeof status === "number" && { status }),
+      ...(typeof success === "boolean" && { success }),
+    };
+  };
+
+  const valueOf = (body: Body & { kind: "text" | "form" }, known: BodySchema | undefined): unknown => {
+    if (body.kind === "text") return parseJson(body.text);
+    return known ? formValue({ contract }, known.media, body) : { ...body.values };
+  };
+
+  return {
+    /** Takes note of personal values in a body. */
+    learn: (body: Body, known: BodySchema | undefined) => {
+      if (!known || body.kind === "none" || body.kind === "unrecorded") return;
+      const value = valueOf(body, known);
+      if (value !== undefined)
+        walk(contract, known.schema, value, {
+          visit: (it) => {
+            if (it.sensitive && !it.undocumented) personal.add(it.value);
+          },
+        });
+    },
+    /** The body that may be shown, as text; of a form its values as JSON. Undefined when there is none. */
+    scrub: (body: Body, known: BodySchema | undefined): string | undefined => {
+      if (body.kind === "none" || body.kind === "unrecorded") return undefined;
+      const value = valueOf(body, known);
+      if (value === undefined) return body.kind === "text" && /^\s*</.test(body.text) ? "<html></html>" : "removed";
+      if (!known) return JSON.stringify(maskEnvelope(value));
+      // In a box, for the value may itself be what is replaced.
+      const box: { value: unknown } = { value };
+      const replaceWhole = (other: unknown) => void (box.value = other);
+      walk(contract, known.schema, value, { visit: (it) => hide(it.at === "" ? { ...it, replace: replaceWhole } : it) });
+      return body.kind === "text" ? stringifyAsWritten(box.value, body.text) : JSON.stringify(box.value);
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { Exchange } from "../traffic/exchange.ts";
+import { scrubHeaders } from "./scrub-headers.ts";
+
+type Bodies = { url: URL; sent: string | undefined; got: string | undefined };
+
+const formParams = (sent: string) =>
+  Object.entries(JSON.parse(sent) as Record<string, unknown>).flatMap(([name, it]) =>
+    [it].flat().map((value) => ({ name, value: typeof value === "string" ? value : JSON.stringify(value) })),
+  );
+
+/** An exchange as an entry of a HAR, of what may be shown. */
+export const scrubbedEntry = ({ method, request, reply }: Exchange, { url, sent, got }: Bodies): object => {
+  const { body } = request;
+  const type = body.kind === "text" || body.kind === "form" ? body.type : "";
+  const unrecorded = reply.body.kind === "unrecorded";
+  return {
+    startedDateTime: "1970-01-01T00:00:00.000Z",
+    time: 0,
+    request: {
+      method,
+      url: url.href,
+      httpVersion: "HTTP/1.1",
+      headers: scrubHeaders(request.headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      cookies: [],
+      headersSize: -1,
+      bodySize: sent === undefined ? (body.kind === "unrecorded" ? 1 : 0) : Buffer.byteLength(sent),
+      ...(sent !== undefined && {
+        postData: body.kind === "form" ? { mimeType: type, params: formParams(sent) } : { mimeType: type, text: sent },
+      }),
+    },
+    response: {
+      status: reply.status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      headers: scrubHeaders(reply.headers),
+      cookies: [],
+      content: {
+        size: got === undefined ? (unrecorded ? 1 : 0) : Buffer.byteLength(got),
+        mimeType: reply.body.kind === "text" ? reply.body.type : "x-unknown",
+        ...(got !== undefined && { text: got }),
+      },
+      redirectURL: "",
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: 0, receive: 0 },
+  };
+};
