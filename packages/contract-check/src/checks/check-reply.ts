@@ -86,7 +86,7 @@ export const checkReply = (context: CheckContext): void => {
   if (status === 304) return;
   const documented = statusOf(operation.replies, status);
   const value = body.kind === "text" ? jsonOf(body) : undefined;
-  watch.status?.(operation, status, documented, value);
+  watch.status?.(operation, status, documented, body);
   if (documented === undefined) {
     const hint = status >= 300 && status < 400 ? "Is the session still valid?" : undefined;
     report(context, {

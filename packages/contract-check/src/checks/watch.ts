@@ -2,7 +2,7 @@ import type { Operation, Parameter } from "../contract/contract.ts";
 import type { Match } from "../contract/match-operation.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Visit } from "../schema/visit.ts";
-import type { Exchange } from "../traffic/exchange.ts";
+import type { Body, Exchange } from "../traffic/exchange.ts";
 
 /** A side of an exchange: `request`, or `reply` with the status as the contract writes it (`200`, `4XX`). */
 export type Side = { of: "request" } | { of: "reply"; status: string };
@@ -15,7 +15,7 @@ export type Watch = {
   parameter?(operation: Operation, parameter: Parameter, value: unknown): void;
   undocumentedParameter?(operation: Operation, name: string, value: unknown): void;
   /** Every reply's status; `documented` is as the contract writes it. */
-  status?(operation: Operation, status: number, documented: string | undefined, body: unknown): void;
+  status?(operation: Operation, status: number, documented: string | undefined, body: Body): void;
   visit?(operation: Operation, side: Side, visit: Visit): void;
   /** A reply whose body was held against the contract. */
   checked?(operation: Operation): void;

@@ -1,8 +1,7 @@
 import type { Watch } from "../checks/watch.ts";
-import { parseJson } from "../checks/parse-json.ts";
 import { plainPath } from "../checks/plain-path.ts";
 import type { Operation } from "../contract/contract.ts";
-import type { Exchange } from "../traffic/exchange.ts";
+import { addBody, newSamples, type Samples } from "./samples.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";
 
 export type Endpoint = {
@@ -10,8 +9,10 @@ export type Endpoint = {
   method: string;
   path: string;
   count: number;
-  request: Shape;
-  replies: Map<string, Shape>;
+  request: Samples;
+  /** Parameters of the query. */
+  query: Map<string, Shape>;
+  replies: Map<string, Samples>;
 };
 
 /** What traffic had and the contract has not, by what it would be added to. */
@@ -21,7 +22,7 @@ export type Suggestions = {
   /** By the pointer of the enumeration. */
   values: Map<string, { pointer: string; seenIn: string; hidden: boolean; values: Set<unknown> }>;
   parameters: Map<string, { operation: Operation; name: string; shape: Shape }>;
-  statuses: Map<string, { operation: Operation; status: number; shape: Shape }>;
+  statuses: Map<string, { operation: Operation; status: number; samples: Samples }>;
   endpoints: Map<string, Endpoint>;
 };
 
@@ -31,8 +32,18 @@ const gotten = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return value;
 };
 
-const jsonOf = ({ body }: { body: Exchange["reply"]["body"] }) =>
-  body.kind === "text" ? parseJson(body.text) : undefined;
+/** What a server answers where it has nothing. */
+const NOTHING_THERE = new Set([404, 405, 501]);
+
+/** Whether an endpoint has ever answered as one that is there. */
+export const isThere = ({ replies }: Endpoint): boolean =>
+  [...replies.keys()].some((status) => !NOTHING_THERE.has(Number(status)) && Number(status) < 500);
+
+/** A path of the traffic as a template, each of its ids with a name of its own. */
+const templateOf = (path: string) => {
+  let count = 0;
+  return plainPath(path).replaceAll("{}", () => (++count === 1 ? "{id}" : `{id${count}}`));
+};
 
 /** Makes empty suggestions, and what fills them while traffic is looked at. */
 export const collectSuggestions = (basePath: string): { found: Suggestions; watch: Watch } => {
@@ -76,23 +87,30 @@ export const collectSuggestions = (basePath: string): { found: Suggestions; watc
       const entry = gotten(found.statuses, `${operation.id} ${status}`, () => ({
         operation,
         status,
-        shape: newShape(),
+        samples: newSamples(),
       }));
-      if (body !== undefined) addSample(entry.shape, body);
+      addBody(entry.samples, body);
     },
     exchange: (exchange, match) => {
-      if (match) return;
-      const path = plainPath(exchange.url.pathname.slice(basePath.length)).replaceAll("{}", "{id}");
+      const { origin, pathname, searchParams } = exchange.url;
+      // A slash too many at the end is a mistake of who calls.
+      if (match || pathname.endsWith("/")) return;
+      const path = templateOf(pathname.slice(basePath.length));
       const method = exchange.method.toLowerCase();
-      const { origin } = exchange.url;
-      const make = () => ({ origin, method, path, count: 0, request: newShape(), replies: new Map<string, Shape>() });
+      const make = (): Endpoint => ({
+        origin,
+        method,
+        path,
+        count: 0,
+        request: newSamples(),
+        query: new Map(),
+        replies: new Map(),
+      });
       const endpoint = gotten(found.endpoints, `${origin} ${method} ${path}`, make);
       endpoint.count++;
-      const sent = jsonOf(exchange.request);
-      if (sent !== undefined) addSample(endpoint.request, sent);
-      const reply = gotten(endpoint.replies, String(exchange.reply.status), newShape);
-      const got = jsonOf(exchange.reply);
-      if (got !== undefined) addSample(reply, got);
+      addBody(endpoint.request, exchange.request.body);
+      for (const [name, value] of searchParams) addSample(gotten(endpoint.query, name, newShape), value);
+      addBody(gotten(endpoint.replies, String(exchange.reply.status), newSamples), exchange.reply.body);
     },
   };
   return { found, watch };

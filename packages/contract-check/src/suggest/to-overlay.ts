@@ -1,48 +1,54 @@
 import { Document, isMap, isSeq } from "yaml";
 import type { Contract, Operation } from "../contract/contract.ts";
+import { contentFor } from "./content-for.ts";
 import { jsonPath } from "./json-path.ts";
 import { schemaOf, type Shape } from "./shape.ts";
-import type { Endpoint, Suggestions } from "./suggestions.ts";
+import { isThere, type Endpoint, type Suggestions } from "./suggestions.ts";
 
 type Action = { target: string; description: string; update: object; where?: string };
 
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 const operationPath = ({ path, method }: Operation) => jsonPath(`#/paths/${escaped(path)}/${method}`);
-/** What every reply carries needs not be said again. */
-const enveloped = (shape: Shape): object => {
-  const data = shape.properties.get("data");
-  if (!data || !shape.properties.has("success")) return schemaOf(shape);
-  return {
-    allOf: [
-      { $ref: "#/components/schemas/Envelope" },
-      { type: "object", required: ["data"], properties: { data: schemaOf(data, "data") } },
-    ],
-  };
-};
-const content = (shape: Shape) =>
-  shape.count > 0 ? { content: { "application/json": { schema: enveloped(shape) } } } : {};
 const times = (count: number) => (count === 1 ? "seen once" : `seen ${count} times`);
 
-const endpointAction = ({ method, path, count, request, replies }: Endpoint): Action => {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map((it) => it[1]!);
+/** The path of the contract that means the same as a template of the traffic, whatever its values are called. */
+const pathIn = (contract: Contract, template: string): string => {
+  const plain = (path: string) => path.replaceAll(/\{[^}]+\}/g, "{}");
+  return contract.operations.find((it) => plain(it.path) === plain(template))?.path ?? template;
+};
+
+const endpointAction = (contract: Contract, endpoint: Endpoint): Action => {
+  const { method, count, request, query, replies } = endpoint;
+  const path = pathIn(contract, endpoint.path);
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]!);
+  const parameters = [
+    ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+    ...[...query].map(([name, shape]) => ({ name, in: "query", required: shape.count >= count, schema: parameterSchema(shape) })),
+  ];
+  const sent = contentFor(contract, request);
   return {
     target: "$.paths",
     description: `${method.toUpperCase()} ${path}, ${times(count)}`,
     update: {
       [path]: {
         [method]: {
-          ...(names.length > 0 && {
-            parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-          }),
-          ...(request.count > 0 && { requestBody: { required: true, ...content(request) } }),
+          ...(parameters.length > 0 && { parameters }),
+          ...(sent.content && { requestBody: sent }),
           responses: Object.fromEntries(
-            [...replies].map(([status, shape]) => [status, { description: "Seen in traffic", ...content(shape) }]),
+            [...replies].map(([status, samples]) => [
+              status,
+              { description: "Seen in traffic", ...contentFor(contract, samples) },
+            ]),
           ),
         },
       },
     },
   };
 };
+
+/** What stands in an address is a text, or several. */
+const parameterSchema = (shape: Shape) =>
+  shape.types.has("array") ? { type: "array", items: { type: "string" } } : { type: "string" };
 
 const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean): Action[] => {
   const place = (pointer: string) => {
@@ -54,11 +60,11 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
     return at ? { where: `${at.file}:${at.line}` } : {};
   };
   return [
-    ...[...found.endpoints.values()].map(endpointAction),
-    ...[...found.statuses.values()].map(({ operation, status, shape }) => ({
+    ...[...found.endpoints.values()].filter(isThere).map((it) => endpointAction(contract, it)),
+    ...[...found.statuses.values()].map(({ operation, status, samples }) => ({
       target: operationPath(operation),
       description: `Status ${status} of ${operation.id}`,
-      update: { responses: { [status]: { description: "Seen in traffic; say when", ...content(shape) } } },
+      update: { responses: { [status]: { description: "Seen in traffic; say when", ...contentFor(contract, samples) } } },
       ...ofOperation(operation),
     })),
     ...[...found.parameters.values()].map(({ operation, name, shape }) => ({
@@ -66,7 +72,7 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
       description: `Query parameter ${name} of ${operation.id}, ${times(shape.count)}`,
       update: {
         parameters: [
-          { name, in: "query", description: "Seen in traffic; say what it means", schema: { type: "string" } },
+          { name, in: "query", description: "Seen in traffic; say what it means", schema: parameterSchema(shape) },
         ],
       },
       ...ofOperation(operation),
