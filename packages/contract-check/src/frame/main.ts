@@ -3,13 +3,13 @@ import type { Contract } from "../contract/contract.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { settle } from "../findings/settle.ts";
 import { reporterOf } from "../reporters/reporter-of.ts";
+import { visible, visibleReport } from "../reporters/visible.ts";
 import { CannotCheck } from "./cannot-check.ts";
 import type { Command, Given } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import { exitCode } from "./exit-code.ts";
 import { helpOf, helpOfAll } from "./help.ts";
 import { readArguments } from "./read-arguments.ts";
-import type { Report } from "./report.ts";
 import { sharedOptions } from "./shared-options.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -53,7 +53,7 @@ const run = async (name: string, given: Given, command: Command, around: Surroun
   const render = reporterOf(given.text("format") ?? "text");
   const contract = () => around.load(given.text("contract") ?? "openapi/openapi.yaml");
   const found = await command.run({ given, contract, env: around.env });
-  const report: Report = { ...(await settle(found, given, around.now())), command: name };
+  const report = visibleReport({ ...(await settle(found, given, around.now())), command: name });
   const text = render(report);
   const output = given.text("output");
   if (command.writesOutput) around.err(text);
@@ -90,7 +90,7 @@ export const main = async (args: readonly string[], around: Surroundings = ownSu
       );
       return 2;
     }
-    if (error instanceof CannotCheck) around.err(`Could not check: ${error.message}\n`);
+    if (error instanceof CannotCheck) around.err(`Could not check: ${visible(error.message)}\n`);
     else
       around.err(
         `Could not check: contract-check itself failed (${error instanceof Error ? error.message : String(error)}); DEBUG=1 shows where.\n`,

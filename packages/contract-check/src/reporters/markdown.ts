@@ -1,8 +1,21 @@
 import type { Report, Table } from "../frame/report.ts";
 import { summaryOf } from "./summary-of.ts";
 
+/** A text that is a text: no link, picture, code or mention, and no end of its cell. */
 const cell = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("|", "\\|").replaceAll("\n", " ");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll("@", "&#64;")
+    .replaceAll(/[\\|`*_[\]~]/g, "\\$&")
+    .replaceAll("\n", " ");
+
+/** A fence that is longer than any in the text. */
+const fenced = (text: string) => {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((it) => it.length));
+  const fence = "`".repeat(longest + 1);
+  return [`${fence}yaml`, text.trimEnd(), fence, ""];
+};
 const tableLines = (columns: readonly string[], rows: readonly (readonly string[])[]) => [
   `| ${columns.join(" | ")} |`,
   `|${" --- |".repeat(columns.length)}`,
@@ -28,7 +41,7 @@ export const markdown = (report: Report): string => {
     "",
     ...(found.length > 0 ? tableLines(["", "operation", "rule", "where", "what", "seen"], found) : []),
     ...(report.tables ?? []).flatMap(titled),
-    ...(report.document === undefined ? [] : ["```yaml", report.document.trimEnd(), "```", ""]),
+    ...(report.document === undefined ? [] : fenced(report.document)),
     ...report.notes.map((it) => `- ${cell(it)}`),
     "",
   ].join("\n");

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { jsonOf } from "../testing/findings-of.ts";
+import { runCli } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+import { visible } from "./visible.ts";
+
+const work = workFolder();
+let contract = "";
+let har = "";
+/** Names of fields, as traffic may have them. */
+const NAMES = ["\n::error::one", "\u001B[31mtwo", "\u202Ethree", "##[error]four", "](https://a.example)`five` @six", "\u2028seven"];
+
+beforeAll(async () => {
+  const schema = { type: "object", properties: { a: { type: "string" } } };
+  contract = await work.put(
+    "contract.yaml",
+    stringify({
+      openapi: "3.1.0",
+      info: { title: "Notes", version: "1" },
+      paths: { "/notes": { get: { operationId: "listNotes", responses: { 200: jsonOf(schema) } } } },
+    }),
+  );
+  const body = Object.fromEntries(NAMES.map((it) => [it, 1]));
+  har = await work.put(
+    "odd.ndjson",
+    JSON.stringify({
+      request: { method: "GET", url: "https://office.example/notes" },
+      response: { status: 200, headers: { "content-type": "application/json" }, body },
+    }),
+  );
+});
+
+describe("what comes from traffic commands nothing", () => {
+  test.each(["text", "json", "junit", "sarif", "github", "markdown"])("as %s", async (format) => {
+    const { code, out } = await runCli(["replay", "--contract", contract, "--har", har, "--format", format]);
+    expect(code).toBe(1);
+    expect(out).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/);
+    expect(out).not.toContain("##[");
+    const commands = out.split("\n").filter((it) => /^\s*::/.test(it));
+    expect(commands).toHaveLength(format === "github" ? NAMES.length : 0);
+    if (format === "markdown") expect(out).not.toMatch(/(?<!\\)[`[\]]|@/);
+  });
+});
+
+test("other letters stay what they are", () => {
+  expect(visible("Überweisung, 支払い, السحب, 👋")).toBe("Überweisung, 支払い, السحب, 👋");
+  expect(visible("a\tb")).toBe("a\\u0009b");
+});
+
+test("the summary of a JSON report is about its findings", async () => {
+  const other = await work.put(
+    "other.yaml",
+    stringify({ openapi: "3.1.0", info: { title: "Notes", version: "1" }, paths: { "/others": { get: { responses: {} } } } }),
+  );
+  const { out } = await runCli(["diff", "--base", contract, "--contract", other, "--format", "json"]);
+  expect(JSON.parse(out)).toMatchObject({ summary: "1 error, 0 warnings." });
+});
+
+test("who reads may stop reading", async () => {
+  const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
+  const said = await new Promise<string>((resolve) => {
+    const child = execFile(process.execPath, [cli, "--help"], (error, _, stderr) => resolve(`${error?.code ?? 0} ${stderr}`));
+    child.stdout!.destroy();
+  });
+  expect(said).toBe("0 ");
+});
