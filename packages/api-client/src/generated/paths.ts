@@ -9551,6 +9551,8 @@ export interface components {
         };
         /** @description What every successful reply carries around its data */
         Envelope: {
+            /** @description Null on success, in the replies that have it */
+            error?: null;
             /** @description Sentences for the user; usually empty on success */
             messages: string[];
             /** @description HTTP status again, or a named outcome such as CONFLICT_ERROR */
