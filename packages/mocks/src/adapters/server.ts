@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createBackend, type Backend } from "../backend.ts";
 import { CLIENT_PATH } from "../realtime/client-path.ts";
 import { readArguments } from "./server-arguments.ts";
+import { withManners } from "./server-manners.ts";
 import { createSocket } from "./server-socket.ts";
 import { NetworkFailure } from "../faults/network-failure.ts";
 
@@ -14,11 +15,12 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "E
 const listen = (backend: Backend, hostname: string, port: number) =>
   new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
     const socket = createSocket(backend.realtime);
+    const answerCall = withManners((request) => backend.fetch(request));
     const answer = async (request: Request, bindings: HttpBindings) => {
       const { outgoing } = bindings;
       try {
         if (new URL(request.url).pathname === CLIENT_PATH) return await socket.app.fetch(request, bindings);
-        return await backend.fetch(request);
+        return await answerCall(request);
       } catch (error) {
         if (!(error instanceof NetworkFailure) && !request.signal.aborted) throw error;
         outgoing.destroy();

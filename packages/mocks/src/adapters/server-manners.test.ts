@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+import { startServer, type HttpServer } from "./server.ts";
+
+let server: HttpServer;
+beforeAll(async () => {
+  server = await startServer({ port: 0, backend: fixedBackend() });
+});
+afterAll(() => server.close());
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  fetch(server.url + path, { method, headers: { "x-mock-role": "admin", ...headers }, ...(body !== undefined && { body }) });
+
+test("OPTIONS tells the methods of an address, and 404 where there is none", async () => {
+  const answer = await ask("OPTIONS", "/api/banks");
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("allow")!.split(", ").toSorted()).toEqual(["DELETE", "OPTIONS", "POST", "PUT"]);
+  expect((await ask("OPTIONS", "/api/nothing")).status).toBe(404);
+});
+
+test("another method than those is 405, and says which there are", async () => {
+  const answer = await ask("PATCH", "/api/rates");
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  expect(await answer.json()).toMatchObject({ success: false });
+  expect((await ask("HEAD", "/api/rates")).status).toBe(200);
+});
+
+test("no reply is read as something else", async () => {
+  for (const path of ["/api/rates", "/api/nothing"])
+    expect((await ask("GET", path)).headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("JSON is taken as JSON only", async () => {
+  const search = JSON.stringify({ search: "lumi" });
+  const sent = (type: string) => ask("POST", "/api/players/search", { "content-type": type }, search);
+  expect((await sent("application/json; charset=utf-8")).status).toBe(200);
+  expect((await sent("text/plain")).status).toBe(415);
+  expect((await sent("application/x-www-form-urlencoded")).status).toBe(415);
+});
+
+test("a key that is no UUID is refused, before anything is done", async () => {
+  const body = JSON.stringify({ opId: "x" });
+  const answer = await ask("POST", "/api/banks", { "content-type": "application/json", "idempotency-key": "again" }, body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ success: false, messages: ["The Idempotency-Key is no UUID."] });
+});
