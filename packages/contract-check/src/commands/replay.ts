@@ -21,7 +21,7 @@ export const replay: Command = {
     const couldNotCheck =
       replayed.couldNotCheck ??
       replayed.noSuccess ??
-      tooFewSuccesses(successes.succeeded, successes.all, wanted);
+      (successes.all > 0 ? tooFewSuccesses(successes.succeeded, successes.all, wanted) : undefined);
     return {
       command: "replay",
       findings,

@@ -108,7 +108,9 @@ export const replayTraffic = async (contract: Contract, given: Given, watch: Wat
     ours.length === 0
       ? `none of the ${count.entries} recorded exchanges is a call of the contract${others ? ` (they went to ${others})` : ""}.`
       : undefined;
-  const noSuccess = tally.whyNone();
+  // Where every call went astray, that is what is wrong.
+  const isAstray = tally.all() === 0 && findings.some((it) => it.severity === "error");
+  const noSuccess = isAstray ? undefined : tally.whyNone();
   const never = tally.neverSucceeded();
   if (never.length > 0) notes.push(`Never succeeded: ${never.join(", ")}.`);
   const origins = new Set(ours.map((it) => it.origin));
