@@ -11,14 +11,15 @@ const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.
  */
 export default defineConfig({
   build: {
-    ssr: "src/cli.ts",
+    ssr: true,
     target: "node20.19",
     rolldownOptions: {
+      input: { cli: "src/cli.ts", server: "src/server/watch-server.ts" },
       external: [
         ...Object.keys(dependencies).map((it) => new RegExp(`^${it}(/|$)`)),
         "@backoffice/api-client/codegen/generator",
       ],
-      output: { chunkFileNames: "[name].js" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },
 });

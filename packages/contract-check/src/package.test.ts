@@ -68,6 +68,21 @@ test("replay", async () => {
   expect(drifted.out).toContain("undocumented-field  reply 200: data.iban");
 });
 
+test("a server's own tests import what watches it", async () => {
+  await work.put(
+    "own.test.mjs",
+    `import { watchServer } from "@backoffice/contract-check/server";
+     const watched = await watchServer({ contract: "contract" });
+     process.exitCode = typeof watched.middleware === "function" ? await watched.finish() : 9;`,
+  );
+  const ran = await new Promise<Ran>((done) => {
+    execFile(process.execPath, ["own.test.mjs"], { cwd: work.path("") }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+  expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("none of the 0 recorded exchanges") as string });
+});
+
 test("docs", async () => {
   expect(await run("docs", "--contract", "contract", "--output", "reference")).toMatchObject({ code: 0 });
   expect(await readdir(work.path("reference"))).toEqual(expect.arrayContaining(["index.html", "app.js", "frame.css"]));

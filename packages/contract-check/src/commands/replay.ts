@@ -1,6 +1,6 @@
-import { successOption, tooFewSuccesses, wantedSuccess } from "../checks/success-rate.ts";
+import { successOption, wantedSuccess } from "../checks/success-rate.ts";
 import type { Command } from "../frame/command.ts";
-import { casesOf } from "../frame/cases-of.ts";
+import { judgedReport } from "../traffic/judged-report.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
 
@@ -17,17 +17,6 @@ export const replay: Command = {
   run: async ({ given, contract: load }) => {
     const wanted = wantedSuccess(given);
     const contract = await load();
-    const { seen, findings, notes, successes, ...replayed } = await replayTraffic(contract, given);
-    const couldNotCheck =
-      replayed.couldNotCheck ??
-      replayed.noSuccess ??
-      (successes.all > 0 ? tooFewSuccesses(successes.succeeded, successes.all, wanted) : undefined);
-    return {
-      command: "replay",
-      findings,
-      notes,
-      ...(couldNotCheck && { couldNotCheck }),
-      cases: casesOf(contract, seen, "not in the traffic"),
-    };
+    return judgedReport("replay", contract, await replayTraffic(contract, given), wanted);
   },
 };

@@ -24,6 +24,10 @@ export const commandTable: Record<string, Entry> = {
     summary: "hold a running server against the contract, reads only",
     load: async () => (await import("../commands/live.ts")).live,
   },
+  proxy: {
+    summary: "hold what a server answers while its own tests run against the contract",
+    load: async () => (await import("../commands/proxy.ts")).proxy,
+  },
   coverage: {
     summary: "what recorded traffic has shown of the contract, and what never",
     load: async () => (await import("../commands/coverage.ts")).coverage,

@@ -17,7 +17,13 @@ export type Given = {
 };
 
 /** What a command is handed; `contract` loads it on first use (a command may want another one first). */
-export type Call = { given: Given; contract: () => Promise<Contract>; env: NodeJS.ProcessEnv };
+export type Call = {
+  given: Given;
+  contract: () => Promise<Contract>;
+  env: NodeJS.ProcessEnv;
+  /** Says something before the report: where a server listens. */
+  err(text: string): void;
+};
 
 /**
  * A command. `run` throws a `UsageError` (exit code 2) or a `CannotCheck` (exit code 3), each with one sentence;

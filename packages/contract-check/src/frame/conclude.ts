@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { settle } from "../findings/settle.ts";
+import { reporterOf } from "../reporters/reporter-of.ts";
+import { visibleReport } from "../reporters/visible.ts";
+import { CannotCheck } from "./cannot-check.ts";
+import type { Given } from "./command.ts";
+import { exitCode } from "./exit-code.ts";
+import type { Report } from "./report.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+const write = async (file: string, text: string) => {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new CannotCheck(`The report cannot be written to ${file}: ${(error as NodeJS.ErrnoException).code}.`, {
+      cause: error,
+    });
+  }
+};
+
+/**
+ * Writes what was found where it was asked for, after `--strict` and the baseline; answers with the exit code. With
+ * `writesOutput` the command has written `--output` itself.
+ */
+export const conclude = async (
+  found: Report,
+  given: Given,
+  writesOutput: boolean,
+  around: Surroundings,
+): Promise<number> => {
+  const render = reporterOf(given.text("format") ?? "text");
+  const report = visibleReport(await settle(found, given, around.now()));
+  const text = render(report);
+  const output = given.text("output");
+  if (writesOutput) around.err(text);
+  else if (output) await write(output, text);
+  else around.out(text);
+  // Where the report is a file or a document, whoever looks at the terminal or the job's log is told too.
+  if (!writesOutput && (output || report.document !== undefined))
+    around.err(report.notes.map((it) => `${it}\n`).join(""));
+  if (report.couldNotCheck && !writesOutput && (output || text.indexOf(report.couldNotCheck) < 0))
+    around.err(`Could not check: ${report.couldNotCheck}\n`);
+  return exitCode(report);
+};

@@ -1,0 +1,19 @@
+import type { Contract } from "../contract/contract.ts";
+
+/** Where the program speaks to, and how it loads a contract; `now` is in milliseconds since 1970. */
+export type Surroundings = {
+  out(text: string): void;
+  err(text: string): void;
+  env: NodeJS.ProcessEnv;
+  now(): number;
+  load: (path: string) => Promise<Contract>;
+};
+
+/** Those of this process. */
+export const ownSurroundings = (load: Surroundings["load"]): Surroundings => ({
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  env: process.env,
+  now: Date.now,
+  load,
+});

@@ -1,0 +1,119 @@
+import { checker, type CheckerOptions } from "../checks/checker.ts";
+import type { Watch } from "../checks/watch.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
+import { collector } from "../findings/collector.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Exchange } from "./exchange.ts";
+import type { HarEntry } from "./har-entry.ts";
+import type { Site } from "./site.ts";
+import { successTally } from "./success-tally.ts";
+import { toExchange } from "./to-exchange.ts";
+import { trafficNotes } from "./traffic-notes.ts";
+
+/** What came of traffic. */
+export type Judged = {
+  findings: Finding[];
+  /** The operations of which at least one exchange was seen. */
+  seen: ReadonlySet<string>;
+  /** The servers that the contract is about. */
+  origins: ReadonlySet<string>;
+  notes: string[];
+  /** Why nothing was looked at: no exchange is a call of the contract. */
+  couldNotCheck?: string;
+  /** Why what was looked at says nothing: no call succeeded. */
+  noSuccess?: string;
+  /** How many calls succeeded, of how many that could have. */
+  successes: { succeeded: number; all: number };
+};
+
+/** Looks at one exchange after the other; `seen` says where an entry was recorded. */
+export type TrafficJudge = { look(entry: HarEntry, seen: string): void; judged(): Judged };
+
+/**
+ * Makes what holds traffic against a contract. Which server the contract is about tells the traffic itself: every one
+ * that answers at least one call of it; what goes to others is left out. With `origin`, only that one.
+ */
+export const trafficJudge = (
+  contract: Contract,
+  { origin, ...options }: CheckerOptions & { origin?: string },
+  watch: Watch = {},
+): TrafficJudge => {
+  const check = checker(contract, options);
+  const sites = new Map<string, Site>();
+  const seen = new Set<string>();
+  const unusable = new Map<string, number>();
+  const count = { entries: 0, checked: 0, unrecorded: 0, elsewhere: 0 };
+  const tally = successTally();
+
+  const siteOf = (at: string): Site => {
+    const kinds = { matched: 0, near: 0, undocumented: 0, other: 0 };
+    const site = sites.get(at) ?? { origin: at, kinds, findings: collector() };
+    sites.set(at, site);
+    return site;
+  };
+  const take = (exchange: Exchange) => {
+    const site = siteOf(exchange.url.origin);
+    let matched: Operation | undefined;
+    let wasChecked = false;
+    const kind = check(exchange, {
+      ...watch,
+      finding: (finding) => site.findings.add(finding),
+      exchange: (it, match) => {
+        matched = match?.operation;
+        if (matched) seen.add(matched.id);
+        watch.exchange?.(it, match);
+      },
+      checked: () => {
+        wasChecked = true;
+        count.checked++;
+      },
+      unrecorded: () => void count.unrecorded++,
+    });
+    site.kinds[kind]++;
+    if (matched) tally.add(matched, exchange, wasChecked);
+  };
+
+  const judged = (): Judged => {
+    const ours = [...sites.values()].filter((it) => it.kinds.matched + it.kinds.near > 0);
+    const all = collector();
+    for (const site of ours) for (const finding of site.findings.all()) all.merge(finding);
+    const findings = all.all();
+    const notes = trafficNotes({
+      ...count,
+      operations: seen.size,
+      total: contract.operations.length,
+      sites: [...sites.values()],
+      unusable,
+    });
+    const never = tally.neverSucceeded();
+    if (never.length > 0) notes.push(`Never succeeded: ${never.join(", ")}.`);
+    const others = [...sites.keys()].slice(0, 3).join(", ");
+    const couldNotCheck =
+      ours.length === 0
+        ? `none of the ${count.entries} recorded exchanges is a call of the contract${others ? ` (they went to ${others})` : ""}.`
+        : undefined;
+    // Where every call went astray, that is what is wrong.
+    const isAstray = tally.all() === 0 && findings.some((it) => it.severity === "error");
+    const noSuccess = isAstray ? undefined : tally.whyNone();
+    return {
+      findings,
+      seen,
+      origins: new Set(ours.map((it) => it.origin)),
+      notes,
+      successes: { succeeded: tally.succeeded(), all: tally.all() },
+      ...(couldNotCheck && { couldNotCheck }),
+      ...(noSuccess && { noSuccess }),
+    };
+  };
+
+  return {
+    look: (entry, place) => {
+      count.entries++;
+      const exchange = toExchange(entry, place);
+      if ("unusable" in exchange) unusable.set(exchange.unusable, (unusable.get(exchange.unusable) ?? 0) + 1);
+      else if (origin !== undefined && exchange.url.origin !== origin) count.elsewhere++;
+      else take(exchange);
+    },
+    judged,
+  };
+};
