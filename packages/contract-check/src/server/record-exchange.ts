@@ -24,15 +24,24 @@ const bytesOf = (chunk: unknown, encoding: unknown): Buffer | undefined => {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
 };
 
-/** Keeps a copy of every piece that a method of an object is handed first. */
-const copied = (object: object, method: string, pieces: Buffer[]) => {
+/** Keeps a copy of every piece that these methods of an object are handed; what one of them hands to another only once. */
+const copied = (object: object, methods: readonly string[], pieces: Buffer[]) => {
   const holder = object as Record<string, (...args: unknown[]) => unknown>;
-  const original = holder[method]!.bind(object);
-  holder[method] = (...args) => {
-    const bytes = bytesOf(args[0], args[1]);
-    if (bytes) pieces.push(bytes);
-    return original(...args);
-  };
+  let isInside = false;
+  for (const method of methods) {
+    const original = holder[method]!.bind(object);
+    holder[method] = (...args) => {
+      if (isInside) return original(...args);
+      const bytes = bytesOf(args[0], args[1]);
+      if (bytes) pieces.push(bytes);
+      isInside = true;
+      try {
+        return original(...args);
+      } finally {
+        isInside = false;
+      }
+    };
+  }
 };
 
 /**
@@ -46,9 +55,8 @@ export const recordExchange = (
 ): void => {
   const [sent, got]: [Buffer[], Buffer[]] = [[], []];
   let written: Record<string, string> = {};
-  copied(request, "push", sent);
-  copied(response, "write", got);
-  copied(response, "end", got);
+  copied(request, ["push"], sent);
+  copied(response, ["write", "end"], got);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = ((...args: unknown[]) => {
     written = { ...written, ...givenHeaders(args) };

@@ -103,6 +103,20 @@ describe("in a server's own tests", () => {
     expect(await server.finish()).toBe(1);
   });
 
+  test("a reply whose end is a write of its own is taken once", async () => {
+    const { said, server } = await watched();
+    await calls((request, response) => {
+      // As the replies are that Fastify makes for a test without a network.
+      const end = response.end.bind(response) as () => ServerResponse;
+      response.end = ((piece: string) => {
+        response.write(piece);
+        return end();
+      }) as never;
+      server.middleware(request, response, () => answer(request, response));
+    }, []);
+    expect(await server.finish(), said.out).toBe(0);
+  });
+
   test("without a call there is nothing to be green about", async () => {
     const { server } = await watched();
     const report = work.path("report.xml");
