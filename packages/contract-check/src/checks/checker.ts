@@ -18,8 +18,7 @@ export type CheckerOptions = {
 };
 
 const isRefused = ({ status, body }: Exchange["reply"]) =>
-  status >= 400 ||
-  (body.kind === "text" && isRefusal(jsonOf(body)));
+  status >= 400 || (body.kind === "text" && isRefusal(jsonOf(body)));
 
 /** Makes what holds exchanges against a contract, one at a time, and tells whoever watches. */
 export const checker = (contract: Contract, { showValues = false, basePath = "" }: CheckerOptions = {}) => {

@@ -3,7 +3,11 @@ import { contractOfPaths, findingsOf, jsonOf } from "../testing/findings-of.ts";
 
 const done = { responses: { 200: jsonOf({ type: "object" }) } };
 const sizes = { type: "array", items: { type: "string", enum: ["S", "M", "L"] } };
-const range = { type: "object", required: ["from"], properties: { from: { type: "integer" }, to: { type: "integer" } } };
+const range = {
+  type: "object",
+  required: ["from"],
+  properties: { from: { type: "integer" }, to: { type: "integer" } },
+};
 const parameter = (more: object) => ({ name: "q", in: "query", ...more });
 const found = (more: object, query: string) =>
   findingsOf(contractOfPaths({ "/notes": { get: { parameters: [parameter(more)], ...done } } }), {
@@ -22,7 +26,11 @@ const FINE: [string, object, string][] = [
   ["an object flat", { schema: range }, "from=1&to=2"],
   ["an object with commas", { schema: range, explode: false }, "q=from,1,to,2"],
   ["JSON", { content: { "application/json": { schema: range } } }, "q=%7B%22from%22%3A1%7D"],
-  ["a text with a comma in a list", { schema: { type: "array", maxItems: 1, items: { type: "string" } } }, "q=Doe%2C+J"],
+  [
+    "a text with a comma in a list",
+    { schema: { type: "array", maxItems: 1, items: { type: "string" } } },
+    "q=Doe%2C+J",
+  ],
 ];
 test.each(FINE)("%s", (_, more, query) => {
   expect(found(more, query)).toEqual([]);
@@ -30,10 +38,25 @@ test.each(FINE)("%s", (_, more, query) => {
 
 const WRONG: [string, object, string, string][] = [
   ["a value in a list", { schema: sizes, explode: false }, "q=S,XL", "undocumented-value request: query q"],
-  ["a field of an object in brackets", { schema: range, style: "deepObject" }, "q[from]=soon", "wrong-type request: query q: from"],
+  [
+    "a field of an object in brackets",
+    { schema: range, style: "deepObject" },
+    "q[from]=soon",
+    "wrong-type request: query q: from",
+  ],
   ["a missing field", { schema: range, style: "deepObject" }, "q[to]=2", "missing-field request: query q: from"],
-  ["a field that is not there", { schema: range, style: "deepObject" }, "q[from]=1&q[by]=2", "undocumented-field request: query q: by"],
-  ["a field of JSON", { content: { "application/json": { schema: range } } }, 'q={"from":"x"}', "wrong-type request: query q: from"],
+  [
+    "a field that is not there",
+    { schema: range, style: "deepObject" },
+    "q[from]=1&q[by]=2",
+    "undocumented-field request: query q: by",
+  ],
+  [
+    "a field of JSON",
+    { content: { "application/json": { schema: range } } },
+    'q={"from":"x"}',
+    "wrong-type request: query q: from",
+  ],
   ["what is no JSON", { content: { "application/json": { schema: range } } }, "q=from", "not-json request: query q"],
 ];
 test.each(WRONG)("is held against the schema: %s", (_, more, query, finding) => {
@@ -90,7 +113,9 @@ test("parts of a form that are JSON are read as JSON", () => {
   const contract = contractOfPaths({
     "/notes": {
       post: {
-        requestBody: { content: { "multipart/form-data": { schema, encoding: { tags: { contentType: "application/json" } } } } },
+        requestBody: {
+          content: { "multipart/form-data": { schema, encoding: { tags: { contentType: "application/json" } } } },
+        },
         ...done,
       },
     },

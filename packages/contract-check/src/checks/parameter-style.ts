@@ -29,9 +29,7 @@ export const queryOf = (url: URL): Query =>
     });
 
 const inPairs = (texts: readonly string[]): Texts =>
-  Object.fromEntries(
-    texts.flatMap((it, index) => (index % 2 === 0 ? [[it, texts[index + 1] ?? ""] as const] : [])),
-  );
+  Object.fromEntries(texts.flatMap((it, index) => (index % 2 === 0 ? [[it, texts[index + 1] ?? ""] as const] : [])));
 const byEquals = (texts: readonly string[]): Texts =>
   Object.fromEntries(texts.map((it) => [it.split("=")[0]!, it.split("=").slice(1).join("=")]));
 
@@ -68,8 +66,7 @@ const deepObject = (name: string, query: Query): GivenParameter => {
 const SEPARATORS: Record<string, RegExp> = { spaceDelimited: / /, pipeDelimited: /\|/ };
 
 /** A comma that a client has escaped may be part of a value or not; one that it has not escaped separates. */
-const splitByComma = (raw: string) =>
-  raw.includes(",") ? raw.split(",").map(unescaped) : unescaped(raw).split(",");
+const splitByComma = (raw: string) => (raw.includes(",") ? raw.split(",").map(unescaped) : unescaped(raw).split(","));
 
 /** The value of a parameter in a query, by its style; `others` are the names that belong to other parameters. */
 export const queryParameter = (
@@ -84,7 +81,9 @@ export const queryParameter = (
   if (isObject && explode && style === "form" && !contentType) {
     const parts = allPartsOf(contract, schema);
     const own = new Set(parts.flatMap((it) => Object.keys((it.node["properties"] as object | undefined) ?? {})));
-    const isMap = parts.some(({ node }) => node["additionalProperties"] !== undefined && node["additionalProperties"] !== false);
+    const isMap = parts.some(
+      ({ node }) => node["additionalProperties"] !== undefined && node["additionalProperties"] !== false,
+    );
     const pairs = query.filter(([key]) => own.has(key) || (isMap && !others.has(key)));
     const texts = Object.fromEntries(pairs.map(([key, value]) => [key, unescaped(value)]));
     return pairs.length > 0 ? { given: texts, names: pairs.map(([key]) => key) } : { names: [] };

@@ -1,5 +1,4 @@
-import type { Options } from "../frame/command.ts";
-import type { Given } from "../frame/command.ts";
+import type { Given, Options } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
 
 /** Of a hundred calls so many must have succeeded, unless asked otherwise: refusals say next to nothing of the contract. */

@@ -35,7 +35,8 @@ export const coverage: Command = {
     });
     const low = sums.filter((it) => it.percent < (wanted.get(it.kind) ?? 0));
     const reasons = low.map((it) => `${it.kind} ${shown(it.percent)}, wanted ${shown(wanted.get(it.kind)!)}`);
-    const why = couldNotCheck ?? noSuccess ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
+    const why =
+      couldNotCheck ?? noSuccess ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
     // Of an operation or status that was never seen, nothing was seen; its parts would bury the rest.
     const isHidden = ({ operation, what }: Item) => {
       const [, status] = /^reply (\w+): /.exec(what) ?? [];

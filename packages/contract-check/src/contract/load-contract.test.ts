@@ -6,7 +6,9 @@ import { workFolder } from "../testing/work-folder.ts";
 import { loadContract } from "./load-contract.ts";
 
 const work = workFolder();
-const paths = (schema: unknown) => ({ "/notes": { get: { operationId: "listNotes", responses: { 200: jsonOf(schema) } } } });
+const paths = (schema: unknown) => ({
+  "/notes": { get: { operationId: "listNotes", responses: { 200: jsonOf(schema) } } },
+});
 const load = async (document: object) =>
   loadContract(await work.put("openapi.yaml", stringify({ info: { title: "Notes", version: "1" }, ...document })));
 
@@ -18,9 +20,17 @@ describe("OpenAPI 3.0", () => {
   test.each([
     ["nullable", { type: "string", nullable: true }, { type: ["string", "null"] }],
     ["not nullable", { type: "string", nullable: false }, { type: "string" }],
-    ["exclusive limits", { type: "integer", minimum: 0, exclusiveMinimum: true }, { type: "integer", exclusiveMinimum: 0 }],
+    [
+      "exclusive limits",
+      { type: "integer", minimum: 0, exclusiveMinimum: true },
+      { type: "integer", exclusiveMinimum: 0 },
+    ],
     ["limits that are not", { type: "number", maximum: 9, exclusiveMaximum: false }, { type: "number", maximum: 9 }],
-    ["a field that is called so", { type: "object", properties: { nullable: { type: "boolean" } } }, { type: "object", properties: { nullable: { type: "boolean" } } }],
+    [
+      "a field that is called so",
+      { type: "object", properties: { nullable: { type: "boolean" } } },
+      { type: "object", properties: { nullable: { type: "boolean" } } },
+    ],
   ])("%s is read as 3.1 says it", async (_, old, now) => {
     expect(compareContracts(await in30(old), await in31(now))).toEqual([]);
   });
@@ -38,9 +48,21 @@ describe("OpenAPI 3.0", () => {
 });
 
 test.each([
-  ["a version that is not known", { openapi: "3.2.0", paths: paths({}) }, /OpenAPI 3\.2\.0; 3\.0 and 3\.1 are understood/],
-  ["a dialect that is not known", { openapi: "3.1.0", jsonSchemaDialect: "https://a.example/d", paths: paths({}) }, /dialect https:\/\/a.example\/d is not understood/],
-  ["a keyword that is not known", { openapi: "3.1.0", paths: paths({ type: "array", unevaluatedItems: false }) }, /openapi\.yaml:\d+: unevaluatedItems is not understood/],
+  [
+    "a version that is not known",
+    { openapi: "3.2.0", paths: paths({}) },
+    /OpenAPI 3\.2\.0; 3\.0 and 3\.1 are understood/,
+  ],
+  [
+    "a dialect that is not known",
+    { openapi: "3.1.0", jsonSchemaDialect: "https://a.example/d", paths: paths({}) },
+    /dialect https:\/\/a.example\/d is not understood/,
+  ],
+  [
+    "a keyword that is not known",
+    { openapi: "3.1.0", paths: paths({ type: "array", unevaluatedItems: false }) },
+    /openapi\.yaml:\d+: unevaluatedItems is not understood/,
+  ],
 ])("%s is refused, not half read", async (_, document, words) => {
   await expect(load(document)).rejects.toThrow(words);
 });

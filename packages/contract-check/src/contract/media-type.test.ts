@@ -3,9 +3,14 @@ import { contractOfPaths, findingsOf } from "../testing/findings-of.ts";
 import { mediaType } from "./media-type.ts";
 
 const WHOLE = "reply 200: the whole body";
-const of = (field: string) => ({ schema: { type: "object", required: [field], properties: { [field]: { type: "string" } } } });
+const of = (field: string) => ({
+  schema: { type: "object", required: [field], properties: { [field]: { type: "string" } } },
+});
 const found = (content: object, type: string, body: unknown) =>
-  findingsOf(contractOfPaths({ "/notes": { get: { responses: { 200: { description: "Done", content } } } } }), { type, body });
+  findingsOf(contractOfPaths({ "/notes": { get: { responses: { 200: { description: "Done", content } } } } }), {
+    type,
+    body,
+  });
 
 test("one spelling: lower case, no charset, parameters in order", () => {
   expect(mediaType('Application/JSON; Charset="UTF-8"')).toBe("application/json");

@@ -4,6 +4,7 @@ import { expand, type Choice } from "../schema/expand.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import { branchName } from "./branch-name.ts";
 import type { Operand } from "./operand.ts";
+import { shortRange } from "./range-differences.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** More alternatives than this, of choices beside and within each other, are not told one by one. */
@@ -59,14 +60,18 @@ const byType = (contract: Contract, one: Operand): Operand[] => {
   return types.map((type) => (types.length === 1 ? { ...one, type } : { ...one, type }));
 };
 
-const VALUES_ONLY = new Set(["type", "enum", "const", "$ref", "allOf", "anyOf", "oneOf", "discriminator"]);
+const FOLLOWED = ["type", "$ref", "allOf", "anyOf", "oneOf", "discriminator"];
+const VALUES_ONLY = new Set([...FOLLOWED, "enum", "const"]);
+const RANGE_ONLY = new Set([...FOLLOWED, "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]);
 const SAID = /^(?:description|summary|title|examples?|\$comment|externalDocs|x-source|x-open-enum)$/;
 
-/** The values of an alternative that says nothing else. */
-const onlyValues = (contract: Contract, one: Operand) => {
-  const { parts, values } = wireSchema(one, contract);
-  const isOnly = parts.every(({ node }) => Object.keys(node).every((key) => VALUES_ONLY.has(key) || SAID.test(key)));
-  return isOnly ? values : undefined;
+/** The values of an alternative that says nothing else; those of a short range are its integers. */
+const onlyValues = (contract: Contract, one: Operand): readonly string[] | undefined => {
+  const schema = wireSchema(one, contract);
+  const says = (known: ReadonlySet<string>) =>
+    schema.parts.every(({ node }) => Object.keys(node).every((key) => known.has(key) || SAID.test(key)));
+  if (schema.values) return says(VALUES_ONLY) ? schema.values : undefined;
+  return says(RANGE_ONLY) ? shortRange(schema) : undefined;
 };
 
 /** Alternatives that only list values are one list. */

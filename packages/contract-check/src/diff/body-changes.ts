@@ -24,7 +24,12 @@ export const bodyChanges = (call: Call): Found[] => {
       : [
           after.required
             ? { rule: "body-required", impact: impactOf(side, "narrower"), message: "needs its body now", ...at }
-            : { rule: "body-optional", impact: impactOf(side, "wider"), message: "may be sent without its body now", ...at },
+            : {
+                rule: "body-optional",
+                impact: impactOf(side, "wider"),
+                message: "may be sent without its body now",
+                ...at,
+              },
         ];
   return [
     ...requirement,

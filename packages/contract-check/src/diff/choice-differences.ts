@@ -23,7 +23,10 @@ const isToldAlike = (one: Operand, other: Operand) => one.told?.some((it) => oth
  */
 export const choiceDifferences = (comparing: Comparing, operands: Operands): Compared => {
   const { base, revision, side, contracts, breaks } = comparing;
-  const place = { where: "", ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf") };
+  const place = {
+    where: "",
+    ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf"),
+  };
   const found: Difference[] = [];
   const say = (rule: string, impact: Difference["impact"], message: string) =>
     void found.push({ rule, impact, message, ...place });

@@ -24,7 +24,11 @@ describe("the same values, written otherwise, are no change", () => {
     ["values in several lists", { oneOf: [{ const: "RED" }, { enum: ["BLUE"] }] }, { enum: ["RED", "BLUE"] }],
     ["values with and without their type", { enum: ["RED", "BLUE"] }, ref("Colour")],
     ["both values of a boolean", { enum: [true, false] }, { type: "boolean" }],
-    ["an alternative that is part of another", { anyOf: [{ type: "integer" }, { type: "number" }] }, { type: "number" }],
+    [
+      "an alternative that is part of another",
+      { anyOf: [{ type: "integer" }, { type: "number" }] },
+      { type: "number" },
+    ],
     ["a list of itself as its alternative", { anyOf: [text, ref("Self")] }, text],
   ])("%s", (_, one, other) => {
     const all = { ...schemas, Self: { anyOf: [text, ref("Self")] } };

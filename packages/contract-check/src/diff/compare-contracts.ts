@@ -60,16 +60,14 @@ const sectionChanges = (contracts: { base: Contract; revision: Contract }, compa
           at: { in: "revision", pointer: pointer ?? call.revision.pointer },
         }));
     }),
-    ...come.map(
-      (one): Change => ({
-        rule: "operation-added",
-        impact: "compatible",
-        operation: one.id,
-        where: it.where,
-        message: `${callName(one)} is new`,
-        at: { in: "revision", pointer: one.pointer },
-      }),
-    ),
+    ...come.map((one): Change => ({
+      rule: "operation-added",
+      impact: "compatible",
+      operation: one.id,
+      where: it.where,
+      message: `${callName(one)} is new`,
+      at: { in: "revision", pointer: one.pointer },
+    })),
   ];
 };
 

@@ -12,8 +12,9 @@ import { ownDifferences } from "./own-differences.ts";
 import { placeOfKeyword } from "./place-of-keyword.ts";
 import { propertyDifferences } from "./property-differences.ts";
 import type { Side } from "./side.ts";
+import { shortRange } from "./range-differences.ts";
 import { verdicts } from "./verdicts.ts";
-import { wireSchema } from "./wire-schema.ts";
+import { wireSchema, type WireSchema } from "./wire-schema.ts";
 
 /** What a bare reference leads to: the same schema is the same wherever it is referred to. */
 const behind = (at: SchemaAt, contract: Contract, steps = 0): SchemaAt => {
@@ -30,8 +31,17 @@ const leadsOn = ({ schemas, isSettled }: Operand) =>
 /** A comparison to be made, and the pairs of schemas that it stands in. */
 type Waiting = Step & { around: readonly string[] };
 
-const plainDifferences = (it: Comparing): Compared => {
-  const { base, revision, side } = it;
+/** Where the one lists its values, a short range of the other is a list as well. */
+const listedAs = (schema: WireSchema, other: WireSchema): WireSchema => {
+  const values = schema.values || !other.values ? undefined : shortRange(schema);
+  return values ? { ...schema, values } : schema;
+};
+
+const plainDifferences = (both: Comparing): Compared => {
+  const { side } = both;
+  const base = listedAs(both.base, both.revision);
+  const revision = listedAs(both.revision, both.base);
+  const it = { ...both, base, revision };
   const own = [...ownDifferences(base, revision, side), ...keywordDifferences(base, revision, side)];
   return together(
     {
@@ -63,7 +73,10 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
   const look = (step: Omit<Step, "where">, side: Side): Compared => {
     const resolved = (it: Operand, contract: Contract): Operand =>
       it.isSettled ? it : { ...it, schemas: it.schemas.map((one) => behind(one, contract)) };
-    const operands = { base: resolved(step.base, contracts.base), revision: resolved(step.revision, contracts.revision) };
+    const operands = {
+      base: resolved(step.base, contracts.base),
+      revision: resolved(step.revision, contracts.revision),
+    };
     const base = wireSchema(operands.base, contracts.base);
     const revision = wireSchema(operands.revision, contracts.revision);
     const comparing: Comparing = { base, revision, side, contracts, breaks };

@@ -24,7 +24,7 @@ export type Comparing = {
   revision: WireSchema;
   side: Side;
   contracts: { base: Contract; revision: Contract };
-  /** Whether a revision breaks who keeps to the base, anywhere within. */
+  /** Whether a revision breaks or may mislead who keeps to the base, anywhere within. */
   breaks: (base: Operand, revision: Operand, side: Side) => boolean;
 };
 

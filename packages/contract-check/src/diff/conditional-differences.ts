@@ -12,8 +12,13 @@ const GROUPS: readonly (readonly string[])[] = [["not"], ["if", "then", "else"],
 
 const textOf = ({ parts }: WireSchema, keywords: readonly string[], contract: Contract): string =>
   parts
-    .filter(({ node }) => keywords[0]! in node)
-    .map(({ node }) => canonical(keywords.map((it) => node[it] ?? null), contract))
+    .filter(({ node }) => Object.hasOwn(node, keywords[0]!))
+    .map(({ node }) =>
+      canonical(
+        keywords.map((it) => node[it] ?? null),
+        contract,
+      ),
+    )
     .toSorted()
     .join(" and ");
 
@@ -30,7 +35,9 @@ const needs = ({ parts }: WireSchema): Set<string> =>
 /** Names of keys, as a schema of the text that each of them is. */
 const namesOf = ({ parts }: WireSchema) =>
   parts.flatMap((part) =>
-    part.node["propertyNames"] === undefined ? [] : [below(part, part.node["propertyNames"] as Schema, "propertyNames")],
+    part.node["propertyNames"] === undefined
+      ? []
+      : [below(part, part.node["propertyNames"] as Schema, "propertyNames")],
   );
 
 /** What a schema forbids or asks for beside what its fields are: `not`, `if`, `dependentRequired`, `propertyNames`, … */
@@ -57,7 +64,8 @@ export const conditionalDifferences = ({ base, revision, side, contracts }: Comp
   for (const it of some) if (!more.has(it)) say("dependentRequired", "wider", `${it} no longer`);
   const [names, namesNow] = [namesOf(base), namesOf(revision)];
   if (names.length === 0 && namesNow.length > 0) say("propertyNames", "narrower", "limits the names of its keys now");
-  if (names.length > 0 && namesNow.length === 0) say("propertyNames", "wider", "no longer limits the names of its keys");
+  if (names.length > 0 && namesNow.length === 0)
+    say("propertyNames", "wider", "no longer limits the names of its keys");
   const both = names.length > 0 && namesNow.length > 0;
   return {
     found,

@@ -5,7 +5,7 @@ const order = { type: "object", properties: { card: { type: "string" }, cvv: { t
 
 test.each([
   ["not", { not: { required: ["card"] } }],
-  ["if", { if: { required: ["card"] }, then: { required: ["cvv"] } }],
+  ["if", { if: { required: ["card"] }, else: { required: ["cvv"] } }],
   ["dependentSchemas", { dependentSchemas: { card: { required: ["cvv"] } } }],
   ["dependentRequired", { dependentRequired: { card: ["cvv"] } }],
   ["propertyNames", { propertyNames: { pattern: "^[a-z]+$" } }],

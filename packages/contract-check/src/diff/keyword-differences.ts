@@ -46,7 +46,8 @@ const range =
   (end: "lower" | "upper", keyword: string): Compare =>
   (base, revision, side) => {
     const { shift, before, after } = rangeShift(base, revision, end);
-    if (shift === 0) return [];
+    // Values that are listed need no range.
+    if (shift === 0 || (base.values && revision.values)) return [];
     return [
       {
         rule: shift < 0 ? "limit-tightened" : "limit-loosened",
@@ -127,9 +128,7 @@ const COMPARE: readonly Compare[] = [
   range("upper", "maximum"),
   ...["minLength", "minItems", "minProperties"].map((it) => limit(it, Math.max, 0)),
   limit("minContains", Math.max, 1),
-  ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((it) =>
-    limit(it, Math.min),
-  ),
+  ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((it) => limit(it, Math.min)),
   word("pattern", "pattern-changed", pattern),
   word("multipleOf", "pattern-changed", pattern),
   word("format", "format-changed", format),

@@ -50,9 +50,15 @@ test("the values of a map, and of keys like a pattern", () => {
     ["compatible type-changed {*}"],
     ["breaking type-changed {*}"],
   ]);
-  const like = (values: unknown) => ({ type: "object", patternProperties: { "^x": values }, additionalProperties: false });
+  const like = (values: unknown) => ({
+    type: "object",
+    patternProperties: { "^x": values },
+    additionalProperties: false,
+  });
   expect(both(like(number), like(text))[0]).toEqual(["breaking type-changed {^x}"]);
-  expect(both({ type: "object", additionalProperties: false }, like(text))[0]).toEqual(["compatible object-opened {^x}"]);
+  expect(both({ type: "object", additionalProperties: false }, like(text))[0]).toEqual([
+    "compatible object-opened {^x}",
+  ]);
 });
 
 describe("fields that travel one way only", () => {

@@ -7,7 +7,11 @@ const isWhole = ({ types }: WireSchema) => types !== undefined && types.every((i
 
 /** The tightest of what is said; of integers more than 0 are those from 1 on. `sign` is 1 for the lower end, -1 for the upper. */
 const boundOf = (schema: WireSchema, keywords: readonly [string, string], sign: 1 | -1): Bound | undefined => {
+  const listed = (schema.values ?? []).map((it): unknown => JSON.parse(it));
+  const isListed = listed.length > 0 && listed.every((it) => typeof it === "number");
   const bounds = [
+    // Numbers that are listed are a range, too.
+    ...(isListed ? [{ limit: Math[sign === 1 ? "min" : "max"](...listed), isOut: false }] : []),
     ...(schema.all(keywords[0]) as number[]).map((limit): Bound => ({ limit, isOut: false })),
     ...(schema.all(keywords[1]) as number[]).map((limit): Bound => ({ limit, isOut: true })),
   ].map((it): Bound => {
@@ -21,16 +25,31 @@ const boundOf = (schema: WireSchema, keywords: readonly [string, string], sign: 
 const tighterFirst = (one: Bound, other: Bound, sign: 1 | -1) =>
   sign * (other.limit - one.limit) || Number(other.isOut) - Number(one.isOut);
 
+const LOWER = ["minimum", "exclusiveMinimum"] as const;
+const UPPER = ["maximum", "exclusiveMaximum"] as const;
+
+/** A range of no more integers than this is a list of them. */
+const FEW = 20;
+
+/** The integers of a short range, as JSON; undefined where there is none. */
+export const shortRange = (schema: WireSchema): string[] | undefined => {
+  const lower = boundOf(schema, LOWER, 1)?.limit;
+  const upper = boundOf(schema, UPPER, -1)?.limit;
+  if (!isWhole(schema) || lower === undefined || upper === undefined || upper - lower >= FEW) return undefined;
+  return Array.from({ length: Math.max(0, upper - lower + 1) }, (_, index) => JSON.stringify(lower + index));
+};
+
 /** How an end of a range has moved: -1 is tighter, 1 is looser, 0 is where it was; and how a report calls both. */
 export const rangeShift = (
   base: WireSchema,
   revision: WireSchema,
   end: "lower" | "upper",
 ): { shift: -1 | 0 | 1; before: string; after: string } => {
-  const keywords = end === "lower" ? (["minimum", "exclusiveMinimum"] as const) : (["maximum", "exclusiveMaximum"] as const);
+  const keywords = end === "lower" ? LOWER : UPPER;
   const sign = end === "lower" ? 1 : -1;
   const [one, other] = [base, revision].map((it) => boundOf(it, keywords, sign));
-  const shown = (it: Bound | undefined) => (it ? `${it.isOut ? (sign === 1 ? "more than " : "less than ") : ""}${it.limit}` : "absent");
+  const shown = (it: Bound | undefined) =>
+    it ? `${it.isOut ? (sign === 1 ? "more than " : "less than ") : ""}${it.limit}` : "absent";
   const order = !one ? (other ? -1 : 0) : !other ? 1 : Math.sign(tighterFirst(other, one, sign));
   return { shift: order as -1 | 0 | 1, before: shown(one), after: shown(other) };
 };

@@ -48,7 +48,9 @@ const rules = (leaf: object) => ({
 test("choices that contain themselves are compared, and the nearest place is told", () => {
   const [text, maybe] = [rules({ type: "string" }), rules({ type: ["string", "null"] })];
   expect(schemaVerdicts("request", ref("Rule"), ref("Rule"), text)).toEqual([]);
-  expect(schemaVerdicts("request", ref("Rule"), ref("Rule"), text, maybe)[0]).toBe("compatible type-changed (leaf).field");
+  expect(schemaVerdicts("request", ref("Rule"), ref("Rule"), text, maybe)[0]).toBe(
+    "compatible type-changed (leaf).field",
+  );
   expect(schemaVerdicts("reply", ref("Rule"), ref("Rule"), text, maybe)[0]).toBe("breaking type-changed (leaf).field");
 });
 

@@ -6,7 +6,7 @@ import type { OperationAt } from "./operation-at.ts";
 import { unionOf } from "./set-operations.ts";
 
 const followed = (contract: Contract, node: Schema | undefined): Schema =>
-  followReferences(node ?? {}, contract.resolve).node;
+  followReferences(node ?? {}, (it) => contract.resolve(it)).node;
 
 const isRequired = (header: Schema) => header["required"] === true;
 

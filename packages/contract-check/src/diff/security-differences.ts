@@ -18,7 +18,7 @@ const schemeText = (name: string, contract: Contract): string => {
     string,
     Schema
   >;
-  const { node } = followReferences(schemes[name] ?? { type: name }, contract.resolve);
+  const { node } = followReferences(schemes[name] ?? { type: name }, (it) => contract.resolve(it));
   const { bearerFormat: _, flows, ...rest } = node;
   return canonical({ ...rest, flows: withoutScopes(flows) }, contract);
 };

@@ -7,10 +7,13 @@ type Server = { url?: string; variables?: Record<string, { enum?: string[]; defa
 /** Every address that a server with variables may have. */
 const addressesOf = ({ url = "/", variables = {} }: Server): string[] =>
   Object.entries(variables)
-    .reduce<string[]>((urls, [name, it]) => {
-      const values = it.enum ?? [it.default ?? ""];
-      return urls.flatMap((one) => values.map((value) => one.replaceAll(`{${name}}`, value)));
-    }, [url])
+    .reduce<string[]>(
+      (urls, [name, it]) => {
+        const values = it.enum ?? [it.default ?? ""];
+        return urls.flatMap((one) => values.map((value) => one.replaceAll(`{${name}}`, value)));
+      },
+      [url],
+    )
     .map((it) => it.replace(/\/+$/, "") || "/");
 
 /** The addresses of a list of servers; without a list it is where the contract itself comes from. */
@@ -25,7 +28,15 @@ export const serverDifferences = (before: Schema["servers"], after: Schema["serv
   return [...unionOf(some, more)].flatMap((url): Found[] => {
     if (some.has(url) === more.has(url)) return [];
     return some.has(url)
-      ? [{ rule: "server-changed", impact: "breaking", where: "servers", message: `${url} is no longer listed`, pointer }]
+      ? [
+          {
+            rule: "server-changed",
+            impact: "breaking",
+            where: "servers",
+            message: `${url} is no longer listed`,
+            pointer,
+          },
+        ]
       : [{ rule: "server-added", impact: "compatible", where: "servers", message: `${url} is listed now`, pointer }];
   });
 };

@@ -5,7 +5,7 @@ import type { Side } from "./side.ts";
 type Pair = Omit<Step, "where">;
 
 /**
- * Whether pairs of schemas break, and what was found of them, each looked at once. A schema that contains itself is fine
+ * Whether pairs of schemas break or disturb, and what was found of them, each looked at once. A schema that contains itself is fine
  * as long as nothing else in it breaks: while it is looked at it counts as fine, and so does what was found fine by way of
  * that, until the outermost one is decided.
  */
@@ -34,7 +34,7 @@ export const verdicts = (keyOf: (pair: Pair, side: Side) => string, look: (pair:
     presumed.add(key);
     const { found, below } = compared.get(key) ?? look(pair, side);
     const broken =
-      found.some((it) => it.impact === "breaking") || below.some((it) => breaks(it.base, it.revision, side));
+      found.some((it) => it.impact !== "compatible") || below.some((it) => breaks(it.base, it.revision, side));
     if (broken) {
       // Whatever was presumed on the way may have leant on this one.
       for (const it of [...presumed].slice(above)) presumed.delete(it);

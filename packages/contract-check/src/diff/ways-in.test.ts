@@ -78,7 +78,9 @@ describe("servers", () => {
 
   test("variables are the addresses that they make", () => {
     const variable = (...values: string[]) =>
-      contractOf({ servers: [{ url: "https://{stage}.example", variables: { stage: { enum: values, default: "live" } } }] });
+      contractOf({
+        servers: [{ url: "https://{stage}.example", variables: { stage: { enum: values, default: "live" } } }],
+      });
     expect(verdicts(servers(live, rehearsal), variable("live", "rehearsal"))).toEqual([]);
     expect(verdicts(variable("live", "rehearsal"), variable("live"))).toEqual([
       "breaking server-changed every operation",

@@ -75,6 +75,8 @@ const restOf = (said: ReadonlyMap<string, readonly unknown[]>, contract: Contrac
 };
 
 const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
+/** How many values types have that have but a few. */
+const SIZES: Record<string, number> = { boolean: 2, null: 1 };
 const typeOfValue = (json: string): string => {
   const value: unknown = JSON.parse(json);
   if (value === null) return "null";
@@ -96,8 +98,9 @@ const typesAndValues = (
   const types = said
     ? said.filter((it) => own.has(it) || (it === "number" && own.has("integer")))
     : TYPES.filter((it) => own.has(it));
-  // Both values of a boolean are all there are.
-  const isAll = types.join() === "boolean" && values.length === 2;
+  // Both values of a boolean are all there are; null is the only one of its kind.
+  const most = types.reduce((sum, type) => sum + (SIZES[type] ?? Infinity), 0);
+  const isAll = values.length > 0 && values.length === most;
   return isAll ? { types } : { types, values };
 };
 

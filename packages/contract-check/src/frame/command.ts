@@ -22,7 +22,7 @@ export type Call = {
   contract: () => Promise<Contract>;
   env: NodeJS.ProcessEnv;
   /** Says something before the report: where a server listens. */
-  err(text: string): void;
+  err: (text: string) => void;
 };
 
 /**

@@ -29,7 +29,10 @@ const run = async (name: string, given: Given, command: Command, around: Surroun
 };
 
 /** Runs a command line; the answer is the exit code. Nothing is thrown, and no stack trace is shown unless DEBUG is set. */
-export const main = async (args: readonly string[], around: Surroundings = ownSurroundings(loadContract)): Promise<number> => {
+export const main = async (
+  args: readonly string[],
+  around: Surroundings = ownSurroundings(loadContract),
+): Promise<number> => {
   const [name, ...rest] = args;
   try {
     if (name === undefined || name === "help" || name === "--help" || name === "-h") {

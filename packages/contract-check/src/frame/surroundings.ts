@@ -2,8 +2,8 @@ import type { Contract } from "../contract/contract.ts";
 
 /** Where the program speaks to, and how it loads a contract; `now` is in milliseconds since 1970. */
 export type Surroundings = {
-  out(text: string): void;
-  err(text: string): void;
+  out: (text: string) => void;
+  err: (text: string) => void;
   env: NodeJS.ProcessEnv;
   now(): number;
   load: (path: string) => Promise<Contract>;

@@ -17,7 +17,7 @@ export function* jsonTokens(text: string): Generator<JsonToken> {
     else frame.next = Number(frame.next) + 1;
   };
   TOKEN.lastIndex = text.startsWith("\uFEFF") ? 1 : 0;
-  for (let at = TOKEN.lastIndex; ; ) {
+  for (let at = TOKEN.lastIndex; ;) {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text);
     if (!found) return;

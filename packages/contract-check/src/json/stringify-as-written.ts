@@ -1,10 +1,12 @@
 import { jsonTokens } from "./json-tokens.ts";
 
+/** A number that ends in a nought, has an exponent or many digits, or is -0; a moment within a text is none. */
+const MAY_BE_ODD = /[:[,]\s*(?:-?(?:\d+(?:\.\d+)?[eE]|[\d.]{16}|\d+\.\d*0(?![\dZz+-]))|-0(?![.\d]))/;
+
 /** The numbers of a JSON text that JavaScript would write otherwise (`0.10`, 9007199254740993), by their path. */
 const oddNumbers = (text: string): Map<string, string> => {
   const odd = new Map<string, string>();
-  // Only what ends in a nought, has an exponent or many digits can be odd.
-  if (!/\d{16}|\d[eE]|\.\d*0(?!\d)|-0|\.\d{15}/.test(text)) return odd;
+  if (!MAY_BE_ODD.test(text)) return odd;
   for (const { kind, path, raw } of jsonTokens(text))
     if (kind === "number" && JSON.stringify(Number(raw)) !== raw) odd.set(JSON.stringify(path), raw);
   return odd;

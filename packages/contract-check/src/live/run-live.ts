@@ -78,7 +78,11 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
   const exchanges: Exchange[] = [];
   const planned = plan(contract, writes);
   const skipped = new Map(planned.flatMap((it) => (it.skipped ? [[it.operation.id, it.skipped] as const] : [])));
-  const isData = new Set(contract.operations.filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2"))).map((it) => it.id));
+  const isData = new Set(
+    contract.operations
+      .filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2")))
+      .map((it) => it.id),
+  );
   let next = 0;
   let late = 0;
 
@@ -119,7 +123,10 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     findings.add(noAnswer(contract, operation, answer, timeout));
   }
 
-  const nothing = whyNothing([...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it), minSuccess);
+  const nothing = whyNothing(
+    [...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it),
+    minSuccess,
+  );
   const couldNotCheck =
     late >= PATIENCE
       ? `${new URL(base).host} stopped answering: ${PATIENCE} calls in a row hung for ${timeout / 1000} s.`

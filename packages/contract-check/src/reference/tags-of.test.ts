@@ -4,7 +4,9 @@ import { tagsOf } from "./tags-of.ts";
 
 const filesOf = (...tags: string[]) =>
   tagsOf(
-    contractOfPaths(Object.fromEntries(tags.map((tag, index) => [`/${index}`, { get: { tags: [tag], responses: {} } }]))),
+    contractOfPaths(
+      Object.fromEntries(tags.map((tag, index) => [`/${index}`, { get: { tags: [tag], responses: {} } }])),
+    ),
   ).map((it) => it.file);
 
 test("every tag has a file of its own, whatever it is called", () => {

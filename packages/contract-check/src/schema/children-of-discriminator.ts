@@ -11,7 +11,10 @@ const cache = new WeakMap<Contract, Map<string, string[]>>();
 const childrenIn = (contract: Contract): Map<string, string[]> => {
   const before = cache.get(contract);
   if (before) return before;
-  const schemas = ((contract.document["components"] as Schema | undefined)?.["schemas"] ?? {}) as Record<string, Schema>;
+  const schemas = ((contract.document["components"] as Schema | undefined)?.["schemas"] ?? {}) as Record<
+    string,
+    Schema
+  >;
   const children = new Map<string, string[]>();
   for (const [name, node] of Object.entries(schemas))
     for (const parent of parentsOf(node ?? {}))

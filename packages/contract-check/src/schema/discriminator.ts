@@ -13,15 +13,17 @@ export const mappedReference = (mapped: string): string =>
 const referenceOf = ({ node }: SchemaAt) => (typeof node["$ref"] === "string" ? node["$ref"] : undefined);
 
 /** The values that an alternative itself allows of the property; undefined when it does not say. */
-export const ownValues = (contract: Contract, branch: SchemaAt, property: string): unknown[] | undefined => {
+const ownValues = (contract: Contract, branch: SchemaAt, property: string): unknown[] | undefined => {
   const { parts } = expand(contract, branch);
-  const nodes = propertyOf(parts, property).schemas.flatMap((it) => expand(contract, it).parts.map((part) => part.node));
+  const nodes = propertyOf(parts, property).schemas.flatMap((it) =>
+    expand(contract, it).parts.map((part) => part.node),
+  );
   const said = nodes.find((it) => "const" in it || Array.isArray(it["enum"]));
   return said && ("const" in said ? [said["const"]] : (said["enum"] as unknown[]));
 };
 
 /** The values that name an alternative. */
-export const namesOf = (contract: Contract, { branches, discriminator }: Choice): string[] => {
+const namesOf = (contract: Contract, { branches, discriminator }: Choice): string[] => {
   if (!discriminator) return [];
   const { mapping, propertyName } = discriminator;
   const mapped = new Set(Object.values(mapping).map(mappedReference));
@@ -48,9 +50,7 @@ export const namedBy = (contract: Contract, choice: Choice, value: unknown): Nam
   if (!discriminator || typeof value !== "object" || value === null) return undefined;
   const name = (value as Record<string, unknown>)[discriminator.propertyName];
   if (typeof name !== "string") return undefined;
-  const reference = mappedReference(
-    Object.hasOwn(discriminator.mapping, name) ? discriminator.mapping[name]! : name,
-  );
+  const reference = mappedReference(Object.hasOwn(discriminator.mapping, name) ? discriminator.mapping[name]! : name);
   const branch = branches.find((it) => referenceOf(it) === reference);
   if (branch) return { branch };
   // An alternative without a name of its own is told by the values that it allows.

@@ -2,11 +2,7 @@
 const SAFE_DIGITS = 15;
 
 const digitsOf = (value: number) =>
-  String(Math.abs(value))
-    .split("e")[0]!
-    .replace(".", "")
-    .replace(/^0+/, "")
-    .replace(/0+$/, "").length;
+  String(Math.abs(value)).split("e")[0]!.replace(".", "").replace(/^0+/, "").replace(/0+$/, "").length;
 
 /** Why a number may not be what was meant: JSON numbers are read as doubles, and an amount must be exact (money §5). */
 export const lostDigits = (value: number, isMoney: boolean): string | undefined => {

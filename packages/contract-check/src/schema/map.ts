@@ -26,9 +26,7 @@ export const propertyOf = (parts: readonly SchemaAt[], name: string): PropertyOf
   let refusedBy: SchemaAt | undefined;
   const schemas = parts.flatMap((part) => {
     const { node } = part;
-    const own = named(part, name)
-      ? [below(part, (node["properties"] as Schema)[name], "properties", name)]
-      : [];
+    const own = named(part, name) ? [below(part, (node["properties"] as Schema)[name], "properties", name)] : [];
     const like = patternsFor(part, name).map(([pattern, it]) => below(part, it, "patternProperties", pattern));
     if (own.length + like.length > 0) return [...own, ...like];
     if (node["additionalProperties"] === false) refusedBy ??= part;

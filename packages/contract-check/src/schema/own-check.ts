@@ -50,7 +50,7 @@ const made = (contract: Contract): Compiled => {
       // A value of the wrong type breaks other keywords as well; that says nothing more.
       return wrongType.length > 0 ? wrongType : errors;
     },
-    fits: (schema, value) => compile(seenFromOutside(schema) as Schema | boolean)(value) === true,
+    fits: (schema, value) => compile(seenFromOutside(schema) as Schema | boolean)(value),
   };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { contractOfPaths, findingsOf, jsonOf, repliesOf } from "../testing/findings-of.ts";
 
 const text = { type: "string" };
@@ -39,12 +40,19 @@ describe("a discriminator", () => {
     properties: { sort: text, [own]: text },
   });
   const schemas = { Boat: way("mast"), Train: way("rail") };
-  const told = { oneOf: [ref("Boat"), ref("Train")], discriminator: { propertyName: "sort", mapping: { TRAIN: "Train" } } };
+  const told = {
+    oneOf: [ref("Boat"), ref("Train")],
+    discriminator: { propertyName: "sort", mapping: { TRAIN: "Train" } },
+  };
 
   test("names the alternative, by its mapping or by the component's name", () => {
     const [train, boat, wrong] = repliesOf(
       told,
-      [{ sort: "TRAIN", rail: "9" }, { sort: "Boat", mast: "9" }, { sort: "TRAIN", mast: "9" }],
+      [
+        { sort: "TRAIN", rail: "9" },
+        { sort: "Boat", mast: "9" },
+        { sort: "TRAIN", mast: "9" },
+      ],
       { schemas },
     );
     expect([train, boat]).toEqual([[], []]);
@@ -80,11 +88,21 @@ describe("conditions", () => {
       properties: { paidBy: text },
       dependentSchemas: { paidBy: { required: ["paidAt"], properties: { paidAt: text } } },
       if: { required: ["vip"], properties: { vip: { const: true } } },
-      then: { required: ["host"], properties: { vip: { type: "boolean" }, host: text } },
       else: { properties: { vip: { type: "boolean" } } },
+      // Read from a text: an object with a key `then` looks like a promise.
+      ...(parse(
+        "then: { required: [host], properties: { vip: { type: boolean }, host: { type: string } } }",
+      ) as object),
     };
     expect(
-      repliesOf(schema, [{}, { paidBy: "x" }, { paidBy: "x", paidAt: "y" }, { vip: true }, { vip: false }, { host: "x" }]),
+      repliesOf(schema, [
+        {},
+        { paidBy: "x" },
+        { paidBy: "x", paidAt: "y" },
+        { vip: true },
+        { vip: false },
+        { host: "x" },
+      ]),
     ).toEqual([
       [],
       [`error missing-field ${REPLY}paidAt`],
@@ -111,13 +129,18 @@ describe("maps and closed objects", () => {
     const schema = {
       type: "object",
       allOf: [{ properties: { a: text } }],
-      oneOf: [{ required: ["b"], properties: { b: text } }, { required: ["c"], properties: { c: text } }],
+      oneOf: [
+        { required: ["b"], properties: { b: text } },
+        { required: ["c"], properties: { c: text } },
+      ],
       unevaluatedProperties: false,
     };
-    expect(repliesOf(schema, [{ a: "1", b: "2" }, { b: "2", c: "3" }])).toEqual([
-      [],
-      [`error undocumented-field ${REPLY}c`],
-    ]);
+    expect(
+      repliesOf(schema, [
+        { a: "1", b: "2" },
+        { b: "2", c: "3" },
+      ]),
+    ).toEqual([[], [`error undocumented-field ${REPLY}c`]]);
   });
 });
 

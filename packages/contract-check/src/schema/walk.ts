@@ -95,7 +95,8 @@ export const walk = (
         if (branch) add(partsOf([branch], place, into, seen));
         else found.open = found.dependsOnValue = true;
       }
-      for (const part of parts.filter(isConditional)) add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
+      for (const part of parts.filter(isConditional))
+        add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
     }
     return found;
   };
@@ -164,7 +165,14 @@ export const walk = (
       if (typeof here.value === "number") {
         const message = lostDigits(here.value, known.isMoney);
         if (message)
-          into.problem({ rule: "imprecise-number", at: here.at, severity: "warning", inferred, message, breaks: false });
+          into.problem({
+            rule: "imprecise-number",
+            at: here.at,
+            severity: "warning",
+            inferred,
+            message,
+            breaks: false,
+          });
       }
       const about = { at: here.at, value: here.value, inferred, show: show && !sensitive };
       const said = new Set<string>();

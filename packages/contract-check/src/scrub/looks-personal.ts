@@ -29,17 +29,31 @@ const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}(?:[0-9a-f]{1,4}|(?:\d{1,3}\.){3}\d{1,3})?(?![\w:])/gi;
 
-
 /** Long, without a space, of letters and digits mixed: nobody's word, and perhaps somebody's key. */
 const LONG = /(?<![\w%./-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+/-]{20,}={0,2}/g;
 const MOMENT = /^\d{4}-\d\d-\d\d[tT]/;
 
-/** A text without what looks like an address, an account, a token or a number of a person. */
-export const withoutPersonal = (text: string): string => {
-  const rest = PATTERNS.reduce((all, [pattern, instead]) => all.replaceAll(pattern, instead), text);
-  return rest
+/** A text with none of these has nothing of what is looked for: nearly all texts are words. */
+const SUSPICIOUS = /[\d@:=]|\b(?:basic|bearer|digest|negotiate|token|apikey)\s|[a-z]_[a-z]|[a-z]-[a-z]|-----|AIza/i;
+
+const cleaned = (text: string): string =>
+  PATTERNS.reduce((all, [pattern, instead]) => all.replaceAll(pattern, instead), text)
     .replaceAll(IPV6, (it) => (isIPv6(it) ? REMOVED : it))
     .replaceAll(LONG, (it) => (isUuid(it) || MOMENT.test(it) ? it : REMOVED));
+
+/** Texts repeat themselves; so many are remembered. */
+const REMEMBERED = 20_000;
+const known = new Map<string, string>();
+
+/** A text without what looks like an address, an account, a token or a number of a person. */
+export const withoutPersonal = (text: string): string => {
+  if (!SUSPICIOUS.test(text)) return text;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const rest = cleaned(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, rest);
+  return rest;
 };
 
 /** Whether a text holds such a thing. */

@@ -1,4 +1,5 @@
 import type { Contract } from "../contract/contract.ts";
+import { schemaOf } from "../contract/schema-of.ts";
 import { fits } from "../schema/own-check.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import { looksPersonal } from "./looks-personal.ts";
@@ -7,7 +8,11 @@ import type { PersonalValues } from "./personal-values.ts";
 /** Words, codes, years and days that maps have as keys: `EUR`, `en-GB`, `2026-11-05`. Whatever else is a key may be data. */
 const PLAIN = /^[A-Za-z_]{1,40}$|^[a-z]{2,3}-[A-Za-z]{2,4}$|^\d{1,4}(?:-\d\d){0,2}$/;
 
-const sameForm = (text: string) => text.replaceAll(/\p{Lu}/gu, "X").replaceAll(/\p{Ll}|\p{Lo}/gu, "x").replaceAll(/\p{Nd}/gu, "0");
+const sameForm = (text: string) =>
+  text
+    .replaceAll(/\p{Lu}/gu, "X")
+    .replaceAll(/\p{Ll}|\p{Lo}/gu, "x")
+    .replaceAll(/\p{Nd}/gu, "0");
 
 /** What stands in the place of a key that nobody names; the key itself when nothing gives it away. */
 export const maskKey = (
@@ -17,8 +22,10 @@ export const maskKey = (
   key: string,
   taken: object,
 ): string => {
-  const rules = parts.flatMap((it) => (it.node["propertyNames"] === undefined ? [] : [it.node["propertyNames"]]));
-  const isMarked = rules.some((it) => (it as { "x-pii"?: unknown } | null)?.["x-pii"] === true);
+  const rules = parts.flatMap((it) =>
+    it.node["propertyNames"] === undefined ? [] : [schemaOf(it.node["propertyNames"])],
+  );
+  const isMarked = rules.some((it) => it?.["x-pii"] === true);
   const isDescribed = rules.length > 0 && rules.every((rule) => fits(contract, rule, key));
   if (!isMarked && (isDescribed || PLAIN.test(key)) && !looksPersonal(key) && !personal.has(key)) return key;
   const isFree = (it: string) => !Object.hasOwn(taken, it);

@@ -20,6 +20,9 @@ export const maskUnknown = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(maskUnknown);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inside], index) => [WORD.test(name) ? name : `removed-${index}`, maskUnknown(inside)]),
+    Object.entries(value).map(([name, inside], index) => [
+      WORD.test(name) ? name : `removed-${index}`,
+      maskUnknown(inside),
+    ]),
   );
 };

@@ -30,7 +30,9 @@ export const valueMasker = (contract: Contract) => {
     const fits = (other: unknown) => parts.every(({ node }) => check(node, other).length === 0);
     if (typeof value === "string") {
       if (value === "") return value;
-      const listed = parts.flatMap(({ node }) => [node["enum"], [node["const"]]].flat()).filter((it) => it !== undefined);
+      const listed = parts
+        .flatMap(({ node }) => [node["enum"], [node["const"]]].flat())
+        .filter((it) => it !== undefined);
       return TEXTS.find(fits) ?? [sameForm(value)].find(fits) ?? listed.find(fits) ?? TEXTS[0];
     }
     if (typeof value === "number") return NUMBERS.find(fits) ?? 0;

@@ -18,7 +18,11 @@ export const requestSchema = ({ body }: Operation, { request }: Exchange): BodyS
 };
 
 /** The same for the body of a reply. */
-export const schemaOfReply = (contract: Contract, { replies }: Operation, { reply }: Exchange): BodySchema | undefined => {
+export const schemaOfReply = (
+  contract: Contract,
+  { replies }: Operation,
+  { reply }: Exchange,
+): BodySchema | undefined => {
   const { status, body } = reply;
   const documented = statusOf(replies, status);
   const media = documented === undefined ? undefined : mediaFor(replies.get(documented), body);

@@ -1,6 +1,6 @@
 import { isSecretName } from "../checks/check-address.ts";
 import { formValue } from "../checks/form-value.ts";
-import { parseJson } from "../checks/parse-json.ts";
+import { jsonOf } from "../checks/parse-json.ts";
 import type { Contract, Media } from "../contract/contract.ts";
 import { stringifyAsWritten } from "../json/stringify-as-written.ts";
 import { ownCheckOf } from "../schema/own-check.ts";
@@ -27,11 +27,14 @@ const FIXED_FORMATS = new Set(["uuid", "date", "date-time", "time", "duration"])
 
 const lastName = (at: string) => at.split(".").at(-1)!.replaceAll("[]", "");
 
+const isTellingName = (name: string) => isPersonalName(name) || isSecretName(name);
+
 /** Makes what scrubs the values of a body. */
 export const bodyScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
   const mask = valueMasker(contract);
   const check = ownCheckOf(contract);
-  const fitsAll = (parts: readonly SchemaAt[], value: unknown) => parts.every(({ node }) => check(node, value).length === 0);
+  const fitsAll = (parts: readonly SchemaAt[], value: unknown) =>
+    parts.every(({ node }) => check(node, value).length === 0);
   const isFixed = (parts: readonly SchemaAt[]) =>
     parts.some(({ node }) => FIXED.some((it) => node[it] !== undefined) || FIXED_FORMATS.has(String(node["format"])));
 
@@ -39,8 +42,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
   const instead = ({ value, at, parts, sensitive, undocumented }: Visit): unknown => {
     const isUnknown = undocumented || !parts.some(({ node }) => saysSomething(node));
     if (typeof value === "object" && value !== null) return isUnknown ? maskUnknown(value) : value;
-    const name = lastName(at);
-    if (sensitive || (parts.length === 0 && (isPersonalName(name) || isSecretName(name)))) return mask(value, parts);
+    if (sensitive || (parts.length === 0 && isTellingName(lastName(at)))) return mask(value, parts);
     if (isUnknown) return maskUnknown(value);
     // What is not what the contract says, the contract does not know.
     if (!fitsAll(parts, value)) return maskUnknown(value);
@@ -55,7 +57,8 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
   const hideKeys = ({ value, parts }: Visit) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return;
     const object = value as Record<string, unknown>;
-    const named = (key: string) => parts.some(({ node }) => Object.hasOwn((node["properties"] as object | undefined) ?? {}, key));
+    const named = (key: string) =>
+      parts.some(({ node }) => Object.hasOwn((node["properties"] as object | undefined) ?? {}, key));
     for (const key of Object.keys(object)) {
       if (named(key)) continue;
       const other = maskKey(contract, parts, personal, key, object);
@@ -87,7 +90,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
   };
 
   const valueOf = (body: Body & { kind: "text" | "form" }, known: BodySchema | undefined): unknown => {
-    if (body.kind === "text") return parseJson(body.text);
+    if (body.kind === "text") return jsonOf(body);
     return known ? formValue({ contract }, known.media, body) : { ...body.values };
   };
 
@@ -112,7 +115,9 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
       // In a box, for the value may itself be what is replaced.
       const box: { value: unknown } = { value };
       const replaceWhole = (other: unknown) => void (box.value = other);
-      walk(contract, known.schema, value, { visit: (it) => hide(it.at === "" ? { ...it, replace: replaceWhole } : it) });
+      walk(contract, known.schema, value, {
+        visit: (it) => hide(it.at === "" ? { ...it, replace: replaceWhole } : it),
+      });
       return body.kind === "text" ? stringifyAsWritten(box.value, body.text) : JSON.stringify(box.value);
     },
   };

@@ -34,5 +34,7 @@ export const scrubHeaders = (headers: Headers): { name: string; value: string }[
     if (name === "set-cookie") return values.map((it) => ({ name, value: cookie(it) }));
     if (name === "location") return values.map((it) => ({ name, value: withoutPersonal(it.split(/[?#]/)[0]!) }));
     if (name === "idempotency-key") return [{ name, value: "00000000-0000-4000-8000-000000000000" }];
-    return KEPT.has(name) ? values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) })) : [];
+    return KEPT.has(name)
+      ? values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) }))
+      : [];
   });

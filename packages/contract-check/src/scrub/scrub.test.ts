@@ -27,7 +27,11 @@ const member = {
 const upload = {
   type: "object",
   required: ["side", "file"],
-  properties: { side: { type: "string", enum: ["front", "back"] }, file: { type: "string", format: "binary" }, page: { type: "integer" } },
+  properties: {
+    side: { type: "string", enum: ["front", "back"] },
+    file: { type: "string", format: "binary" },
+    page: { type: "integer" },
+  },
 };
 const contract = () =>
   work.put(

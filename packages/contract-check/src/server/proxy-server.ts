@@ -22,7 +22,9 @@ const forward = (upstream: URL, incoming: IncomingMessage, outgoing: ServerRespo
   );
   asked.once("error", (error: NodeJS.ErrnoException) => {
     if (outgoing.headersSent) return void outgoing.destroy();
-    return void outgoing.writeHead(502, { "content-type": "text/plain" }).end(`${upstream.host} cannot be reached: ${error.code}\n`);
+    return void outgoing
+      .writeHead(502, { "content-type": "text/plain" })
+      .end(`${upstream.host} cannot be reached: ${error.code}\n`);
   });
   outgoing.once("close", () => asked.destroy());
   incoming.pipe(asked);

@@ -58,10 +58,10 @@ export const recordExchange = (
   copied(request, ["push"], sent);
   copied(response, ["write", "end"], got);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = ((...args: unknown[]) => {
+  response.writeHead = (...args: unknown[]) => {
     written = { ...written, ...givenHeaders(args) };
     return writeHead(...args);
-  }) as never;
+  };
   // Express cuts off where a router is mounted.
   const address = (request as { originalUrl?: string }).originalUrl ?? request.url ?? "/";
   const { method = "GET", headers } = request;

@@ -22,14 +22,14 @@ type FastifyLike = {
 /** What watches a server while its own tests run. */
 export type WatchedServer = {
   /** For Express and Connect, before everything else; without `next` for Node's own `http`. */
-  middleware(request: IncomingMessage, response: ServerResponse, next?: Next): void;
+  middleware: (request: IncomingMessage, response: ServerResponse, next?: Next) => void;
   /** A plugin for Fastify: `app.register(watched.fastify)`, before the routes. */
-  fastify(app: FastifyLike, options: unknown, done: Next): void;
+  fastify: (app: FastifyLike, options: unknown, done: Next) => void;
   /**
    * Writes the report, and answers with the exit code (0 clean, 1 drift, 3 could not check). Takes what the command line
    * takes: `finish("--format", "junit", "--output", "contract.xml", "--baseline", "accepted.yaml")`.
    */
-  finish(...options: string[]): Promise<number>;
+  finish: (...options: string[]) => Promise<number>;
 };
 
 /** `contract`: the contract's file or folder; `basePath`: what stands before its paths on this server. */

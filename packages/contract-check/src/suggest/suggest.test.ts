@@ -20,7 +20,10 @@ const schemas = {
   },
 };
 const data = (properties: object) => ({
-  allOf: [{ $ref: "#/components/schemas/Envelope" }, { type: "object", properties: { data: { type: "object", properties } } }],
+  allOf: [
+    { $ref: "#/components/schemas/Envelope" },
+    { type: "object", properties: { data: { type: "object", properties } } },
+  ],
 });
 const document = {
   openapi: "3.1.0",
@@ -37,8 +40,24 @@ const document = {
   components: { schemas },
 };
 
-type Seen = { method?: string; path?: string; status?: number; body?: unknown; type?: string; sent?: unknown; sentAs?: string };
-const entry = ({ method = "GET", path = "/rooms/7", status = 200, body, type = "application/json", sent, sentAs }: Seen) => ({
+type Seen = {
+  method?: string;
+  path?: string;
+  status?: number;
+  body?: unknown;
+  type?: string;
+  sent?: unknown;
+  sentAs?: string;
+};
+const entry = ({
+  method = "GET",
+  path = "/rooms/7",
+  status = 200,
+  body,
+  type = "application/json",
+  sent,
+  sentAs,
+}: Seen) => ({
   request: {
     method,
     url: `https://hotel.example${path}`,
@@ -61,16 +80,54 @@ const suggest = async (...seen: Seen[]) => {
 
 const SEEN: [string, Seen[]][] = [
   ["a refusal at a status that nobody has documented", [{ status: 418, body: refused }]],
-  ["a refusal and a success at one status", [{ status: 202, body: refused }, { status: 202, body: fine.body }]],
+  [
+    "a refusal and a success at one status",
+    [
+      { status: 202, body: refused },
+      { status: 202, body: fine.body },
+    ],
+  ],
   ["a page at such a status", [{ status: 409, body: "Busy", type: "text/plain" }]],
   ["nothing at such a status", [{ status: 204, type: "" }]],
-  ["a new field, once null and once a list", [{ body: { success: true, data: { beds: null } } }, { body: { success: true, data: { beds: [{ wide: 1.5 }, { wide: 2 }] } } }]],
+  [
+    "a new field, once null and once a list",
+    [
+      { body: { success: true, data: { beds: null } } },
+      { body: { success: true, data: { beds: [{ wide: 1.5 }, { wide: 2 }] } } },
+    ],
+  ],
   ["a new value", [{ body: { success: true, data: { size: "XL" } } }]],
-  ["a new parameter, once and twice", [{ ...fine, path: "/rooms/7?lang=en" }, { ...fine, path: "/rooms/7?tag=a&tag=b" }]],
-  ["a new endpoint with ids and a query", [{ ...fine, path: "/rooms/7/beds/9?deep=1" }, { ...fine, path: "/rooms/8/beds/3" }]],
+  [
+    "a new parameter, once and twice",
+    [
+      { ...fine, path: "/rooms/7?lang=en" },
+      { ...fine, path: "/rooms/7?tag=a&tag=b" },
+    ],
+  ],
+  [
+    "a new endpoint with ids and a query",
+    [
+      { ...fine, path: "/rooms/7/beds/9?deep=1" },
+      { ...fine, path: "/rooms/8/beds/3" },
+    ],
+  ],
   ["a new method of a path that it knows", [{ ...fine, method: "PATCH", sent: { size: "L" } }]],
-  ["a form", [{ ...fine, method: "POST", path: "/rooms/7/photo", sent: "side=front&page=2", sentAs: "application/x-www-form-urlencoded" }]],
-  ["a reply with more than its data", [{ ...fine, path: "/rooms/7/beds", body: { ...fine.body, took: 5, messages: [] } }]],
+  [
+    "a form",
+    [
+      {
+        ...fine,
+        method: "POST",
+        path: "/rooms/7/photo",
+        sent: "side=front&page=2",
+        sentAs: "application/x-www-form-urlencoded",
+      },
+    ],
+  ],
+  [
+    "a reply with more than its data",
+    [{ ...fine, path: "/rooms/7/beds", body: { ...fine.body, took: 5, messages: [] } }],
+  ],
 ];
 test.each(SEEN)("the patch, applied, makes the replay clean: %s", async (_, seen) => {
   const { replayed } = await suggest(...seen);
@@ -80,7 +137,7 @@ test.each(SEEN)("the patch, applied, makes the replay clean: %s", async (_, seen
 describe("what is not suggested", () => {
   test("a success, of what was refused", async () => {
     const { out } = await suggest({ status: 418, body: refused });
-    expect(out).toContain("$ref: \"#/components/schemas/Refusal\"");
+    expect(out).toContain('$ref: "#/components/schemas/Refusal"');
     expect(out).not.toContain("Envelope");
   });
 

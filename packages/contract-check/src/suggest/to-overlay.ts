@@ -23,7 +23,12 @@ const endpointAction = (contract: Contract, endpoint: Endpoint): Action => {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]!);
   const parameters = [
     ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-    ...[...query].map(([name, shape]) => ({ name, in: "query", required: shape.count >= count, schema: parameterSchema(shape) })),
+    ...[...query].map(([name, shape]) => ({
+      name,
+      in: "query",
+      required: shape.count >= count,
+      schema: parameterSchema(shape),
+    })),
   ];
   const sent = contentFor(contract, request);
   return {
@@ -64,7 +69,9 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
     ...[...found.statuses.values()].map(({ operation, status, samples }) => ({
       target: operationPath(operation),
       description: `Status ${status} of ${operation.id}`,
-      update: { responses: { [status]: { description: "Seen in traffic; say when", ...contentFor(contract, samples) } } },
+      update: {
+        responses: { [status]: { description: "Seen in traffic; say when", ...contentFor(contract, samples) } },
+      },
       ...ofOperation(operation),
     })),
     ...[...found.parameters.values()].map(({ operation, name, shape }) => ({

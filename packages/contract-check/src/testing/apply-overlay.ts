@@ -16,7 +16,9 @@ const merge = (into: Json, update: Json): void => {
   for (const [key, value] of Object.entries(update)) {
     const before = into[key];
     if (isObject(before) && isObject(value)) merge(before, value);
-    else into[key] = Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
+    else
+      into[key] =
+        Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
   }
 };
 

@@ -64,6 +64,6 @@ export const successTally = (): SuccessTally => {
     neverSucceeded: () =>
       [...answers]
         .filter(([, it]) => !it.succeeded)
-        .map(([id, { statuses }]) => `${id} (${[...statuses].toSorted().join(", ")})`),
+        .map(([id, { statuses }]) => `${id} (${[...statuses].toSorted((one, other) => one - other).join(", ")})`),
   };
 };

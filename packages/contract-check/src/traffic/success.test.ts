@@ -10,7 +10,10 @@ const work = workFolder();
 const schema = { type: "object", required: ["success"], properties: { success: { type: "boolean" } } };
 const error = jsonOf(schema);
 const get = (operationId: string) => ({
-  get: { operationId, responses: { 200: jsonOf(schema), 302: { description: "Sign in" }, 401: error, 403: error, 404: error } },
+  get: {
+    operationId,
+    responses: { 200: jsonOf(schema), 302: { description: "Sign in" }, 401: error, 403: error, 404: error },
+  },
 });
 const names = Array.from(Array(225).keys(), (it) => `list${it}`);
 const contract = () =>
@@ -40,7 +43,14 @@ const replay = async (answers: readonly Answer[], ...more: string[]) => {
 describe("a recording without a success is 3", () => {
   test.each([
     ["refused at 200", [refused, refused], /every call was refused/],
-    ["403 and 404", [{ status: 403, ...refused }, { status: 404, ...refused }], /every call was refused/],
+    [
+      "403 and 404",
+      [
+        { status: 403, ...refused },
+        { status: 404, ...refused },
+      ],
+      /every call was refused/,
+    ],
     ["signed out", [{ status: 401, ...refused }], /signed-out/],
     ["bodies that were not recorded", [{}, {}], /bodies were not recorded/],
     ["a redirect and a body that was not recorded", [{ status: 302, body: {} }, {}], /not recorded.*redirected/],

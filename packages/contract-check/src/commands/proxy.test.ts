@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import { notesContract, notesServer } from "../testing/notes-server.ts";
+import { listen } from "../testing/proxy.ts";
+import { runCli } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const work = workFolder();
+const contract = () => work.put("contract.yaml", notesContract);
+
+describe("proxy", () => {
+  const script = (body: string) =>
+    work.put(
+      "calls.mjs",
+      `const url = process.env.CONTRACT_PROXY + "/api/notes";
+       const list = await (await fetch(url)).json();
+       const added = await (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: '${body}' })).json();
+       if (list[0].id !== 1 || JSON.stringify(added) !== '${body}') process.exit(9);`,
+    );
+  const proxy = async (body: string, ...more: string[]) =>
+    runCli(
+      [
+        "proxy",
+        "--contract",
+        await contract(),
+        "--upstream",
+        await listen(notesServer),
+        "--run",
+        `"${process.execPath}" "${await script(body)}"`,
+        ...more,
+      ],
+      { env: process.env },
+    );
+
+  test("passes on what a command calls, and says what was wrong", async () => {
+    expect(await proxy('{"id":7}')).toMatchObject({ code: 0, err: "" });
+    const { code, out } = await proxy('{"id":7,"more":1}');
+    expect(code).toBe(1);
+    expect(out).toContain("undocumented-field  reply 200: more");
+  });
+
+  test("a command that fails is no success", async () => {
+    const { code, out } = await proxy('{ "id": 7 }');
+    expect(code).toBe(1);
+    expect(out).toContain("command-failed");
+  });
+
+  test("a server that is not there is 3", async () => {
+    const { code } = await runCli(
+      [
+        "proxy",
+        "--contract",
+        await contract(),
+        "--upstream",
+        "http://127.0.0.1:9",
+        "--run",
+        `"${process.execPath}" -e "fetch(process.env.CONTRACT_PROXY + '/api/notes')"`,
+      ],
+      { env: process.env },
+    );
+    expect(code).toBe(3);
+  });
+
+  test.each([
+    [["proxy"], /--upstream is missing/],
+    [["proxy", "--upstream", "staging"], /--upstream takes an address/],
+    [["proxy", "--upstream", "http://127.0.0.1:1", "--port", "soon"], /--port takes a number/],
+  ])("%j is refused with exit code 2", async (args, words) => {
+    const { code, err } = await runCli(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(words);
+  });
+
+  test("a port that is taken is 3", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => void taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address() as { port: number };
+    const ran = await runCli([
+      "proxy",
+      "--contract",
+      await contract(),
+      "--upstream",
+      "http://127.0.0.1:1",
+      "--port",
+      String(port),
+    ]);
+    taken.close();
+    expect(ran).toMatchObject({ code: 3, err: expect.stringContaining("cannot listen at port") as string });
+  });
+});

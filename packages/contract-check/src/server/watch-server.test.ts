@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { describe, expect, test, vi } from "vitest";
+import { loadContract } from "../contract/load-contract.ts";
+import type { Surroundings } from "../frame/surroundings.ts";
+import { addNote, notesContract, notesServer } from "../testing/notes-server.ts";
+import { listen } from "../testing/proxy.ts";
+import { NOON } from "../testing/run-cli.ts";
+import { workFolder } from "../testing/work-folder.ts";
+import { watchServer } from "./watch-server.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const work = workFolder();
+const contract = () => work.put("contract.yaml", notesContract);
+const watched = async () => {
+  const said = { out: "", err: "" };
+  const around: Surroundings = {
+    out: (text) => void (said.out += text),
+    err: (text) => void (said.err += text),
+    env: {},
+    now: () => NOON,
+    load: loadContract,
+  };
+  return { said, server: await watchServer({ contract: await contract() }, around) };
+};
+
+describe("in a server's own tests", () => {
+  const calls = async (listener: RequestListener, bodies: readonly object[]) => {
+    const url = await listen(listener);
+    expect(await (await fetch(`${url}/api/notes`)).json()).toEqual([{ id: 1 }]);
+    for (const it of bodies) expect(await (await addNote(url, it)).json()).toEqual(it);
+  };
+
+  test("before a handler of Node, writes and money calls are checked, and nothing is changed", async () => {
+    const { said, server } = await watched();
+    await calls(
+      (request, response) => {
+        server.middleware(request, response);
+        notesServer(request, response);
+      },
+      [{ id: 2, text: "x" }],
+    );
+    expect(await server.finish()).toBe(0);
+    expect(said.out).toContain("2 of the contract's 2 operations; 2 replies held against it.");
+  });
+
+  test("as a middleware, which calls the next one", async () => {
+    const { said, server } = await watched();
+    await calls(
+      (request, response) => server.middleware(request, response, () => notesServer(request, response)),
+      [{ id: "two" }],
+    );
+    expect(await server.finish("--format", "json")).toBe(1);
+    const { findings } = JSON.parse(said.out) as { findings: { rule: string; operation: string; where: string }[] };
+    expect(findings.map((it) => `${it.operation} ${it.rule} ${it.where}`)).toEqual([
+      "addNote wrong-type request: id",
+      "addNote wrong-type reply 200: id",
+    ]);
+  });
+
+  test("as a plugin of Fastify, for all of its routes", async () => {
+    const { server } = await watched();
+    type Hook = (request: { raw: IncomingMessage }, reply: { raw: ServerResponse }, done: () => void) => void;
+    let hook: Hook | undefined;
+    let isRegistered = false;
+    server.fastify({ addHook: (_, it) => (hook = it) }, {}, () => (isRegistered = true));
+    const { fastify } = server;
+    expect([isRegistered, Symbol.for("skip-override") in fastify]).toEqual([true, true]);
+    await calls(
+      (request, response) => hook!({ raw: request }, { raw: response }, () => notesServer(request, response)),
+      [{ id: 3, more: 1 }],
+    );
+    expect(await server.finish()).toBe(1);
+  });
+
+  test("a reply whose end is a write of its own is taken once", async () => {
+    const { said, server } = await watched();
+    await calls((request, response) => {
+      // As the replies are that Fastify makes for a test without a network.
+      const end = response.end.bind(response) as () => ServerResponse;
+      response.end = ((piece: string) => {
+        response.write(piece);
+        return end();
+      }) as never;
+      server.middleware(request, response, () => notesServer(request, response));
+    }, []);
+    expect(await server.finish(), said.out).toBe(0);
+  });
+
+  test("without a call there is nothing to be green about", async () => {
+    const { server } = await watched();
+    const report = work.path("report.xml");
+    expect(await server.finish("--format", "junit", "--output", report)).toBe(3);
+    expect(await readFile(report, "utf8")).toContain("none of the 0 recorded exchanges");
+  });
+});
