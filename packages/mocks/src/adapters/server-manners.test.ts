@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
-  fetch(server.url + path, { method, headers: { "x-mock-role": "admin", ...headers }, ...(body !== undefined && { body }) });
+  fetch(server.url + path, {
+    method,
+    headers: { "x-mock-role": "admin", ...headers },
+    ...(body !== undefined && { body }),
+  });
 
 test("OPTIONS tells the methods of an address, and 404 where there is none", async () => {
   const answer = await ask("OPTIONS", "/api/banks");
@@ -40,7 +44,12 @@ test("JSON is taken as JSON only", async () => {
 
 test("a key that is no UUID is refused, before anything is done", async () => {
   const body = JSON.stringify({ opId: "x" });
-  const answer = await ask("POST", "/api/banks", { "content-type": "application/json", "idempotency-key": "again" }, body);
+  const answer = await ask(
+    "POST",
+    "/api/banks",
+    { "content-type": "application/json", "idempotency-key": "again" },
+    body,
+  );
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false, messages: ["The Idempotency-Key is no UUID."] });
 });

@@ -21,8 +21,7 @@ const methodsAt = (pathname: string): string[] => {
 const refusal = (status: number, sentence: string) => toResponse(refused(new Refusal(status, sentence)));
 
 /** Types that a body may have; what it must be is the handler's to say. */
-const isReadable = (type: string) =>
-  /^application\/(?:[\w.-]+\+)?json$/.test(type) || type === "multipart/form-data";
+const isReadable = (type: string) => /^application\/(?:[\w.-]+\+)?json$/.test(type) || type === "multipart/form-data";
 
 const typeOf = (request: Request) => (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
