@@ -42,6 +42,10 @@ test("JSON is taken as JSON only", async () => {
   expect((await sent("application/x-www-form-urlencoded")).status).toBe(415);
 });
 
+test("a call without a body needs no type", async () => {
+  expect((await ask("DELETE", "/api/banks?uuid=0&opId=x")).status).not.toBe(415);
+});
+
 test("a key that is no UUID is refused, before anything is done", async () => {
   const body = JSON.stringify({ opId: "x" });
   const answer = await ask(
