@@ -16,6 +16,10 @@ export const commandTable: Record<string, Entry> = {
     summary: "with --check: whether the generated files are what the contract says",
     load: async () => (await import("../commands/generate.ts")).generate,
   },
+  proxy: {
+    summary: "hold what a server answers while its own tests run against the contract",
+    load: async () => (await import("../commands/proxy.ts")).proxy,
+  },
   replay: {
     summary: "hold recorded traffic (HAR or newline JSON) against the contract",
     load: async () => (await import("../commands/replay.ts")).replay,
@@ -23,10 +27,6 @@ export const commandTable: Record<string, Entry> = {
   live: {
     summary: "hold a running server against the contract, reads only",
     load: async () => (await import("../commands/live.ts")).live,
-  },
-  proxy: {
-    summary: "hold what a server answers while its own tests run against the contract",
-    load: async () => (await import("../commands/proxy.ts")).proxy,
   },
   coverage: {
     summary: "what recorded traffic has shown of the contract, and what never",
