@@ -1,6 +1,7 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 import { mappedReference } from "../schema/discriminator.ts";
-import { expand, type Choice } from "../schema/expand.ts";
+import type { Choice } from "../schema/choice-of.ts";
+import { expand } from "../schema/expand.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import { branchName } from "./branch-name.ts";
 import type { Operand } from "./operand.ts";

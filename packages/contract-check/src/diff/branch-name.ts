@@ -1,4 +1,4 @@
-import type { Choice } from "../schema/expand.ts";
+import type { Choice } from "../schema/choice-of.ts";
 import { mappedReference } from "../schema/discriminator.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 

@@ -1,4 +1,4 @@
-import type { Choice } from "../schema/expand.ts";
+import type { Choice } from "../schema/choice-of.ts";
 import type { Difference } from "./difference.ts";
 import type { Operand } from "./operand.ts";
 import type { Side } from "./side.ts";

@@ -1,5 +1,6 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { expand, type Choice } from "../schema/expand.ts";
+import type { Choice } from "../schema/choice-of.ts";
+import { expand } from "../schema/expand.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 import { canonical } from "./canonical.ts";
 import type { Operand } from "./operand.ts";

@@ -1,10 +1,8 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { expand, type Choice } from "./expand.ts";
+import type { Choice } from "./choice-of.ts";
+import { expand } from "./expand.ts";
 import { propertyOf } from "./map.ts";
 import type { SchemaAt } from "./schema-at.ts";
-
-/** The property whose value names the alternative: by the mapping, or by the name of a component. */
-export type Discriminator = { propertyName: string; mapping: Readonly<Record<string, string>> };
 
 /** What a value of a mapping leads to: it is a reference, or the name of a component. */
 export const mappedReference = (mapped: string): string =>

@@ -1,15 +1,9 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 import { childrenOfDiscriminator } from "./children-of-discriminator.ts";
-import type { Discriminator } from "./discriminator.ts";
+import type { Choice, Discriminator } from "./choice-of.ts";
 import { below, type SchemaAt } from "./schema-at.ts";
 
 const list = (node: Schema, key: string) => (node[key] ?? []) as readonly unknown[];
-
-/** Alternatives of a schema. A value fits at least one of them; that `oneOf` wants just one is not asked. */
-export type Choice = {
-  branches: readonly SchemaAt[];
-  discriminator?: Discriminator;
-};
 
 /** A schema without references and `allOf`: its parts, all of which hold, and its choices. */
 export type Expanded = { parts: readonly SchemaAt[]; choices: readonly Choice[] };
