@@ -11,7 +11,6 @@ import { pageActionStore, usePublishActions } from "#kit/pages/page-actions.ts";
 import { useKeptPage, usePageShown, usePageVisits } from "#kit/pages/page-place.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
-import { comingStore } from "../shell/pages/coming.ts";
 import { KeptPages } from "../shell/pages/kept-pages.tsx";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { storySession } from "#testing/story-session.ts";
@@ -156,42 +155,4 @@ it("shows a list that is kept with the click, before anything else is done", asy
   flushSync(() => history.push("/a"));
   expect([list?.hasAttribute("aria-hidden"), drawn]).toEqual([false, []]);
   expect(await screen.findByRole("button", { name: "/a 0 visit 2" })).toBeTruthy();
-});
-
-const press = (pathname: string) =>
-  act(async () => comingStore.write({ pathname, search: "", hash: "", state: null, key: "coming" }));
-const letGo = () => act(async () => comingStore.write(undefined));
-
-it("draws a page out of sight while its link is pressed, and shows it with the click", async () => {
-  const { go, history, all } = await visit("/a");
-  await press("/b");
-  expect(all()).toEqual(["/a  0 visit 1", "/b  0 kept"]);
-  const [, pressed] = document.querySelectorAll("[data-slot=page]");
-  flushSync(() => history.push("/b"));
-  expect(pressed?.hasAttribute("aria-hidden")).toBe(false);
-  await letGo();
-  // It was never on screen before: this is its first visit.
-  expect(await screen.findByRole("button", { name: "/b 0 visit 1" })).toBeTruthy();
-  await go("/a");
-  await go("/b");
-  expect(all()).toEqual(["/a  0 kept", "/b  0 visit 2"]);
-});
-
-it.each(["/b", "/form"])("forgets %s when its link was pressed in vain", async (path) => {
-  const { go, all } = await visit("/a");
-  await press(path);
-  expect(all()).toHaveLength(2);
-  await letGo();
-  expect(all()).toEqual(["/a  0 visit 1"]);
-  await press(path);
-  await go("/c");
-  expect(all()).toEqual(["/a  0 kept", "/c  0 visit 1"]);
-  await letGo();
-});
-
-it("leaves a page alone whose own link is pressed", async () => {
-  const { all } = await visit("/a?page=2");
-  await press("/a");
-  await letGo();
-  expect(all()).toEqual(["/a ?page=2 0 visit 1"]);
 });

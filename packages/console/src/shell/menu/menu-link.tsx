@@ -1,7 +1,6 @@
 import { cn, Count, fetchEarly } from "@backoffice/ui";
 import { memo } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { announce } from "../pages/coming.ts";
 import type { MenuEntry } from "./menu.ts";
 
 type MenuLinkProps = {
@@ -12,7 +11,7 @@ type MenuLinkProps = {
   onNavigate: (() => void) | undefined;
 };
 
-/** An item of the menu; its page's code is fetched when somebody is about to open it, and drawn when it is pressed. */
+/** An item of the menu; its page's code is fetched when somebody is about to open it. */
 export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) => {
   const load = () => fetchEarly(entry.load);
   return (
@@ -20,7 +19,6 @@ export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) 
       to={to}
       onClick={onNavigate}
       onPointerEnter={load}
-      onPointerDown={(event) => announce(event, to)}
       onFocus={load}
       aria-current={active ? "page" : undefined}
       className={cn(

@@ -1,25 +1,14 @@
 import { cn } from "@backoffice/ui";
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import { At, useAddress } from "#kit/address/address.tsx";
-import { useHistory } from "#kit/address/history.ts";
 import { PagePlaceProvider } from "#kit/pages/page-place.ts";
-import { comingStore } from "./coming.ts";
 import { GuardedPage } from "./guarded-page.tsx";
-import { arrive, discard, forget, keep, type Place, prepare, writeKeptAddresses } from "./places.ts";
+import { arrive, discard, keep, type Place, writeKeptAddresses } from "./places.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useSoon } from "#kit/state/use-soon.ts";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
-type PageProps = Omit<Place, "kept" | "coming"> & {
+type PageProps = Omit<Place, "kept"> & {
   shown: boolean;
   change: Change;
 };
@@ -59,30 +48,12 @@ const Page = memo(({ id, location, visits, shown, change }: PageProps) => {
   );
 });
 
-/**
- * The page at the address, and behind it the lists that were open before, for who comes back to them, and the page that
- * a press is about to lead to.
- */
+/** The page at the address, and behind it the lists that were open before, for who comes back to them. */
 export const KeptPages = () => {
   const location = useAddress();
-  const history = useHistory();
   const [state, setState] = useState(() => ({ location, places: arrive([], location) }));
   const change = useCallback<Change>((how, id) => setState((now) => ({ ...now, places: how(now.places, id) })), []);
   if (state.location !== location) setState({ location, places: arrive(state.places, location) });
-
-  useEffect(
-    () =>
-      comingStore.subscribe(() => {
-        const coming = comingStore.read();
-        startTransition(() =>
-          setState((now) => {
-            const places = coming ? prepare(now.places, coming) : forget(now.places, history.location);
-            return places === now.places ? now : { ...now, places };
-          }),
-        );
-      }),
-    [history],
-  );
 
   const { places } = state;
   useLayoutEffect(() => writeKeptAddresses(places), [places]);

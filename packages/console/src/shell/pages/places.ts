@@ -1,10 +1,7 @@
 import type { Location } from "history";
 
-/**
- * A page in the document: the last of them is on screen, those before it are kept as they were left. One that is
- * `coming` was not on screen yet: a press is about to lead to it.
- */
-export type Place = { id: number; location: Location; kept: boolean; visits: number; coming?: boolean };
+/** A page in the document: the last of them is on screen, those before it are kept as they were left. */
+export type Place = { id: number; location: Location; kept: boolean; visits: number };
 
 /** How many pages stay behind the one on screen: staff go to and fro between a few lists. */
 const KEPT = 3;
@@ -14,26 +11,14 @@ const nextId = (places: readonly Place[]) => 1 + Math.max(0, ...places.map((it) 
 /** Goes to an address: to the page that is kept for its path, else to a new one. Pages that do not stay are gone. */
 export const arrive = (places: readonly Place[], location: Location): readonly Place[] => {
   const known = places.find((it) => it.location.pathname === location.pathname);
-  const behind = places.filter((it) => it !== known && it.kept && !it.coming).slice(-KEPT);
+  const behind = places.filter((it) => it !== known && it.kept).slice(-KEPT);
   if (!known) return [...behind, { id: nextId(places), location, kept: false, visits: 1 }];
   // An address that says the same is the same: what is drawn for it need not be drawn again.
   const same = known.location.search === location.search && known.location.hash === location.hash;
-  const comesBack = known !== places.at(-1) && !known.coming;
+  const comesBack = known !== places.at(-1);
   const visits = known.visits + (comesBack ? 1 : 0);
-  return [...behind, { ...known, location: same ? known.location : location, visits, coming: false }];
+  return [...behind, { ...known, location: same ? known.location : location, visits }];
 };
-
-/** Draws a page behind the one on screen before somebody goes to it. */
-export const prepare = (places: readonly Place[], location: Location): readonly Place[] => {
-  const current = places.at(-1);
-  if (!current || places.some((it) => it.location.pathname === location.pathname)) return places;
-  const coming = { id: nextId(places), location, kept: false, visits: 1, coming: true };
-  return [...places.slice(0, -1), coming, current];
-};
-
-/** Takes out what was prepared in vain: nobody went there, or is on the way `to` it. */
-export const forget = (places: readonly Place[], to: Location): readonly Place[] =>
-  places.some((it) => it.coming) ? places.filter((it) => !it.coming || it.location.pathname === to.pathname) : places;
 
 /** Lets a page stay when somebody goes on from it. */
 export const keep = (places: readonly Place[], id: number): readonly Place[] =>
