@@ -35,27 +35,6 @@ test("a pasted id opens its record over the page that is there", async ({ page }
   await expect(page).toHaveURL(/quick-dashboard$/);
 });
 
-test("what is typed before the palette is here arrives in it", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/palette-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await signIn(page, "ADMIN", "/quick-dashboard");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("bank lisz");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Backspace");
-  held.resolve();
-  const box = page.getByRole("combobox", { name: "Go to or do" });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue("bank lis");
-  await page.keyboard.type("t");
-  await expect(box).toHaveValue("bank list");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/bank-list/);
-});
-
 test("a list is printed without the frame around it, every row of the page", async ({ page }) => {
   await page.addInitScript(() => {
     // What stands in the page at the moment the browser prints it.

@@ -3,7 +3,6 @@ import { Suspense, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { loadOverlay } from "./load-overlay.ts";
 import { hideOverlay, overlayStore } from "./overlays.ts";
-import { TypedAhead } from "../palette/typed-ahead.tsx";
 
 const OVERLAYS = {
   palette: late(loadOverlay.palette),
@@ -16,10 +15,9 @@ const OVERLAYS = {
 export const OverlayHost = () => {
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
   const Opened = overlay && OVERLAYS[overlay];
-  const searches = overlay === "palette" || overlay === "players";
   return (
     <RegionBoundary floats about={overlay} onFailed={hideOverlay}>
-      <Suspense fallback={searches && <TypedAhead />}>{Opened && <Opened />}</Suspense>
+      <Suspense>{Opened && <Opened />}</Suspense>
     </RegionBoundary>
   );
 };

@@ -9,7 +9,7 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useSession } from "#kit/session/session.ts";
 import { findPages } from "./find-pages.ts";
 import { findRecords, isSurelyId } from "./find-records.ts";
-import { hideOverlay, readTyped, showOverlay } from "../overlays/overlays.ts";
+import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 
 /** More of them are in the player search. */
@@ -44,7 +44,7 @@ const Palette = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
-  const [query, setQuery] = useState(readTyped);
+  const [query, setQuery] = useState("");
   const players = useFoundPlayers(query);
 
   const local = useMemo(() => {

@@ -1,11 +1,11 @@
 import { Button, CommandPalette } from "@backoffice/ui";
 import { useState } from "react";
-import { hideOverlay, readTyped } from "../overlays/overlays.ts";
+import { hideOverlay } from "../overlays/overlays.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 
 /** Finds a player of any operator and opens it. */
 const PlayerSearch = () => {
-  const [query, setQuery] = useState(readTyped);
+  const [query, setQuery] = useState("");
   const { found, failure, retry, busy, short } = useFoundPlayers(query);
   const nothing = busy ? "Searching…" : "No player has this code, id, username or e-mail.";
   return (
