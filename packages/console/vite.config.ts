@@ -7,7 +7,6 @@ import { csp } from "../ui/vite/csp.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { FILES } from "./vite/files.ts";
-import { leanRouter } from "./vite/lean-router.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -28,7 +27,6 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       csp(),
       zodWithoutEval(),
-      leanRouter(),
       ...(mocked ? [msw({ mode: "worker-only" })] : [earlyScript("react"), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory } from "history";
-import { useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { expect, it } from "vitest";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
 import { pageActionStore, usePublishActions } from "#kit/pages/page-actions.ts";
-import { useKeptPage, usePageShown, usePageVisits } from "#kit/pages/page-place.ts";
+import { KeptPages } from "#kit/kept-pages/kept-pages.tsx";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
-import { KeptPages } from "../shell/pages/kept-pages.tsx";
+import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { storySession } from "#testing/story-session.ts";
 
@@ -20,8 +20,7 @@ const Body = ({ name }: { name: string }) => {
   const { search } = useLocation();
   drawn.push(name);
   const [count, setCount] = useState(0);
-  const shown = usePageShown();
-  const visits = usePageVisits();
+  const { shown, visits } = usePlace();
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {`${name} ${search} ${String(count)} ${shown ? `visit ${String(visits)}` : "kept"}`}
@@ -31,7 +30,8 @@ const Body = ({ name }: { name: string }) => {
 const listed = (name: string) => {
   const actions = [{ label: `Add to ${name}`, run: () => undefined }];
   return () => {
-    useKeptPage();
+    const { keep } = usePlace();
+    useEffect(keep, [keep]);
     usePublishActions(actions);
     return <Body name={name} />;
   };
@@ -56,7 +56,9 @@ const visit = async (first: string) => {
   const inside = (
     <SessionProvider value={storySession("admin")}>
       <PanelHost>
-        <KeptPages />
+        <KeptPages>
+          <GuardedPage />
+        </KeptPages>
       </PanelHost>
     </SessionProvider>
   );
@@ -145,14 +147,4 @@ it("tells a list that it is left once the next one is on screen", async () => {
   await go("/b");
   await waitFor(() => expect(drawn).toContain("/a"));
   expect(drawn[0]).toBe("/b");
-});
-
-it("shows a list that is kept with the click, before anything else is done", async () => {
-  const { go, history } = await visit("/a");
-  await go("/b");
-  const [list] = document.querySelectorAll("[data-slot=page]");
-  drawn.length = 0;
-  flushSync(() => history.push("/a"));
-  expect([list?.hasAttribute("aria-hidden"), drawn]).toEqual([false, []]);
-  expect(await screen.findByRole("button", { name: "/a 0 visit 2" })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { createMemoryHistory, createPath } from "history";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -94,7 +94,7 @@ const registry = createRegistry([
 const frame = (element: ReactNode) => (
   <SessionProvider value={storySession("admin")}>
     <PanelHost>
-      <Here>{element}</Here>
+      <AtCurrentAddress>{element}</AtCurrentAddress>
     </PanelHost>
   </SessionProvider>
 );

@@ -1,7 +1,8 @@
-import { Redirect } from "#kit/address/redirect.tsx";
+import { Navigate } from "react-router";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import { Here } from "#kit/address/address.tsx";
-import { KeptPages } from "../shell/pages/kept-pages.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
+import { KeptPages } from "#kit/kept-pages/kept-pages.tsx";
+import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 import type { Route } from "./router.tsx";
 import { SessionGate } from "./session-gate.tsx";
@@ -9,9 +10,9 @@ import { SessionGate } from "./session-gate.tsx";
 const home = {
   path: "/",
   element: (
-    <Here>
-      <Redirect to="/quick-dashboard" />
-    </Here>
+    <AtCurrentAddress>
+      <Navigate to="/quick-dashboard" replace />
+    </AtCurrentAddress>
   ),
 };
 
@@ -20,7 +21,9 @@ const pages = {
   element: (
     <SessionGate>
       <Shell>
-        <KeptPages />
+        <KeptPages>
+          <GuardedPage />
+        </KeptPages>
       </Shell>
     </SessionGate>
   ),

@@ -1,9 +1,9 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader, late } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
-import { Redirect } from "#kit/address/redirect.tsx";
+import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
-import { Here, useAddress } from "#kit/address/address.tsx";
+import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
@@ -26,9 +26,9 @@ const LOADER = <FullScreenLoader label="Loading the console" />;
 const ToSignIn = ({ said }: { said?: string }) => {
   const { pathname, search } = useAddress();
   return (
-    <Here>
-      <Redirect to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} />
-    </Here>
+    <AtCurrentAddress>
+      <Navigate to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
+    </AtCurrentAddress>
   );
 };
 

@@ -7,7 +7,7 @@ import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
 import { definePanels, type DrawerPanelProps } from "#kit/panels/define-panels.ts";
 import { usePublishNeighbours } from "#kit/panels/neighbours.ts";
 import { usePanels } from "#kit/panels/panels.ts";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
 import { releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
@@ -85,10 +85,10 @@ const session = toSession({
 const frame = (element: ReactNode) => (
   <SessionProvider value={session}>
     <PanelHost>
-      <Here>
+      <AtCurrentAddress>
         {element}
         <OverlayHost />
-      </Here>
+      </AtCurrentAddress>
     </PanelHost>
   </SessionProvider>
 );

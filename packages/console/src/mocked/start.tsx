@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Route } from "../app/router.tsx";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { backend } from "./backend.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";
@@ -14,9 +14,9 @@ export const startMocked = async (): Promise<{ routes: Route[]; panel: React.Rea
     ...["/api/auth/login", "/api/auth/logout"].map((path) => ({
       path,
       element: (
-        <Here>
+        <AtCurrentAddress>
           <AuthPage />
-        </Here>
+        </AtCurrentAddress>
       ),
     })),
     {

@@ -1,6 +1,6 @@
 import { cn, late } from "@backoffice/ui";
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
-import { Here, HereSoon } from "#kit/address/address.tsx";
+import { AtCurrentAddress, AtPageAddress } from "#kit/address/address.tsx";
 import { DrawerLead } from "#kit/list/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
 import { Follow } from "./pages/follow.tsx";
@@ -102,9 +102,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           )}
         >
           <RegionBoundary>
-            <HereSoon>
+            <AtPageAddress>
               <SideMenu icons={icons} {...(menu && { onNavigate: close })} />
-            </HereSoon>
+            </AtPageAddress>
           </RegionBoundary>
         </aside>
         {/* Isolated: what floats over a table does not float over the temporary menu. */}
@@ -113,15 +113,15 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             <Follow />
           </RegionBoundary>
           <RegionBoundary>
-            <HereSoon>
+            <AtPageAddress>
               <TopBar menu={menu} onMenu={() => setMenu(true)} />
-            </HereSoon>
+            </AtPageAddress>
           </RegionBoundary>
           <RegionBoundary floats>
             <Suspense>
-              <HereSoon>
+              <AtPageAddress>
                 <BackgroundLater />
-              </HereSoon>
+              </AtPageAddress>
             </Suspense>
           </RegionBoundary>
           <main
@@ -130,18 +130,18 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
           >
-            <Here>
+            <AtCurrentAddress>
               <CmsCaution />
-            </Here>
+            </AtCurrentAddress>
             <Suspense>
               <DrawerLead value={WHOSE_ROWS}>{children}</DrawerLead>
             </Suspense>
           </main>
         </div>
       </div>
-      <Here>
+      <AtCurrentAddress>
         <OverlayHost />
-      </Here>
+      </AtCurrentAddress>
     </PanelHost>
   );
 };

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
 import type { ReactNode } from "react";
 import { Router } from "../app/router.tsx";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
@@ -32,7 +32,10 @@ export const inConsole = ({ account = "admin", at = "/", pages = [] }: Circumsta
         <SessionProvider value={session}>
           <PanelsProvider value={PANELS}>
             <TooltipProvider>
-              <Router history={history} routes={[{ path: "*", element: <Here>{children}</Here> }]} />
+              <Router
+                history={history}
+                routes={[{ path: "*", element: <AtCurrentAddress>{children}</AtCurrentAddress> }]}
+              />
             </TooltipProvider>
           </PanelsProvider>
         </SessionProvider>

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { Route } from "../app/router.tsx";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, type Session } from "#kit/session/session.ts";
 import { GuardedPage } from "../shell/pages/guarded-page.tsx";
@@ -21,13 +21,13 @@ const Frame = ({ session, opening, around, children }: FrameProps) => (
     <SessionLocale>
       <OperatorTitles>
         <PanelHost>
-          <Here>{around}</Here>
+          <AtCurrentAddress>{around}</AtCurrentAddress>
           {/* As in the shell: a side menu stands beside the page, and over it where there is little room. */}
           <main className="isolate flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5 lg:[aside+&]:ms-62">
-            <Here>
+            <AtCurrentAddress>
               <Suspense>{children}</Suspense>
               {opening && <OpenOnMount {...opening} />}
-            </Here>
+            </AtCurrentAddress>
           </main>
         </PanelHost>
       </OperatorTitles>

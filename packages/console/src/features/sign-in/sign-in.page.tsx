@@ -1,7 +1,7 @@
 import { login } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { SignInExtra } from "./sign-in-extra.tsx";
 import { returnAddress } from "./return-address.ts";
 
@@ -15,7 +15,7 @@ const ERRORS: Record<string, { title: string; text: string }> = {
 
 /** The public sign-in page, `/admin`. */
 const SignInPage = () => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const returnTo = returnAddress(search.get("returnTo"));
   const code = search.get("error");
   const error = code

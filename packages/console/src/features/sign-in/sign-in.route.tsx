@@ -1,6 +1,6 @@
 import { late } from "@backoffice/ui";
 import { Suspense } from "react";
-import { Here } from "#kit/address/address.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { SIGN_IN } from "./sign-in.path.ts";
 
 const SignInPage = late(() => import("./sign-in.page.tsx"));
@@ -9,10 +9,10 @@ const SignInPage = late(() => import("./sign-in.page.tsx"));
 export const signIn = {
   path: SIGN_IN,
   element: (
-    <Here>
+    <AtCurrentAddress>
       <Suspense>
         <SignInPage />
       </Suspense>
-    </Here>
+    </AtCurrentAddress>
   ),
 };

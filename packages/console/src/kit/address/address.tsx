@@ -1,48 +1,44 @@
 import type { Location } from "history";
 import { createContext, use, useMemo, type ReactNode } from "react";
-import { NavigationType, UNSAFE_LocationContext as LocationContext } from "react-router";
+import { Router } from "react-router";
 import { panelFree } from "../panels/panel-address.ts";
 import { useRegistry } from "../pages/registry.ts";
-import { useSoon } from "../state/use-soon.ts";
+import { useTrailingValue } from "../state/use-trailing-value.ts";
+import { useHistory } from "./history.ts";
 
 const AddressContext = createContext<Location | undefined>(undefined);
 
 export const AddressProvider = AddressContext.Provider;
 
-/** Where the console is: the address in the browser's bar, once what it asks for can be drawn. */
+/** The current address of the console, once the page that it names can be drawn. */
 export const useAddress = (): Location => {
   const address = use(AddressContext);
   if (!address) throw new Error("There is no AddressProvider");
   return address;
 };
 
-type AtProps = { location: Location; children: ReactNode };
-
-/** Everything in it is at `location` for the hooks of the router. */
-export const At = ({ location, children }: AtProps) => (
-  <LocationContext value={useMemo(() => ({ location, navigationType: NavigationType.Push }), [location])}>
-    {children}
-  </LocationContext>
-);
+type AtAddressProps = { location: Location; children: ReactNode };
 
 /**
- * Everything in it follows the address. Around each part that does so, not around the whole console: pages that are kept
- * would be drawn anew with every change of an address that is not theirs (decision 012).
+ * Everything in it is at `location` for the hooks of React Router. Such regions stand beside each other, never in one
+ * another: a hidden page keeps its own address, and is not drawn anew when that of the console changes (decision 012).
  */
-export const Here = ({ children }: { children: ReactNode }) => <At location={useAddress()}>{children}</At>;
+export const AtAddress = ({ location, children }: AtAddressProps) => (
+  <Router navigator={useHistory()} location={location}>
+    {children}
+  </Router>
+);
 
-/** The address without the panel that it opens: the same before, while and after one is open. */
-const usePageAddress = (): Location => {
+/** A region that follows the current address. */
+export const AtCurrentAddress = ({ children }: { children: ReactNode }) => (
+  <AtAddress location={useAddress()}>{children}</AtAddress>
+);
+
+/** A region around the page: it follows the address without panels, once the page or panel is on screen. */
+export const AtPageAddress = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
   const { pathname, search: whole, hash } = useAddress();
   const search = panelFree(whole, panels);
-  return useMemo(() => ({ pathname, search, hash, state: null, key: "page" }), [pathname, search, hash]);
+  const location = useMemo(() => ({ pathname, search, hash, state: null, key: "page" }), [pathname, search, hash]);
+  return <AtAddress location={useTrailingValue(location)}>{children}</AtAddress>;
 };
-
-/**
- * The same for what stands around the page: it follows once what was asked for is on screen, and hears nothing of
- * panels.
- */
-export const HereSoon = ({ children }: { children: ReactNode }) => (
-  <At location={useSoon(usePageAddress())}>{children}</At>
-);

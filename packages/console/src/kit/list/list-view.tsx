@@ -9,13 +9,13 @@ import {
   type Totals,
 } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
-import { Suspense, use, useMemo, type ReactNode } from "react";
+import { Suspense, use, useEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "../panels/neighbours.ts";
-import { useKeptPage } from "../pages/page-place.ts";
+import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "../panels/panels.ts";
 import { useSession } from "../session/session.ts";
 import type { Opens } from "./opens.ts";
@@ -59,7 +59,8 @@ export const ListView = <Row extends RowData>({
   selection,
   bulkBar,
 }: ListViewProps<Row>) => {
-  useKeptPage();
+  const { keep } = usePlace();
+  useEffect(keep, [keep]);
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname } = useLocation();

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useSearchParams } from "../address/use-search-params.ts";
 import { useHistory } from "../address/history.ts";
 import { useChangeSearch } from "../address/use-change-search.ts";
 
@@ -16,7 +17,7 @@ export type SearchState = {
 
 /** The state of a list page: the address, so that a link shows a colleague the same rows. */
 export const useAddressState = (): SearchState => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const { pathname } = useLocation();
   const history = useHistory();
   const change = useChangeSearch();

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PagePlaceProvider } from "../pages/page-place.ts";
+import { PlaceProvider } from "../kept-pages/use-place.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,11 +23,11 @@ const open = async (follows: boolean) => {
   await act(async () =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <PagePlaceProvider value={{ shown: true, visits: 1, follows, keep: () => undefined }}>
+        <PlaceProvider value={{ shown: true, visits: 1, first: !follows, keep: () => undefined }}>
           <Suspense fallback={<p>the page before</p>}>
             <Page />
           </Suspense>
-        </PagePlaceProvider>
+        </PlaceProvider>
       </QueryClientProvider>,
     ),
   );

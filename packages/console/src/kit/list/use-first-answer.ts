@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { type QueryClient, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import { use, useEffect, useState } from "react";
-import { useFollowsPage } from "../pages/page-place.ts";
+import { usePlace } from "../kept-pages/use-place.ts";
 
 /** Milliseconds. Whoever clicks does not notice them; placeholders that show for less are noticed. */
 const PATIENCE = 100;
@@ -24,7 +24,7 @@ export const useFirstAnswer = (options: UseQueryOptions<unknown, ApiError>): { r
   const client = useQueryClient();
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(options));
   const [first] = useState(query);
-  const waiting = useFollowsPage() && query === first;
+  const waiting = !usePlace().first && query === first;
   const pending = first.state.status === "pending";
   const wait = waiting ? (waits.get(first) ?? (pending ? ask(client, first, options) : undefined)) : undefined;
   useEffect(() => () => void waits.delete(first), [first]);

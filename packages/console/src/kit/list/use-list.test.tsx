@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
-import { PagePlaceProvider } from "../pages/page-place.ts";
+import { PlaceProvider } from "../kept-pages/use-place.ts";
 import type { Asked, RowSource } from "./row-source.ts";
 import { useAddressState } from "./search-state.ts";
 import { useList } from "./use-list.ts";
@@ -26,10 +26,10 @@ const listOn = async () => {
     page: (answer) => answer as Awaited<ReturnType<typeof ask>>,
   };
   const { wrapper: Console, queryClient } = inConsole({ at: "/bets?period=LAST_1_HOUR" });
-  const place = { shown: true, visits: 1, follows: false, keep: () => undefined };
+  const place = { shown: true, visits: 1, first: true, keep: () => undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Console>
-      <PagePlaceProvider value={{ ...place }}>{children}</PagePlaceProvider>
+      <PlaceProvider value={{ ...place }}>{children}</PlaceProvider>
     </Console>
   );
   const { rerender, result } = renderHook(() => useList(useAddressState(), source, wanted), { wrapper });

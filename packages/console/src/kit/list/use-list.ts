@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { compact } from "../state/compact.ts";
 import { filterInput } from "./filter-input.ts";
 import type { ListFilters } from "./filters.ts";
-import { usePageShown, usePageVisits } from "../pages/page-place.ts";
+import { usePlace } from "../kept-pages/use-place.ts";
 import type { ListColumn } from "./list-column.ts";
 import { useListState, type Sort } from "./list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
@@ -42,9 +42,9 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const state = useListState(at, filters, sortable, usual);
   const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
-  const visits = usePageVisits();
-  // Once a visit for these values: a preset would begin later with every render.
-  // oxlint-disable-next-line react/exhaustive-deps -- a preset goes by the time of the visit
+  const { shown, visits } = usePlace();
+  // A preset ("the last hour") counts from when the list came on screen, not from each render.
+  // oxlint-disable-next-line react/exhaustive-deps -- `visits` stands for that time
   const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
 
   const asked: Asked = compact({
@@ -64,7 +64,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
       previousQuery?.meta?.["about"] === about ? previous : undefined,
     meta: { about },
-    subscribed: usePageShown(),
+    subscribed: shown,
   });
   const { data, error, isFetching } = query;
   const table = useMemo(() => tableState({ data, error, isFetching }), [data, error, isFetching]);

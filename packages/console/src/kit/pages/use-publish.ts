@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import type { Store } from "../state/create-store.ts";
-import { usePageShown } from "./page-place.ts";
+import { usePlace } from "../kept-pages/use-place.ts";
 
-/** Writes what the page on screen says of itself to `store`, and `none` when it goes or is only kept. */
+/** Writes what the page on screen says of itself to `store`, and `none` when it is removed or hidden. */
 export const usePublish = <Value>(store: Store<Value>, value: Value, none: Value): void => {
-  const shown = usePageShown();
+  const { shown } = usePlace();
   useEffect(() => {
     if (!shown) return undefined;
     store.write(value);
-    // The next page may have said something before this one hears that it is no longer on screen.
+    // The next page may have written before this one is told that it is hidden.
     return () => {
       if (store.read() === value) store.write(none);
     };

@@ -3,7 +3,8 @@ import { Card, EmptyState } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
+import { useSearchParams } from "../address/use-search-params.ts";
 import { choicesOf, chosen, ContractChoices } from "../contract/list/contract-choices.tsx";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import type { Choices } from "../contract/list/contract-filter.ts";
@@ -60,12 +61,12 @@ export const recordPage = <const O extends Operation>({
   const choices = choicesOf(shape.input, fixed, given);
   const useNeeded = (): string | null => {
     const session = useSession();
-    const [search] = useSearchParams();
+    const search = useSearchParams();
     return needs ? search.get(needs.param) || (needs.own?.(session) ?? null) : null;
   };
   const Read = ({ opId }: { opId: string }) => {
     const scope = useScope();
-    const [search] = useSearchParams();
+    const search = useSearchParams();
     const params = useParams();
     const needed = useNeeded();
     const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));

@@ -1,7 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import { TabPanel, Tabs } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../address/use-search-params.ts";
 import { useChangeSearch } from "../address/use-change-search.ts";
 import { PANEL_TAB } from "../panels/panel-address.ts";
 import { usePanelFrame } from "../panels/panel-frame.tsx";
@@ -23,7 +23,7 @@ export type RecordTab = {
  */
 export const RecordTabs = ({ tabs }: { tabs: readonly RecordTab[] }) => {
   const session = useSession();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const change = useChangeSearch();
   // A drawer may lie over a page that has tabs as well.
   const param = usePanelFrame() ? PANEL_TAB : "tab";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../address/use-search-params.ts";
 import { compact } from "../state/compact.ts";
 import { isAdmin, useSession } from "../session/session.ts";
 
@@ -19,7 +19,7 @@ export type Scope = { opId: string; includeBrands?: boolean; isTest?: boolean };
 
 /** Reads the scope from the address. Default content that is not for them to edit is nobody's: they see all. */
 export const useScope = (): Scope => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const admin = isAdmin(useSession());
   return useMemo(() => {
     const opId = search.get("opId");

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { At } from "#kit/address/address.tsx";
+import { AtAddress } from "#kit/address/address.tsx";
 import { HistoryProvider } from "#kit/address/history.ts";
 import { useWhilePageRests } from "./use-while-page-rests.ts";
 
@@ -24,9 +24,9 @@ const come = async (...actions: (() => unknown)[]) => {
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <HistoryProvider value={history}>
-        <At location={history.location}>
+        <AtAddress location={history.location}>
           <Page />
-        </At>
+        </AtAddress>
       </HistoryProvider>
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { HereSoon } from "#kit/address/address.tsx";
+import { AtPageAddress } from "#kit/address/address.tsx";
 import { usePreloadPanels } from "../panels/preload-panels.ts";
 import { titleOf, usePage } from "./use-page.ts";
 import { useRecent } from "../palette/use-recent.ts";
@@ -16,7 +16,7 @@ const Following = () => {
 
 /** What follows the address and draws nothing. */
 export const Follow = () => (
-  <HereSoon>
+  <AtPageAddress>
     <Following />
-  </HereSoon>
+  </AtPageAddress>
 );

@@ -1,6 +1,6 @@
 import { late, lateComponent, useLatestCallback } from "@backoffice/ui";
 import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { Here, useAddress } from "#kit/address/address.tsx";
+import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/panel-address.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/panels.ts";
@@ -80,12 +80,12 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
       {children}
-      <Here>
+      <AtCurrentAddress>
         <RegionBoundary floats about={place}>
           <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
         </RegionBoundary>
         <MemoryPanel opened={opened} close={closeDialog} />
-      </Here>
+      </AtCurrentAddress>
       <RegionBoundary floats about={asks} onFailed={() => asks?.stay()}>
         <Suspense>{asks && <UnsavedDialog {...asks} />}</Suspense>
       </RegionBoundary>

@@ -6,7 +6,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "@backoffice/ui";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { INCLUDE_BRANDS, readIncludeBrands, withIncludeBrands } from "#kit/scope/change-scope.ts";
 import { IncludeBrandsButton } from "./scope-buttons.tsx";
 import { useChangeScope } from "./use-change-scope.ts";
@@ -15,7 +15,7 @@ const UNSET = "unset";
 
 /** Whether an operator's brands are shown with it (shell §2.1). */
 const IncludeBrandsOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const change = useChangeScope();
   return (
     <DropdownMenu defaultOpen={defaultOpen}>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@backoffice/ui";
 import { Layers, Users } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { readIncludeBrands, readTestPlayers } from "#kit/scope/change-scope.ts";
 
 /** What narrows the data is seen also where there is no room for its words. */
@@ -10,7 +10,7 @@ const SIZE = "px-1.5 md:px-2";
 
 /** Says which players are shown; on a narrow screen only by its icon while it is all of them. */
 export const TestPlayerButton = (props: ButtonProps) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const { value, label } = readTestPlayers(search);
   return (
     <Button variant="ghost" {...props} aria-label={`Players: ${label}`} className={SIZE}>
@@ -22,7 +22,7 @@ export const TestPlayerButton = (props: ButtonProps) => {
 
 /** Says whether brands are included; unset it says neither. */
 export const IncludeBrandsButton = (props: ButtonProps) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const label = readIncludeBrands(search)?.label;
   return (
     <Button

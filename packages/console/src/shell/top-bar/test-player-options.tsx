@@ -6,14 +6,14 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "@backoffice/ui";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { readTestPlayers, TEST_PLAYERS, withTestPlayers } from "#kit/scope/change-scope.ts";
 import { TestPlayerButton } from "./scope-buttons.tsx";
 import { useChangeScope } from "./use-change-scope.ts";
 
 /** Which players every page shows: all, test players, real ones (shell §2.1). */
 const TestPlayerOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const change = useChangeScope();
   return (
     <DropdownMenu defaultOpen={defaultOpen}>

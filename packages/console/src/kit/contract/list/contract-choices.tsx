@@ -1,6 +1,6 @@
 import type { InputField } from "@backoffice/api-client";
 import { Select } from "@backoffice/ui";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../address/use-search-params.ts";
 import { choiceWords } from "../../words/choice-words.ts";
 import { withEntries } from "../../list/list-state.ts";
 import { useChangeSearch } from "../../address/use-change-search.ts";
@@ -24,7 +24,7 @@ export const chosen = ({ name, options, usual }: Choice, search: URLSearchParams
 
 /** The choices above a record, such as the period of a dashboard; the address holds what is not as usual. */
 export const ContractChoices = ({ choices }: { choices: readonly Choice[] }) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const change = useChangeSearch();
   return (
     <div className="mx-auto mb-3 flex w-full max-w-5xl flex-wrap justify-end gap-x-4 gap-y-2 print:hidden">

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { startTransition, useLayoutEffect, useState } from "react";
 import { expect, it } from "vitest";
-import { useSoon } from "./use-soon.ts";
+import { useTrailingValue } from "./use-trailing-value.ts";
 
 it("lags behind a value that comes in a transition until it is on screen", async () => {
   const committed: string[] = [];
@@ -9,7 +9,7 @@ it("lags behind a value that comes in a transition until it is on screen", async
   const Place = () => {
     const [value, setValue] = useState("a");
     go = (to) => startTransition(() => setValue(to));
-    const heard = useSoon(value);
+    const heard = useTrailingValue(value);
     useLayoutEffect(() => void committed.push(value + heard), [value, heard]);
     return null;
   };

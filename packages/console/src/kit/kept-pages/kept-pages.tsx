@@ -1,0 +1,60 @@
+import { cn } from "@backoffice/ui";
+import { memo, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { AtAddress, useAddress } from "../address/address.tsx";
+import { useTrailingValue } from "../state/use-trailing-value.ts";
+import { discard, keep, navigate, type Place } from "./places.ts";
+import { PlaceProvider } from "./use-place.ts";
+
+/** Menus, dialogs and popovers, most of which are drawn outside of the page that opened them. */
+const FLOATING =
+  "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog]),[popover][data-state=open]";
+
+type Change = (how: typeof keep | typeof discard, id: number) => void;
+type PageProps = { place: Place; shown: boolean; change: Change; children: ReactNode };
+
+const Page = memo(({ place: { id, location, visits }, shown, change, children }: PageProps) => {
+  const stay = useCallback(() => change(keep, id), [change, id]);
+  // A page that is left with a menu or dialog open does not stay: that would not be hidden with it.
+  useLayoutEffect(() => {
+    if (!shown && document.querySelector(FLOATING)) change(discard, id);
+  }, [id, shown, change]);
+  // The page is shown or hidden first. What it then reads and draws anew does not hold that up.
+  const place = useTrailingValue(
+    useMemo(() => ({ shown, visits, first: id === 1, keep: stay }), [shown, visits, id, stay]),
+  );
+  return (
+    <PlaceProvider value={place}>
+      <AtAddress location={useTrailingValue(location)}>
+        {/* A hidden page keeps its size and layout: `display: none` would have all of it laid out anew. */}
+        <div
+          data-slot="page"
+          aria-hidden={!shown || undefined}
+          className={cn(
+            "flex flex-col",
+            shown ? "flex-1" : "absolute inset-3 -z-10 [content-visibility:hidden] lg:inset-5 print:hidden",
+          )}
+        >
+          {children}
+        </div>
+      </AtAddress>
+    </PlaceProvider>
+  );
+});
+
+/** Draws `children` at the current address, and hidden behind it at those of the last lists that were open (decision 012). */
+export const KeptPages = ({ children }: { children: ReactNode }) => {
+  const location = useAddress();
+  const [state, setState] = useState(() => ({ location, places: navigate([], location) }));
+  if (state.location !== location) setState({ location, places: navigate(state.places, location) });
+  const { places } = state;
+  const current = places.at(-1);
+  const change = useCallback<Change>((how, id) => setState((now) => ({ ...now, places: how(now.places, id) })), []);
+
+  return places
+    .toSorted((one, other) => one.id - other.id)
+    .map((place) => (
+      <Page key={place.id} place={place} shown={place === current} change={change}>
+        {children}
+      </Page>
+    ));
+};
