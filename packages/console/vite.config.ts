@@ -5,7 +5,6 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
-import { earlyScript } from "./vite/early-script.ts";
 import { FILES } from "./vite/files.ts";
 import { noApi } from "./vite/no-api.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -27,7 +26,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       csp(),
       zodWithoutEval(),
-      ...(mocked ? [msw({ mode: "worker-only" })] : [earlyScript("react"), compiledAhead(), precompress()]),
+      ...(mocked ? [msw({ mode: "worker-only" })] : [compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },

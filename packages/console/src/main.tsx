@@ -13,30 +13,26 @@ import { findPage } from "./shell/pages/find-page.ts";
 
 applyAppearance();
 
-/**
- * Starts the console. Not while the code is evaluated: that is a task of its own, and whoever notes where a call came
- * from, as browsers do with what is fetched, would read the whole file anew to name a line of it.
- */
+/** Starts the console. */
 const start = async () => {
   // Decided when the console is built: a production build contains no mock code.
   const mocked =
     import.meta.env.MODE === "mocked" ? await (await import("./mocked/start.tsx")).startMocked() : undefined;
   configureApi({ needsNetwork: !mocked, ...((import.meta.env.DEV || mocked) && { validate: "all" }) });
 
-  // While the session is asked for: a face that is here only when a table needs it has the whole page laid out again.
-  // Without it the browser's own is shown.
+  // Fonts are loaded while the session is read: one that came after the table was drawn would have it laid out again.
   for (const face of document.fonts)
     if (face.unicodeRange.startsWith("U+0-FF")) void face.load().catch(() => undefined);
 
   const queryClient = createQueryClient();
-  // Not where one signs in, nor at the addresses of the API that the mocked console answers itself.
+  // Not on the sign-in page, nor at the sign-in addresses of the API, which the mocked console draws itself.
   if (!/^\/(?:admin|api)(?:\/|$)/.test(window.location.pathname))
-    queryClient.query(getSession.options()).catch(() => undefined); // the session gate says what went wrong
+    queryClient.query(getSession.options()).catch(() => undefined); // the session gate shows the error
 
   const registry = createRegistry(modules);
   const history = createBrowserHistory();
   const { pathname, search } = history.location;
-  // Its code comes while the session is asked for; what goes wrong is said where the page is drawn.
+  // The code of the first page is loaded while the session is read. A failure is shown where the page is drawn.
   const first = findPage(registry.pages, pathname, search);
   if (first) fetchEarly(first.page);
   createRoot(document.getElementById("root")!).render(
@@ -44,8 +40,6 @@ const start = async () => {
       {mocked?.panel}
     </App>,
   );
-  // The first figure that is written takes a browser long: while it waits for the session it has the time.
-  setTimeout(() => (0).toLocaleString("en-GB"));
 };
 
-setTimeout(() => void start());
+void start();
