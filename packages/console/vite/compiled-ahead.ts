@@ -2,20 +2,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Read by Chromium at the head of a file. */
+/** A compile hint: Chromium reads this comment at the head of a file. */
 const HINT = "//# allFunctionsCalledOnLoad";
 
-/** Below this many characters the line costs more than it saves. */
+/** Characters below which the comment costs more than it saves. */
 const WORTH_IT = 2048;
 
 /**
- * Has files compiled whole while they travel, on another thread; else the one that draws compiles function by function,
- * as each is first called (decision 014).
+ * Puts the hint at the head of the build's files. Chromium then compiles them whole on a background thread while they
+ * load, not function by function on the main thread (decision 014).
  */
 export const compiledAhead = (): Plugin => ({
   name: "backoffice-compiled-ahead",
   apply: "build",
-  // When it is written: only then has the bundler put its own first line in front.
+  // After writing: only then is nothing more put in front of the first line.
   writeBundle: async ({ dir = "" }, bundle) => {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk" || file.code.length < WORTH_IT) continue;
