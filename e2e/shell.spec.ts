@@ -1,6 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
-import { KEPT, rowsOf } from "./shown.ts";
 
 test("a role without the right sees no menu item, is refused at the address, and no call is sent", async ({ page }) => {
   const calls: string[] = [];
@@ -79,34 +78,6 @@ test("the operator selector scopes every page and resets the paging", async ({ p
   await expect(page).toHaveURL(/bank-list\?opId=op-nordlys$/);
   await page.getByRole("link", { name: /Bank Accounts/ }).click();
   await expect(page).toHaveURL(/bank-accounts\?opId=op-nordlys$/);
-});
-
-test("a page is drawn while its link is pressed, read once, and shown with the click", async ({ page }) => {
-  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole("link", { name: /Bank Accounts/ }).hover();
-  await page.mouse.down();
-  await page.locator(KEPT).waitFor({ state: "attached" });
-  await expect(page).toHaveURL(/bank-list$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bank List");
-  await page.mouse.up();
-  await expect(page).toHaveURL(/bank-accounts$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bank Accounts");
-  await expect(rowsOf(page)).toHaveCount(50);
-  expect(asked.filter((path) => path.endsWith("/bank-accounts/list"))).toHaveLength(1);
-});
-
-test("a link that is pressed in vain leaves nothing behind", async ({ page }) => {
-  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  await rowsOf(page).first().waitFor();
-  await page.getByRole("link", { name: /Bank Accounts/ }).hover();
-  await page.mouse.down();
-  await page.locator(KEPT).waitFor({ state: "attached" });
-  await page.getByRole("heading", { level: 1 }).hover();
-  await page.mouse.up();
-  await expect(page.locator(KEPT)).toHaveCount(0);
-  await expect(page).toHaveURL(/bank-list$/);
 });
 
 test("logging out ends the session", async ({ page, problems }) => {

@@ -11,8 +11,8 @@ import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 /**
- * The code of the first load in one file, and what the first list imports beside it in another (decision 016): all other
- * chunks are the bundler's own.
+ * Two groups of code that travel as one file each, with all that they import: the code of every first load, and the first
+ * list (decision 016). All other chunks are the bundler's own.
  */
 const CHUNKS = [
   { name: "console", tags: ["$initial" as const], priority: 2 },
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       // page, or is a page of a group, is fetched when somebody is there already: its names only make the first file big.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, dependencies) => (file.includes(".page-") ? dependencies : []),
+        resolveDependencies: (file, dependencies) => (file.includes(".pages-") ? dependencies : []),
       },
       // A data: address would need its own permission in the security policy.
       assetsInlineLimit: 0,
