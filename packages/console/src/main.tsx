@@ -1,5 +1,5 @@
 import { configureApi, getSession } from "@backoffice/api-client";
-import { fetchEarly } from "@backoffice/ui";
+import { prefetch } from "@backoffice/ui";
 import "@backoffice/ui/styles.css";
 import { createBrowserHistory } from "history";
 import { createRoot } from "react-dom/client";
@@ -34,7 +34,7 @@ const start = async () => {
   const { pathname, search } = history.location;
   // The code of the first page is loaded while the session is read. A failure is shown where the page is drawn.
   const first = findPage(registry.pages, pathname, search);
-  if (first) fetchEarly(first.page);
+  if (first) prefetch(first.page);
   createRoot(document.getElementById("root")!).render(
     <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(mocked?.routes)}>
       {mocked?.panel}

@@ -18,7 +18,7 @@ export { Switch, type SwitchProps } from "./primitives/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/textarea.tsx";
 export { isRecord, readStored, writeStored } from "./stored.ts";
-export { fetchEarly, forgetFailed, late, lateComponent, type Load } from "./late-component.ts";
+export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
 export type { ConfirmDialogProps } from "./overlays/confirm-dialog-props.ts";

@@ -12,11 +12,11 @@ type AppProps = {
   queryClient: QueryClient;
   history: History;
   routes: readonly Route[];
-  /** Beside the console; the mocked build puts its developer panel here. */
+  /** Drawn beside the console: the developer panel of the mocked build. */
   children?: ReactNode;
 };
 
-/** The console with everything that it lives on. */
+/** The console with all its providers. */
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
   useEffect(dropStrayPresses, []);
   return (

@@ -1,2 +1,2 @@
-/** A module of its own, so that the dialog is loaded with the first failure. */
+/** The error dialog as a module of its own, so that its code is loaded with the first failure only. */
 export { ErrorDialog as default } from "@backoffice/ui";

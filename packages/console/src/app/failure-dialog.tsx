@@ -1,10 +1,10 @@
-import { late } from "@backoffice/ui";
+import { lazyComponent } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
 import type { Failure } from "#kit/submit/describe-failure.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 
-const ErrorDialog = late(() => import("./error-dialog.ts"));
+const ErrorDialog = lazyComponent(() => import("./error-dialog.ts"));
 
 const inOneLine = ({ title, messages, hint }: Failure) => [`${title}.`, ...messages, hint].filter(Boolean).join(" ");
 
@@ -13,7 +13,7 @@ export const FailureDialog = () => {
   const current = useSyncExternalStore(failureStore.subscribe, failureStore.read);
   return (
     current && (
-      // What happened is said in any case.
+      // If the dialog itself cannot be loaded, a toast says the same.
       <RegionBoundary floats about={current} says={inOneLine(current.failure)}>
         <Suspense>
           <ErrorDialog {...current.failure} open={current.open} onOpenChange={(open) => !open && hideFailure()} />

@@ -12,11 +12,11 @@ const onError = (error: unknown) => {
   if (isBlocked(error.body)) blockedStore.write(true);
 };
 
-/** The cache of everything read. Data is fresh for 10 seconds, and read again when the window comes back. */
+/** The query cache. Data is fresh for 10 seconds, and stale data is read again when the window gets the focus. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Offline is answered at once with an error that says so, instead of waiting without a word.
+    // Offline fails at once with an error, instead of pausing silently.
     defaultOptions: { queries: { staleTime: 10_000, networkMode: "always" } },
   });

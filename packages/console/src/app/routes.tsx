@@ -29,5 +29,5 @@ const pages = {
   ),
 };
 
-/** The routes of the console: sign-in outside the shell, every page of the catalogue inside. */
+/** The routes of the console: the sign-in page outside the shell, every page of the catalogue inside. */
 export const createRoutes = (extra: readonly Route[] = []): readonly Route[] => [...extra, signIn, home, pages];

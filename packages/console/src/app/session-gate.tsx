@@ -1,5 +1,5 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
-import { FailedState, FullScreenLoader, late } from "@backoffice/ui";
+import { FailedState, FullScreenLoader, lazyComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
@@ -9,32 +9,33 @@ import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
-const SignedOutDialog = late(() => import("./signed-out-dialog.tsx"));
-const SomebodyElse = late(() => import("./somebody-else.tsx"));
+const SignedOutDialog = lazyComponent(() => import("./signed-out-dialog.tsx"));
+const UserChanged = lazyComponent(() => import("./user-changed.tsx"));
 
-/** How long until a start that failed is tried again by itself, in milliseconds. */
-const AGAIN = 10_000;
+/** Milliseconds until a failed start is tried again. */
+const RETRY = 10_000;
 const START = {
   staleTime: Number.POSITIVE_INFINITY,
-  // Not once it has worked: who is signed out then says when to go on.
+  // Only before the first success: later the signed-out dialog asks the user when to go on.
   refetchInterval: ({ state }: { state: { status: string; data: unknown } }) =>
-    state.status === "error" && state.data === undefined && AGAIN,
+    state.status === "error" && state.data === undefined && RETRY,
 } as const;
 
 const LOADER = <FullScreenLoader label="Loading the console" />;
 
-const ToSignIn = ({ said }: { said?: string }) => {
+/** Goes to the sign-in page, by default with the way back here. */
+const ToSignIn = ({ query }: { query?: string }) => {
   const { pathname, search } = useAddress();
   return (
     <AtCurrentAddress>
-      <Navigate to={`/admin?${said ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
+      <Navigate to={`/admin?${query ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
     </AtCurrentAddress>
   );
 };
 
 /**
- * Lets nobody in who is not signed in, who is blocked (shell §2.1, §8), or of whom that cannot be told. A full-screen
- * loader shows until the user is loaded.
+ * Draws the console only for a user who is signed in and not blocked (shell §2.1, §8); until both answers are there, a
+ * full-screen loader.
  */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const user = useGetSession(undefined, START);
@@ -43,18 +44,18 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const blocked = useSyncExternalStore(blockedStore.subscribe, blockedStore.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
-  // The shell is drawn in slices, between which the page answers.
+  // Deferred: React draws the shell in slices, between which the page reacts to input.
   const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 
   const [first, setFirst] = useState<string>();
   if (ready && first === undefined) setFirst(ready.userId);
 
-  if (blocked || check.error?.kind === "forbidden") return <ToSignIn said="error=forbidden-access" />;
+  if (blocked || check.error?.kind === "forbidden") return <ToSignIn query="error=forbidden-access" />;
   if (ready && first !== undefined && first !== ready.userId)
     return (
       <Suspense fallback={LOADER}>
-        <SomebodyElse />
+        <UserChanged />
       </Suspense>
     );
   if (ready && entered)

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { hearTabs } from "#kit/session/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
-const address = (returnTo: string) => `${login}?returnTo=${encodeURIComponent(returnTo)}`;
+const signInAddress = (returnTo: string) => `${login}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** The session ended while working: sign in again beside the page, so that nothing typed on it is lost. */
+/** The session ended while working: the user signs in again in another tab, and nothing typed here is lost. */
 const SignedOutDialog = ({ userId }: { userId: string }) => {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
@@ -16,7 +16,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
     setChecking(true);
     try {
       const session = await queryClient.query({ ...getSession.options(), staleTime: 0, retry: false });
-      // Somebody else's session: the gate lets nothing on screen meet it.
+      // Another user's session: the session gate replaces the page.
       if (session.user_id !== userId) return;
       reportSignedIn();
       await queryClient.invalidateQueries();
@@ -27,11 +27,11 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       setChecking(false);
     }
   };
-  const goOn = useLatestCallback(() => void check());
-  // Signed in beside: this page goes on by itself.
+  const proceed = useLatestCallback(() => void check());
+  // Signed in in another tab: this page continues by itself.
   useEffect(
-    () => hearTabs((message) => message.type === "signed-in" && message.userId === userId && goOn()),
-    [goOn, userId],
+    () => hearTabs((message) => message.type === "signed-in" && message.userId === userId && proceed()),
+    [proceed, userId],
   );
 
   return (
@@ -44,11 +44,11 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       footer={
         <>
           <Button asChild>
-            <a href={address("/quick-dashboard")} target="_blank" rel="noreferrer">
+            <a href={signInAddress("/quick-dashboard")} target="_blank" rel="noreferrer">
               Sign in
             </a>
           </Button>
-          <Button variant="primary" loading={checking} onClick={goOn}>
+          <Button variant="primary" loading={checking} onClick={proceed}>
             Go on
           </Button>
         </>

@@ -1,13 +1,13 @@
 import { createStore } from "#kit/state/create-store.ts";
 
-/** Whether the session ended while somebody works. */
+/** Whether the session has ended while the console is open. */
 export const signedOutStore = createStore(false);
 
-/** Whether the account was blocked while somebody works. */
+/** Whether the account was blocked while the console is open. */
 export const blockedStore = createStore(false);
 
-/** A call was answered with 401: the session is over. */
+/** Called when a call was answered with 401. */
 export const reportSignedOut = (): void => signedOutStore.write(true);
 
-/** The session is there again. */
+/** Called when the user has signed in again. */
 export const reportSignedIn = (): void => signedOutStore.write(false);

@@ -1,4 +1,4 @@
-import { cn, late } from "@backoffice/ui";
+import { cn, lazyComponent } from "@backoffice/ui";
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { AtCurrentAddress, AtPageAddress } from "#kit/address/address.tsx";
 import { DrawerLead } from "#kit/list/drawer-lead.ts";
@@ -15,28 +15,28 @@ import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
 import { useShortcuts } from "./overlays/use-shortcuts.ts";
 import { usePageRested } from "./background/use-while-page-rests.ts";
 
-/** Milliseconds after which what could not be fetched is tried again. */
-const AGAIN = 30_000;
-/** Milliseconds that the background waits for somebody. */
-const ALONE = 3000;
+/** Milliseconds until code that could not be loaded is tried again. */
+const RETRY = 30_000;
+/** Milliseconds after which the background starts without any sign of the user. */
+const LATEST = 3000;
 
-const Background = late(async () => {
-  // Without it nobody is signed out after an idle hour.
+const Background = lazyComponent(async () => {
+  // Tried until it works: without it nobody is signed out after an idle hour.
   for (;;)
     try {
       return await import("./background/background.tsx");
     } catch {
       sayMissing();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
 });
-const OperatorFilter = late(loadOperatorFilter);
-const CmsDefaultCaution = late(() => import("./top-bar/cms-default-caution.tsx"));
+const OperatorFilter = lazyComponent(loadOperatorFilter);
+const CmsDefaultCaution = lazyComponent(() => import("./top-bar/cms-default-caution.tsx"));
 
-const WHOSE_ROWS = <OperatorFilter />;
+const OPERATOR_FILTER = <OperatorFilter />;
 
-/** The first load is the page's alone, and so is the way to the next one. */
-const BackgroundLater = () => usePageRested(ALONE) && <Background />;
+/** Starts once the page rests, so that it does not hold up the first load. */
+const BackgroundLater = () => usePageRested(LATEST) && <Background />;
 
 const CmsCaution = () => {
   const { opId } = useScope();
@@ -47,7 +47,7 @@ const CmsCaution = () => {
   );
 };
 
-/** The regions of the shell scroll, the page as a whole never does: a window that opens has nothing to keep it from. */
+/** The regions of the shell scroll, the document never does, so a dialog need not lock its scrolling. */
 const useFixedPage = () =>
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -64,7 +64,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useShortcuts();
   useFixedPage();
 
-  // Temporary, the menu takes the focus and gives it back; it is over when there is room for the permanent one.
+  // On narrow screens the open menu takes the focus and gives it back; it closes when there is room for the permanent one.
   useEffect(() => {
     if (!menu) return undefined;
     const wide = window.matchMedia("(min-width: 64rem)");
@@ -107,7 +107,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             </AtPageAddress>
           </RegionBoundary>
         </aside>
-        {/* Isolated: what floats over a table does not float over the temporary menu. */}
+        {/* A stacking context: sticky parts of a table stay below the temporary menu. */}
         <div inert={menu} className="isolate flex min-w-0 flex-1 flex-col">
           <RegionBoundary>
             <Follow />
@@ -126,7 +126,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </RegionBoundary>
           <main
             id="page"
-            // It scrolls, and what it shows may take no focus.
+            // Scrollable by keyboard also where nothing in it takes the focus.
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
           >
@@ -134,7 +134,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               <CmsCaution />
             </AtCurrentAddress>
             <Suspense>
-              <DrawerLead value={WHOSE_ROWS}>{children}</DrawerLead>
+              <DrawerLead value={OPERATOR_FILTER}>{children}</DrawerLead>
             </Suspense>
           </main>
         </div>

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { fetchEarly, lateComponent } from "../late-component.ts";
+import { prefetch, lazyComponent } from "../lazy-component.ts";
 import { Button } from "../primitives/button.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 
@@ -14,7 +14,7 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
   const [wanted, setWanted] = useState(false);
   const [draft, setDraft] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
-  const Panel = wanted && lateComponent(load);
+  const Panel = wanted && lazyComponent(load);
 
   const close = (applies: boolean) => {
     const valid = filter.problem(draft as never) === undefined;
@@ -37,8 +37,8 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
         reason={filter.disabledReason}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => fetchEarly(load)}
-        onFocus={() => fetchEarly(load)}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onClick={press}
         className="max-w-72"
       >

@@ -2,7 +2,7 @@ import { ListFilter } from "lucide-react";
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { Count } from "../display/count.tsx";
-import { fetchEarly, lateComponent } from "../late-component.ts";
+import { prefetch, lazyComponent } from "../lazy-component.ts";
 import { Button } from "../primitives/button.tsx";
 import { BarControl } from "./bar-control.tsx";
 import type { AnyFilter, FilterSet, FilterValues } from "./define-filters.ts";
@@ -41,7 +41,7 @@ export const FilterBar = <Set extends FilterSet>({
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
-  const FilterDrawer = wanted && lateComponent(load);
+  const FilterDrawer = wanted && lazyComponent(load);
   const set = setNames(filters, values);
   const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar" && counts(filters[name], values));
 
@@ -80,8 +80,8 @@ export const FilterBar = <Set extends FilterSet>({
           ref={button}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={() => fetchEarly(load)}
-          onFocus={() => fetchEarly(load)}
+          onPointerEnter={() => prefetch(load)}
+          onFocus={() => prefetch(load)}
           onClick={() => {
             setWanted(true);
             setOpen(true);

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
-import { fetchEarly, lateComponent } from "../late-component.ts";
+import { prefetch, lazyComponent } from "../lazy-component.ts";
 
 type TriggerProps = Pick<
   ComponentProps<"button">,
@@ -15,7 +15,7 @@ export const deferred = <Props extends object>(
   Trigger: ComponentType<TriggerProps>,
   load: () => Promise<{ default: ComponentType<Props & { defaultOpen: boolean }> }>,
 ): ComponentType<Props> => {
-  const preload = () => fetchEarly(load);
+  const preload = () => prefetch(load);
   return function Deferred(props: Props) {
     const [wanted, setWanted] = useState(false);
     const trigger = (
@@ -27,7 +27,7 @@ export const deferred = <Props extends object>(
         onClick={() => setWanted(true)}
       />
     );
-    const Loaded = wanted && lateComponent(load);
+    const Loaded = wanted && lazyComponent(load);
     return Loaded ? (
       <Suspense fallback={trigger}>
         <Loaded {...props} defaultOpen />

@@ -1,6 +1,6 @@
 import { Slot } from "radix-ui";
 import { useId, type MouseEvent, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from "react";
-import { LateTooltip } from "./late-tooltip.tsx";
+import { LazyTooltip } from "./lazy-tooltip.tsx";
 import type { Side } from "./tooltip-place.ts";
 import { DelayContext, useTooltip } from "./use-tooltip.ts";
 
@@ -55,9 +55,9 @@ export const Tooltip = ({ content, children, side = "top", describes = true, ope
         {children}
       </Slot.Root>
       {anchor && !empty && (
-        <LateTooltip id={id} anchor={anchor} side={side} onEnter={hold} onLeave={closeSoon} onClose={close}>
+        <LazyTooltip id={id} anchor={anchor} side={side} onEnter={hold} onLeave={closeSoon} onClose={close}>
           {content}
-        </LateTooltip>
+        </LazyTooltip>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
-import { fetchTooltip } from "./late-tooltip.tsx";
+import { prefetchTooltip } from "./lazy-tooltip.tsx";
 
 /** Milliseconds before a tooltip appears. */
 export const DelayContext = createContext(400);
@@ -29,7 +29,7 @@ export const useTooltip = () => {
     });
   }, []);
   const openSoon = (target: HTMLElement) => {
-    fetchTooltip();
+    prefetchTooltip();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnchor(target), Date.now() - lastClosed < WARM_MS ? 0 : delay);
   };

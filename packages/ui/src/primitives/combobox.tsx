@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { lateComponent } from "../late-component.ts";
+import { lazyComponent } from "../lazy-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-list.tsx";
 import { controlLooks } from "./control-looks.ts";
@@ -74,7 +74,7 @@ export const Combobox = ({
   const chosen = options.find((option) => option.value === value);
   const shown = summary ?? chosen?.label;
   const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
-  const ComboboxList = (open || (near && !blocked)) && lateComponent(load);
+  const ComboboxList = (open || (near && !blocked)) && lazyComponent(load);
 
   const change = (next: boolean) => {
     if (next && blocked) return;

@@ -1,5 +1,5 @@
 import { startTransition, useState, type ComponentProps } from "react";
-import { fetchEarly, type Load } from "../late-component.ts";
+import { prefetch, type Load } from "../lazy-component.ts";
 
 type Handlers = Pick<ComponentProps<"button">, "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur">;
 
@@ -9,7 +9,7 @@ type Handlers = Pick<ComponentProps<"button">, "onPointerEnter" | "onPointerLeav
  */
 export const useNear = <Props>(load: Load<Props>, handlers: Handlers) => {
   const [near, setNear] = useState(false);
-  const come = () => fetchEarly(load, () => startTransition(() => setNear(true)));
+  const come = () => prefetch(load, () => startTransition(() => setNear(true)));
   const go = () => setNear(false);
   const watch: Handlers = {
     onPointerEnter: (event) => {

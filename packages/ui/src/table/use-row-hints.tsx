@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
-import { LateTooltip } from "../overlays/late-tooltip.tsx";
+import { LazyTooltip } from "../overlays/lazy-tooltip.tsx";
 import { useTooltip } from "../overlays/use-tooltip.ts";
 import { MomentHint } from "./moment-hint.tsx";
 
@@ -37,11 +37,11 @@ export const useRowHints = () => {
     },
   };
   const bubble = anchor?.isConnected && (
-    <LateTooltip id={id} anchor={anchor} side="top" onEnter={hold} onLeave={closeSoon} onClose={close}>
+    <LazyTooltip id={id} anchor={anchor} side="top" onEnter={hold} onLeave={closeSoon} onClose={close}>
       {message?.anchor === anchor ? message.text : anchor.dataset["hint"]}
       {anchor.dataset["moment"] && <MomentHint moment={anchor.dataset["moment"]} />}
       {anchor.dataset["reason"] && <span className="block opacity-80">{anchor.dataset["reason"]}</span>}
-    </LateTooltip>
+    </LazyTooltip>
   );
   const announcement = (
     <span role="status" className="sr-only">

@@ -1,9 +1,9 @@
-import { late } from "@backoffice/ui";
+import { lazyComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { SIGN_IN } from "./sign-in.path.ts";
 
-const SignInPage = late(() => import("./sign-in.page.tsx"));
+const SignInPage = lazyComponent(() => import("./sign-in.page.tsx"));
 
 /** The public sign-in page. */
 export const signIn = {

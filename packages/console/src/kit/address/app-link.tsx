@@ -7,7 +7,7 @@ type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
 };
 
-/** A link to a page of the console, followed without loading it anew. The router's own brings a framework along. */
+/** A link within the console, followed without reloading it. React Router's `Link` would add 4 kB (decision 009). */
 export const AppLink = ({ to, onClick, ...rest }: AppLinkProps) => {
   const history = useHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,4 +1,4 @@
-/** A part of an address as it was meant; as it stands there where nobody can tell. */
+/** Decodes a part of a path; a malformed one is returned as it is. */
 export const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part);

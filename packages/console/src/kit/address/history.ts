@@ -5,7 +5,7 @@ const HistoryContext = createContext<History | undefined>(undefined);
 
 export const HistoryProvider = HistoryContext.Provider;
 
-/** The addresses that were visited: for who must stop a navigation, or cannot wait for the page to follow the address. */
+/** The browser history: to navigate, to block a navigation, or to read the address before the page has followed it. */
 export const useHistory = (): History => {
   const history = use(HistoryContext);
   if (!history) throw new Error("There is no HistoryProvider");

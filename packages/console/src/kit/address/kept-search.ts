@@ -1,6 +1,6 @@
 import { KEPT_BY_LINKS } from "../scope/scope.ts";
 
-/** The part of a query string that links to other pages keep, with its question mark; empty when there is none. */
+/** The query string of a link to another page: the scope of the current one and `extra`, with its question mark. */
 export const keptSearch = (search: string, extra: Readonly<{ [name: string]: string }> = {}): string => {
   const from = new URLSearchParams(search);
   const kept = new URLSearchParams();

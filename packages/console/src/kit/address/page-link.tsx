@@ -15,7 +15,7 @@ type PageLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another page, which keeps whose data is shown; the text alone for those without the right. */
+/** A link to another page that keeps the scope; plain text for users without the right. */
 export const PageLink = ({ to, query, permission, children }: PageLinkProps) => {
   const session = useSession();
   const { search } = useLocation();

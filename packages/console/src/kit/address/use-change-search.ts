@@ -2,9 +2,9 @@ import { useLatestCallback } from "@backoffice/ui";
 import { useHistory } from "./history.ts";
 
 /**
- * Changes the query string, as a step that Back undoes or in place. What it says now is asked of the address: the page
- * on screen is behind it while the next one is drawn, and would take back what was written in between. `pushed` is
- * remembered with a new step; what was, stays with a step that is changed in place.
+ * Changes the query string, as a new history entry (`push`) or in place (`replace`). It starts from the history, not from
+ * `useLocation`, which lags behind during a transition and would undo changes made meanwhile. `pushed` is the state of
+ * a new entry; an entry changed in place keeps its state.
  */
 export const useChangeSearch = () => {
   const history = useHistory();

@@ -1,4 +1,4 @@
-import { Button, fetchEarly, late } from "@backoffice/ui";
+import { Button, prefetch, lazyComponent } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
@@ -7,7 +7,7 @@ import { RegionBoundary } from "../pages/region-boundary.tsx";
 import { isAdmin, useSession } from "../session/session.ts";
 
 const load = () => import("./export-rows.tsx");
-const LazyExportRows = late(load);
+const LazyExportRows = lazyComponent(load);
 
 /** Writes all rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6); loaded when somebody is about to. */
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
@@ -20,8 +20,8 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         variant="ghost"
         reason={props.list.count === 0 ? "There are no rows to export." : undefined}
         aria-haspopup="dialog"
-        onPointerEnter={() => fetchEarly(load)}
-        onFocus={() => fetchEarly(load)}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { EmptyState, late } from "@backoffice/ui";
+import { EmptyState, lazyComponent } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import {
   DataTable,
@@ -23,7 +23,7 @@ import { useOpenRow } from "./use-open-row.ts";
 import type { List } from "./use-list.ts";
 
 /** Read when it is needed: few are refused a list that is in their menu. */
-const Refused = late(() => import("../session/refused.tsx"));
+const Refused = lazyComponent(() => import("../session/refused.tsx"));
 
 /** What a list says when there is nothing at all, and why that may be. */
 export type EmptyList = { icon: LucideIcon; title: string; text: string };

@@ -1,7 +1,7 @@
 import { CopyButton } from "@backoffice/ui";
 import { useState } from "react";
 
-/** Everything that an engineer asks for after a crash, in one piece. */
+/** A button that copies what an engineer needs to know about a crash. */
 const CrashReport = ({ error }: { error: Error }) => {
   const [time] = useState(() => new Date().toISOString());
   const report = [

@@ -49,7 +49,7 @@ export type PageDefinition = {
   path: string;
   title: string;
   group: PageGroup;
-  /** Its own sign; without one its group's stands for it. */
+  /** Its icon in the menu and palette; the group's icon by default. */
   icon?: LucideIcon;
   /** The right that opens the page; without one it is for everybody who is signed in. */
   permission?: Permission;
@@ -57,15 +57,15 @@ export type PageDefinition = {
   onlyFor?: Role;
   badge?: BadgeKey;
   /**
-   * Entries of this page with a query string, and their titles (decisions 22): `{ "status=PENDING": "Pending …" }`.
+   * Entries of this page with a query string, and their titles (ruling 22): `{ "status=PENDING": "Pending …" }`.
    * Exactly this set of `status` values, or this `type`, has this title.
    */
   variants?: Readonly<{ [query: string]: string }>;
-  /** Whose menu has it; the address is open to all with the right (shell §2.1). `others` work for an operator or brand. */
+  /** In whose menu it is; anybody with the right can open its address (shell §2.1). `others` are staff of an operator or brand. */
   shownTo?: "admins" | "others" | "partners";
-  /** Users of a brand have it not in their menu. */
+  /** Not in the menu of users of a brand. */
   notForBrands?: boolean;
-  /** False for pages that one gets to from others. Those with a parameter in their path are never in the menu. */
+  /** False for pages that are opened from other pages. Pages with a parameter in their path are never in the menu. */
   inMenu?: false;
   /** The top bar of the page has no operator selector, no test-player filter, no include-brands option (shell §2.2). */
   noOperatorSelector?: boolean;
@@ -77,12 +77,12 @@ export type PageDefinition = {
   noIncludeBrands?: boolean;
   /** The help page of the information button; the menu group's own unless said otherwise. */
   slugId?: string;
-  /** `status` in the address chooses no variant. */
+  /** A `status` in the address does not select a variant. */
   noStatusMatch?: boolean;
   page: () => Promise<{ default: ComponentType }>;
 };
 
-/** A feature's door: its pages and panels. */
+/** What a feature registers: its pages and panels. */
 export type Module = { pages: readonly PageDefinition[]; panels: readonly PanelDefinition[] };
 
 /** Describes a feature. */

@@ -1,6 +1,6 @@
 import type { PageDefinition } from "./define-module.ts";
 
-/** The titles of a page and of its variants, each with the query that the variant stands at; the page's own has none. */
+/** The titles of a page and of its variants, each with the query string of the variant; empty for the page itself. */
 export const pageTitles = ({
   title,
   variants,

@@ -1,27 +1,27 @@
-import { FailedState, forgetFailed, late, toast } from "@backoffice/ui";
+import { FailedState, forgetFailed, lazyComponent, toast } from "@backoffice/ui";
 import { Component, Suspense, type ReactNode } from "react";
 
-const CrashReport = late(() => import("./crash-report.tsx"));
-/** What browsers say when a file of the build cannot be fetched. */
+const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
+/** Error messages of browsers when a file of the build cannot be loaded. */
 const GONE = /dynamically imported module|module script failed|Unable to preload/i;
 const WHY = "The network failed, or a new version of the console is out.";
 
-/** Says of what has no place of its own to say it in that it could not be fetched, or why else it is not there. */
+/** A toast about something that could not be loaded and has no place of its own for an error. */
 export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): void =>
   void toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
 
 type RegionBoundaryProps = {
   children: ReactNode;
-  /** What the region is about; it is drawn anew when that changes. */
+  /** The error is reset when this changes. */
   about?: unknown;
-  /** It floats, and has no place to say in that it failed: a toast does. */
+  /** It has no place of its own, as dialogs: a toast shows the error. */
   floats?: boolean;
-  /** What it would have said; the toast says that. */
+  /** The text of that toast. */
   says?: string;
   onFailed?: () => void;
 };
 
-/** Keeps a crash to its region: what is around it goes on working. */
+/** An error boundary around a region of the console: the rest goes on working. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Error | undefined; about?: unknown }> {
   override state: { error?: Error | undefined; about?: unknown } = {};
 

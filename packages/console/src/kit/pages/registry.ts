@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Module, PageDefinition } from "./define-module.ts";
 import type { PanelDefinition } from "../panels/define-panels.ts";
 
-/** Everything that the features registered. */
+/** All pages and panels of the console. */
 export type Registry = {
   pages: readonly PageDefinition[];
   panels: ReadonlyMap<string, PanelDefinition>;

@@ -6,10 +6,6 @@ export const PANEL_TAB = "panelTab";
 
 type Panels = ReadonlyMap<string, Pick<PanelDefinition, "params">>;
 
-/** Whether a panel opens, closes or takes the place of another between two addresses. */
-export const changesPanel = (from: string, to: string): boolean =>
-  new URLSearchParams(from).get(PANEL) !== new URLSearchParams(to).get(PANEL);
-
 /** The panel that an address opens, known or not; nothing when it opens none. */
 export const readPanel = (
   search: URLSearchParams,

@@ -1,24 +1,24 @@
-/** An hour without a sign of somebody ends the session (shell §2.1); the last minute of it is announced (decisions 20). */
+/** Milliseconds without activity that end the session (shell §2.1), and how long before that it warns (ruling 20). */
 export const IDLE = 3_600_000;
 export const WARNING = 60_000;
-/** Other tabs hear of activity at most this often, in milliseconds. */
+/** Activity is reported to other tabs at most this often, in milliseconds. */
 const SHARE = 5000;
 
 type Hooks = {
-  /** Seconds that are left of the last minute; nothing before it. */
+  /** Seconds left, each second of the last minute; undefined when the warning is over. */
   onWarning: (seconds: number | undefined) => void;
   onOver: () => void;
-  /** Tells the other tabs. */
+  /** Reports activity to the other tabs. */
   share: (at: number) => void;
 };
 
 /**
- * Measures how long nobody has done anything. Times are compared, not added: a laptop that slept is late at once. That
- * takes the machine's clock, which also all tabs share; where it is set back, the one that nobody can set puts it right.
+ * Measures the time since the last activity. It compares wall-clock times, which all tabs share and which go on while a
+ * laptop sleeps. `performance.now()` corrects the wall clock when somebody sets it back.
  */
 export const createIdleWatch = ({ onWarning, onOver, share }: Hooks) => {
   let last = Date.now();
-  /** `last` on the clock that nobody can set. */
+  /** `last` as `performance.now()`. */
   let since = performance.now();
   let shared = since;
   let warned = false;
@@ -44,11 +44,11 @@ export const createIdleWatch = ({ onWarning, onOver, share }: Hooks) => {
   };
 
   const heard = (told: number): void => {
-    // No sign comes from the future: that tab told it before the clock was set back.
+    // A time in the future was sent before the clock was set back.
     const at = Math.min(told, Date.now());
     const ago = Date.now() - at;
     if (ago >= idle() || over) return;
-    // Too late counts for nothing, whatever the timers did in the meantime.
+    // Activity after the hour does not count, even if the timer was delayed.
     if (at - last >= IDLE) return check();
     last = at;
     since = performance.now() - ago;

@@ -1,21 +1,21 @@
-/** A connection that is open; `lost` comes true when it ends by itself. */
+/** An open connection; `lost` resolves when it ends by itself. */
 export type Connection = { lost: Promise<void>; close: () => void };
 
 type Hooks = {
   connect: () => Promise<Connection>;
-  /** Told at the first loss only, and when it is there to stay again after one. */
+  /** Called when the connection is lost, and when a steady one is back; not for each try in between. */
   onChange: (connected: boolean) => void;
 };
 
 const FIRST = 1000;
 const LONGEST = 60_000;
-/** A connection that does not last so many milliseconds has not worked: it is neither told nor tried at once again. */
+/** Milliseconds that a connection must last to count as steady; a shorter one is a failed try. */
 const STEADY = 3000;
 
-/** How long to wait before the next try, in milliseconds. */
+/** Milliseconds until the next try, doubled with each failure. */
 export const backOff = (failures: number): number => Math.min(FIRST * 2 ** failures, LONGEST);
 
-/** Keeps a connection: connects again, more and more slowly while it does not work, until it is ended. */
+/** Connects, and reconnects with a back-off whenever the connection is lost. Returns a function that ends it. */
 export const keepConnected = ({ connect, onChange }: Hooks): (() => void) => {
   let ended = false;
   let current: Connection | undefined;
@@ -30,7 +30,7 @@ export const keepConnected = ({ connect, onChange }: Hooks): (() => void) => {
   const live = async () => {
     let failures = 0;
     let connected = true;
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- ended by the answer
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- set by the returned function
     while (!ended) {
       try {
         current = await connect();

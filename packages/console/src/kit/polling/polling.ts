@@ -1,24 +1,23 @@
-/** Something that is read again and again. */
+/** A read that is repeated. */
 export type Poll = {
   /** Milliseconds between two reads that succeed. */
   every: number;
-  /** Reads once; breaking the promise makes the next read come later. */
+  /** Reads once; a rejected promise delays the next read. */
   run: () => Promise<unknown>;
 };
 
-/** The longest that a poll waits after errors, in milliseconds. */
+/** The longest back-off after errors, in milliseconds. */
 const LONGEST = 300_000;
 
-/** When the next read is due: doubled with every error in a row. */
+/** Milliseconds until the next read, doubled with every error in a row. */
 export const delayAfter = (every: number, failures: number): number =>
   failures === 0 ? every : Math.max(every, Math.min(every * 2 ** failures, LONGEST));
 
 type Running = Poll & { due: number; failures: number; busy: boolean };
 
 /**
- * The one scheduler of the console: a single timer for every poll, on a clock that nobody can set. It rests while the
- * tab is hidden and catches up when it is looked at again; a poll that is still under way is never sent twice. Results
- * go where they are read (the query cache): nothing here draws anything.
+ * The polling scheduler: one timer for all polls, by the monotonic clock. It stops while the tab is hidden and catches up
+ * when it is shown; a poll that is still under way is not sent again. Results go to the query cache.
  */
 export const createPolling = (
   page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener"> = document,
@@ -38,7 +37,7 @@ export const createPolling = (
       await poll.run();
       poll.failures = 0;
     } catch {
-      // Said where the data is shown.
+      // The error is shown where the data is.
       poll.failures += 1;
     }
     poll.busy = false;
@@ -52,7 +51,7 @@ export const createPolling = (
 
   page.addEventListener("visibilitychange", plan);
   return {
-    /** Begins after one interval; the answer ends it. */
+    /** The first read is after one interval. Returns a function that ends the poll. */
     add: (poll: Poll): (() => void) => {
       const running = { ...poll, due: performance.now() + poll.every, failures: 0, busy: false };
       polls.add(running);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Calls `action` once its caller has paused for `milliseconds`; `flush` calls it at once. */
+/** Debounces `action`: `later` calls it after `milliseconds` without another call, `flush` at once. */
 export const usePause = <Args extends unknown[]>(action: (...args: Args) => void, milliseconds: number) => {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,14 +1,14 @@
 import { ApiError } from "@backoffice/api-client";
 import type { Query, QueryClient } from "@tanstack/react-query";
 
-/** Sentences about reads that fail, by operation. */
+/** Messages about failed reads, by operation id. */
 export type Sentences = Readonly<Record<string, string>>;
 
 const sentenceOf = (sentences: Sentences, { queryKey }: Query): string | undefined => sentences[String(queryKey[0])];
 
 /**
- * Tells a read that somebody shows and that fails once, until it has worked again; not that the session ended, which the
- * session gate says. Returns the end of it.
+ * Calls `tell` when a read that is on screen fails, once until it has worked again. Not for a session that ended, which
+ * the session gate handles. Returns a function that ends it.
  */
 export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (text: string) => void): (() => void) => {
   const cache = client.getQueryCache();
@@ -26,7 +26,7 @@ export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (t
   return cache.subscribe(({ type, query }) => type === "updated" && look(query));
 };
 
-/** Reads again what somebody shows and what failed. */
+/** Reads again what is on screen and has failed. */
 export const readFailedAgain = (client: QueryClient, sentences: Sentences): Promise<void> =>
   client.refetchQueries({
     type: "active",

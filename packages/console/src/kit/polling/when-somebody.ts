@@ -2,7 +2,10 @@ const SIGNS = ["pointermove", "keydown", "touchstart"] as const;
 
 let seen = false;
 
-/** Calls once somebody moves or types, at once if somebody did before, or after `latest` milliseconds; the answer takes it back. */
+/**
+ * Calls `action` once, at the first pointer or key event in this tab, soon if there was one before, and after `latest`
+ * milliseconds in any case. Returns a function that cancels it.
+ */
 export const whenSomebody = (action: () => void, latest?: number): (() => void) => {
   const stop = () => {
     clearTimeout(timer);

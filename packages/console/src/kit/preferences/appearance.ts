@@ -2,7 +2,7 @@ import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { createStore } from "../state/create-store.ts";
 
-/** How the console looks; the tokens read it from the root element. */
+/** Theme and density; the design tokens read them from attributes of the root element. */
 export type Appearance = { theme: "system" | "light" | "dark"; density: "compact" | "comfortable" };
 
 const KEY = "appearance";
@@ -15,7 +15,7 @@ const read = (): Appearance => {
 
 const store = createStore(read());
 
-/** Puts the chosen appearance on the page. */
+/** Writes the appearance to the root element. */
 export const applyAppearance = (): void => {
   const { theme, density } = store.read();
   const { dataset } = document.documentElement;
@@ -24,7 +24,7 @@ export const applyAppearance = (): void => {
   dataset["density"] = density;
 };
 
-/** Changes the appearance, now and for the next visit. */
+/** Changes the appearance and stores it in the browser. */
 export const changeAppearance = (changes: Partial<Appearance>): void => {
   store.write({ ...store.read(), ...changes });
   writeStored(KEY, store.read());

@@ -22,16 +22,16 @@ const stored = () => {
   return LOCALES.find((it) => it.tag === tag)?.tag;
 };
 
-/** What was chosen in this browser; nothing means the account's language. */
+/** The locale chosen in this browser; undefined for the account's language. */
 export const localeStore = createStore<string | undefined>(stored());
 
-/** Chooses the language of dates and numbers, now and for the next visit. */
+/** Sets the language of dates and numbers and stores it in the browser. */
 export const changeLocale = (tag: string | undefined): void => {
   localeStore.write(tag);
   writeStored(KEY, tag);
 };
 
-/** Figures that every reader of the console reads alike: Latin digits, one calendar. */
+/** The locale of a language, always with Latin digits and the Gregorian calendar. */
 export const localeOf = (language: string): string => {
   const tag = language === "en" ? "en-GB" : language;
   try {

@@ -18,7 +18,7 @@ export const readRecent = (userId: string): Visit[] => {
   return Array.isArray(stored) ? stored.filter(isVisit) : [];
 };
 
-/** Puts a visit first; a page (whatever its filters) is remembered once. */
+/** Stores a visit as the latest; each page is stored once, whatever its filters. */
 export const remember = (userId: string, visit: Visit): void => {
   const page = (at: string) => at.split("?")[0];
   const others = readRecent(userId).filter((it) => page(it.at) !== page(visit.at));

@@ -13,15 +13,15 @@ export const INCLUDE_BRANDS = [
   { value: "false", label: "Brands Excluded" },
 ] as const;
 
-/** What the address says of test players; `isTest` is the older spelling (decisions 17). */
+/** The test-player filter in the address; `isTest` is the older spelling (ruling 17). */
 export const readTestPlayers = (search: URLSearchParams): (typeof TEST_PLAYERS)[number] =>
   TEST_PLAYERS.find((it) => it.value === (search.get("is-test") ?? search.get("isTest"))) ?? TEST_PLAYERS[0];
 
-/** What the address says of an operator's brands; nothing when it says nothing. */
+/** The include-brands choice in the address; undefined when unset. */
 export const readIncludeBrands = (search: URLSearchParams): (typeof INCLUDE_BRANDS)[number] | undefined =>
   INCLUDE_BRANDS.find((it) => it.value === search.get("includeBrands"));
 
-/** Another operator or brand: paging begins again, and a brand has no brands to include (shell §2.1). */
+/** With another operator or brand: back to the first page, and for a brand without include-brands (shell §2.1). */
 export const withOperator = (search: URLSearchParams, opId: string, isBrand: boolean): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const name of ["page", "limit", ...(isBrand || opId === ALL ? ["includeBrands"] : [])]) next.delete(name);
@@ -30,7 +30,7 @@ export const withOperator = (search: URLSearchParams, opId: string, isBrand: boo
   return next;
 };
 
-/** Other players; the older spelling goes, it would contradict. */
+/** With another test-player filter; the older spelling is removed, it would contradict. */
 export const withTestPlayers = (search: URLSearchParams, value: string): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const name of ["page", "isTest"]) next.delete(name);

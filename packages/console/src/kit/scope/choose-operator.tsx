@@ -3,7 +3,7 @@ import { Building2 } from "lucide-react";
 import { useLocation } from "react-router";
 import { useRegistry } from "../pages/registry.ts";
 
-/** The call is about one operator, and the page shows all. */
+/** Shown in place of a page whose call needs one operator while all are selected. */
 export const ChooseOperator = ({ what }: { what: string }) => {
   const { pages } = useRegistry();
   const { pathname } = useLocation();

@@ -9,15 +9,15 @@ export const ALL = "*";
 /** The default content of every site; for platform staff, on CMS pages (shell §2.1). */
 export const CMS_DEFAULT = "DEFAULT";
 
-/** The parameters that every menu link keeps (shell §2.1); isTest is the older spelling (decisions 17). */
+/** The parameters that every menu link keeps (shell §2.1); isTest is the older spelling (ruling 17). */
 export const KEPT_BY_LINKS = ["opId", "is-test", "isTest"] as const;
 
 const yesNo = (text: string | null) => (text === "true" ? true : text === "false" ? false : undefined);
 
-/** Whose data the page shows: the operator or brand, whether its brands are included, which players. */
+/** Whose data the page shows: operator or brand, whether its brands are included, which players. */
 export type Scope = { opId: string; includeBrands?: boolean; isTest?: boolean };
 
-/** Reads the scope from the address. Default content that is not for them to edit is nobody's: they see all. */
+/** Reads the scope from the address. Users who may not edit the default content see all operators instead. */
 export const useScope = (): Scope => {
   const search = useSearchParams();
   const admin = isAdmin(useSession());

@@ -1,7 +1,7 @@
 import { ALL, useScope } from "./scope.ts";
 import { useSession } from "../session/session.ts";
 
-/** The one operator or brand that the page is about: the chosen one, else the user's own; nothing when neither is. */
+/** The operator or brand that is chosen, else the user's own; undefined for platform staff who see all. */
 export const useOneOperator = (): string | undefined => {
   const { opId } = useScope();
   const session = useSession();

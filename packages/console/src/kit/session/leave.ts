@@ -3,19 +3,19 @@ import { tellTabs } from "./session-channel.ts";
 import { forgetNotes } from "../panels/queue.ts";
 import { releaseUnsaved } from "../panels/unsaved.ts";
 
-/** What is kept of a user in this browser; how the console looks stays. */
-const OF_A_USER = /^(?:draft|recent)[:.]|^notified$/;
+/** Storage keys that belong to a user; the appearance does not. */
+const OF_USER = /^(?:draft|recent)[:.]|^notified$/;
 
-/** Drops everything that was read, typed or remembered for the user. */
+/** Removes everything that was read, typed or stored for the user. */
 const forgetUser = (client: QueryClient): void => {
   client.clear();
   releaseUnsaved();
   forgetNotes();
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (OF_A_USER.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (OF_USER.test(key)) storage.removeItem(key);
 };
 
-/** Leaves for another address (the logout, the sign-in page); every other tab leaves too. */
+/** Forgets the user and goes to another address (logout, sign-in page); all other tabs follow unless `tell` is false. */
 export const leave = (client: QueryClient, to: string, { tell = true } = {}): void => {
   if (tell) tellTabs({ type: "signed-out" });
   forgetUser(client);

@@ -5,7 +5,7 @@ import { ALL, useScope } from "../scope/scope.ts";
 import { isAdmin, useSession } from "./session.ts";
 import { useChangeSearch } from "../address/use-change-search.ts";
 
-/** The server does not show this: in its words, and with the way back to all operators from a chosen one. */
+/** The server refused to show this: its message, and a button back to all operators when one is chosen. */
 const Refused = ({ error }: { error: ApiError }) => {
   const all = isAdmin(useSession()) ? "all operators" : "all brands";
   const { opId } = useScope();

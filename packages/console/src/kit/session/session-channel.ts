@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other about the session. */
+/** Messages about the session between the tabs of one browser. */
 export type SessionMessage =
   | { type: "activity"; at: number }
   | { type: "signed-out" }
@@ -7,16 +7,16 @@ export type SessionMessage =
 const NAME = "backoffice:session";
 
 let shared: BroadcastChannel | undefined;
-/** One for the whole tab: a channel does not hear itself, but another one in the same tab would hear it. */
+/** One channel for the whole tab: a second one in the same tab would receive its messages. */
 const channel = () => (shared ??= new BroadcastChannel(NAME));
 
-/** Tells the other tabs; not this one. */
+/** Sends a message to the other tabs. */
 export const tellTabs = (message: SessionMessage): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   channel().postMessage(message);
 };
 
-/** Hears the other tabs until the answer is called. */
+/** Listens to the other tabs. Returns a function that ends it. */
 export const hearTabs = (listener: (message: SessionMessage) => void): (() => void) => {
   const hear = (event: MessageEvent<SessionMessage>) => listener(event.data);
   channel().addEventListener("message", hear);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "../preferences/locale.ts";
 import { useSession } from "./session.ts";
 
-/** Everything below writes dates and numbers in the language chosen, and moments in the user's time zone (shell §9). */
+/** Provides the chosen language and the user's time zone to everything that formats dates and numbers (shell §9). */
 export const SessionLocale = ({ children }: { children: ReactNode }) => {
   const { timeZone } = useSession();
   return (

@@ -17,12 +17,12 @@ export type Session = {
   opId: string | null;
   /** The operator of the user's brand; null unless a brand user. */
   parentOpId: string | null;
-  /** Whom a partner's user works for; null for everybody else. */
+  /** The partner that a partner's user works for; null for everybody else. */
   partnerId: string | null;
   permissions: ReadonlySet<string>;
 };
 
-/** A time zone that this browser can write; UTC in place of any other. */
+/** The time zone if the browser knows it, else UTC. */
 const knownZone = (name: string | null): string => {
   if (!name) return "UTC";
   try {
@@ -58,7 +58,7 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** Whether the session holds a right; no right asked for is always held. */
+/** Whether the session has a right; true when none is required. */
 export const can = (session: Session, permission: Permission | undefined): boolean =>
   !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
 
@@ -66,7 +66,7 @@ export const can = (session: Session, permission: Permission | undefined): boole
 export const mayOpen = (session: Session, page: { permission?: Permission; onlyFor?: Role }): boolean =>
   can(session, page.permission) && (!page.onlyFor || session.roles.includes(page.onlyFor));
 
-/** Platform staff: SUPER_ADMIN and ADMIN (decisions 16). */
+/** Platform staff: SUPER_ADMIN and ADMIN (ruling 16). */
 export const isAdmin = (session: Session): boolean =>
   session.roles.some((role) => role === "SUPER_ADMIN" || role === "ADMIN");
 
@@ -74,10 +74,10 @@ export const isSuperAdmin = (session: Session): boolean => session.roles.include
 
 export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
 
-/** Why a button without right is disabled, for its tooltip; nothing when the right is held. */
+/** The tooltip of a button that is disabled for lack of a right; undefined when the session has it. */
 export const lacking = (session: Session, permission: Permission): string | undefined =>
   can(session, permission) ? undefined : `You need the right ${permission}. An administrator can give it to you.`;
 
-/** Whose data can be narrowed to an operator or include its brands: staff at operator level and above (decisions 16). */
+/** Staff at operator level and above, who may choose an operator and include its brands (ruling 16). */
 export const isOperatorLevel = (session: Session): boolean =>
   isAdmin(session) || session.roles.some((role) => role === "OPERATOR_ADMIN" || role === "OPERATOR_MANAGER");

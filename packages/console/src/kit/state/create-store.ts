@@ -1,11 +1,11 @@
-/** A value outside React with those who listen to it; `subscribe` and `read` are made for `useSyncExternalStore`. */
+/** A value outside React; `subscribe` and `read` fit `useSyncExternalStore`. */
 export type Store<Value> = {
   read: () => Value;
   write: (next: Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes a store; writing the value it has tells nobody. */
+/** Creates a store. Writing the value that it already has notifies nobody. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let current = initial;
   const listeners = new Set<() => void>();

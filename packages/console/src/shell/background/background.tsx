@@ -1,4 +1,4 @@
-import { Alert, Button, late } from "@backoffice/ui";
+import { Alert, Button, lazyComponent } from "@backoffice/ui";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { newVersionStore } from "./new-version.ts";
@@ -9,9 +9,9 @@ import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
 
-const IdleWarning = late(() => import("./idle-warning.tsx"));
+const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 
-/** What runs for as long as somebody is signed in, and what it has to say; loaded after the page is there. */
+/** Polling, realtime messages, idle logout and tab synchronisation, with their banners. Loaded after the page. */
 const Background = () => {
   useTabs();
   usePolls();

@@ -10,7 +10,7 @@ const IdleWarning = ({ left }: { left: number }) => {
   return (
     <Dialog
       open
-      // The key or click that closes it is the sign that it waits for.
+      // Closed by useIdle: any key or click counts as activity.
       onOpenChange={() => undefined}
       size="sm"
       title="Are you still there?"

@@ -3,12 +3,12 @@ import { WebPubSubClient, WebPubSubJsonProtocol } from "@azure/web-pubsub-client
 import type { QueryClient } from "@tanstack/react-query";
 import type { Connection } from "#kit/polling/keep-connected.ts";
 
-/** Connects and joins the group (decisions 10). `onMessage` is given what was sent, whatever it is. */
+/** Connects and joins the group (ruling 10). `onMessage` is given whatever was sent. */
 export const connectRealtime = async (client: QueryClient, onMessage: (data: unknown) => void): Promise<Connection> => {
   const access = await client.query({ ...negotiateRealtime.options(), staleTime: 0, gcTime: 0, retry: false });
   const address = new URL(access.url);
   address.searchParams.set("access_token", access.awpsToken);
-  // Connecting again is kit/keep-connected.ts's: a new token each time.
+  // `keepConnected` reconnects, with a new token each time.
   const socket = new WebPubSubClient(
     { getClientAccessUrl: address.href },
     { autoReconnect: false, autoRejoinGroups: false, protocol: WebPubSubJsonProtocol() },

@@ -1,10 +1,10 @@
-/** The words of a message, where the server gives none (the documents do not show them). */
+/** The text where the server sends none (the documents do not show it). */
 const NEW_DEBIT = "There is a new debit to reconcile.";
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What a `new-debit` message says; nothing for any other message. A text may be JSON (decisions 10). */
+/** The text of a `new-debit` message; undefined for any other message. The data may be JSON text (ruling 10). */
 export const newDebitText = (data: unknown): string | undefined => {
   let message = data;
   if (typeof data === "string")

@@ -8,8 +8,8 @@ import {
 } from "@backoffice/api-client";
 
 /**
- * What is said when a read fails that the shell makes for itself, by operation. What it cannot do without is the
- * session gate's.
+ * Messages for failed reads of the shell, by operation. Reads without which the console cannot start are handled by the
+ * session gate.
  */
 export const SHELL_READS = {
   [getBadges.operation.id]: "What waits could not be counted. It is counted again by itself.",

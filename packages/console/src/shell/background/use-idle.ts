@@ -5,10 +5,13 @@ import { createIdleWatch } from "#kit/polling/idle-watch.ts";
 import { leave } from "#kit/session/leave.ts";
 import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
 
-/** The signs of somebody (shell §2.1). */
+/** Events that count as activity (shell §2.1). */
 const SIGNS = ["mousemove", "keydown", "click", "scroll", "touchstart"] as const;
 
-/** The session goes on; the words stay until a key or a click, which must not fall on what is under them. */
+/**
+ * Instead of seconds: a movement has kept the session. The warning stays open until a key or click closes it, so that this
+ * does not hit what is under it.
+ */
 export const KEPT = 0;
 
 /** The seconds that are left once the last minute of an idle hour has begun; afterwards the session ends. */
@@ -30,14 +33,13 @@ export const useIdle = (): number | undefined => {
     const onSign = ({ type }: Event) => {
       moved = type === "mousemove" || type === "scroll";
       watch.active();
-      // Only then: whatever is pressed would draw something anew.
       if (!moved && said === KEPT) say(undefined);
       moved = false;
     };
     const end = hearTabs((message) => message.type === "activity" && watch.heard(message.at));
     const options = { passive: true, capture: true };
     for (const sign of SIGNS) window.addEventListener(sign, onSign, options);
-    // A hidden tab's timers are late.
+    // Timers of a hidden tab are delayed: checked at once when it is shown.
     document.addEventListener("visibilitychange", watch.check);
     return () => {
       watch.stop();

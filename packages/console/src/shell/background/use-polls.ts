@@ -10,21 +10,21 @@ import { checkVersion } from "./new-version.ts";
 import { SHELL_READS } from "./shell-reads.ts";
 import { badgesOf, hasBadges } from "../menu/use-badges.ts";
 
-/** What has to be read again when it failed; polling waits longer after each error of its own. */
+/** Reads that are not polled: these are tried again when they failed. A poll has a back-off of its own. */
 const { [getBadges.operation.id]: _badges, [getRates.operation.id]: _rates, ...NOT_POLLED } = SHELL_READS;
 
 /** Milliseconds (shell §4, §9); a new version is not urgent. */
 const BADGES = 10_000;
 const RATES = 60_000;
 const VERSION = 600_000;
-/** How long the shell puts up with a read of its own that failed, in milliseconds. */
-const AGAIN = 60_000;
+/** Milliseconds between two tries of failed reads. */
+const RETRY = 60_000;
 /** A server on the developer's own machine is not asked for badges (shell §4). */
 const LOCAL = import.meta.env.DEV && import.meta.env.MODE !== "mocked";
 
 /**
- * What is read again and again for as long as somebody is signed in. The answers go to whoever shows them; what the
- * shell itself cannot read is said once (decisions 3).
+ * Polls badges, rates and the version while somebody is signed in. The answers go to the query cache; a failed read of
+ * the shell is reported once (ruling 3).
  */
 export const usePolls = (): void => {
   const client = useQueryClient();
@@ -38,11 +38,11 @@ export const usePolls = (): void => {
 
   useEffect(() => {
     const polling = createPolling();
-    // The polling waits by itself after an error.
+    // The scheduler does the back-off, so the query does not retry.
     const once = { staleTime: 0, retry: false } as const;
     if (badges) polling.add({ every: BADGES, run: () => client.query({ ...badgesOf(latest.current), ...once }) });
     polling.add({ every: RATES, run: () => client.query({ ...getRates.options(), ...once }) });
-    polling.add({ every: AGAIN, run: () => readFailedAgain(client, NOT_POLLED) });
+    polling.add({ every: RETRY, run: () => readFailedAgain(client, NOT_POLLED) });
     polling.add({ every: VERSION, run: checkVersion });
     return polling.stop;
   }, [client, badges]);

@@ -7,10 +7,10 @@ import { isPartner, useSession } from "#kit/session/session.ts";
 import { newDebitText } from "./realtime-message.ts";
 import { usePageRested } from "./use-while-page-rests.ts";
 
-/** Without a sign of somebody the connection comes after this many milliseconds. */
+/** Milliseconds after which it connects without any sign of the user. */
 const LATEST = 10_000;
 
-/** Messages that the server sends by itself. Losing them is said once; the polling goes on as before (decisions 10). */
+/** Messages pushed by the server. A lost connection is reported once; polling goes on as before (ruling 10). */
 export const useRealtime = (): void => {
   const client = useQueryClient();
   const partner = isPartner(useSession());
@@ -24,7 +24,7 @@ export const useRealtime = (): void => {
       void client.invalidateQueries({ queryKey: [getBadges.operation.id] });
     };
     return keepConnected({
-      // The code comes with the first connection, long after the page.
+      // Loaded with the first connection, long after the page.
       connect: async () => (await import("./realtime-connection.ts")).connectRealtime(client, onMessage),
       onChange: (connected) => {
         if (connected) toast.success("Live messages are back.");

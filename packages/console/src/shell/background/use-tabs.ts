@@ -5,8 +5,8 @@ import { useSession } from "#kit/session/session.ts";
 import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
 
 /**
- * One session in all tabs of a browser: signing out in one signs out all, and where somebody else signed in nothing of
- * the one before stays on screen.
+ * One session in all tabs of a browser: signing out in one signs out all, and when another user signs in, tabs of the
+ * user before are reloaded.
  */
 export const useTabs = (): void => {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export const useTabs = (): void => {
       if (message.type === "signed-out") leave(client, "/admin", { tell: false });
       if (message.type === "signed-in" && message.userId !== userId) leave(client, "/", { tell: false });
     });
-    // A page that Back brings out of the browser's memory may be from before a logout.
+    // A page restored from the back/forward cache may be from before a logout.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener("pageshow", onShow);
     return () => {

@@ -4,19 +4,20 @@ import { useLocation } from "react-router";
 import { useHistory } from "#kit/address/history.ts";
 import { whenSomebody } from "#kit/polling/when-somebody.ts";
 
-/** Milliseconds between two looks at the page, and after which it is waited for no longer. */
-const LOOK = 100;
+/** Milliseconds between two checks whether the page rests. */
+const CHECK = 100;
+/** Milliseconds after which an action is done even if the page does not rest. */
 const LONGEST = 3000;
-/** Who did nothing for so many milliseconds is not about to press something. */
+/** Milliseconds without an event of the user that count as rest. */
 const QUIET = 300;
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
-const pause = () => new Promise((resolve) => void setTimeout(resolve, LOOK));
+const pause = () => new Promise((resolve) => void setTimeout(resolve, CHECK));
 
 /**
- * Does one thing after another, each while the page rests: once somebody moved or typed, or after `latest` milliseconds,
- * what they want to see is there, and their hands are still. So the first load stays small, and neither the way to the
- * next page nor a press is held up. For components in `HereSoon`; the same `actions` every time.
+ * Runs `actions` one after another, each while the page rests: nothing is being read, no navigation is under way, and the
+ * user did nothing for 300 ms. It begins with the first sign of the user, or after `latest` milliseconds, so that the first
+ * load stays small (decision 006). `actions` must be the same array between renders; for use in `AtPageAddress`.
  */
 export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: number): void => {
   const client = useQueryClient();
@@ -31,14 +32,14 @@ export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: 
     const rests = () =>
       performance.now() - sign >= QUIET &&
       client.isFetching() === 0 &&
-      // The address is ahead of the page while the next one comes.
+      // While the code of the next page loads, the history is ahead of the page.
       history.location.pathname === pathname;
     const begin = async () => {
       for (const action of actions) {
         let waited = 0;
         do {
           await pause();
-          waited += LOOK;
+          waited += CHECK;
         } while (!signal.aborted && !rests() && waited < LONGEST);
         if (signal.aborted) return;
         await action();
@@ -52,7 +53,7 @@ export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: 
   }, [actions, latest, client, history, pathname]);
 };
 
-/** Whether a page has rested since this is there. */
+/** Whether the page has rested once since the component was mounted; see {@link useWhilePageRests}. */
 export const usePageRested = (latest: number): boolean => {
   const [rested, setRested] = useState(false);
   useWhilePageRests(

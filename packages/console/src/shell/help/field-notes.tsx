@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 
-/** What the operator at hand says of the columns and fields of a page; nothing where it says nothing (shell §7). */
+/** The notes of the current operator on the columns and fields of a page, if there are any (shell §7). */
 export const FieldNotes = ({ path }: { path: string }) => {
   const { opId } = useScope();
   const { data, error, refetch } = useListTooltips({ query: opId === ALL ? {} : { opId } });

@@ -6,7 +6,7 @@ import { Markdown } from "./markdown.tsx";
 import { hideOverlay } from "../overlays/overlays.ts";
 import { usePage } from "../pages/use-page.ts";
 
-/** Help for the page at hand, and from there everything else that is explained (shell §2.1). */
+/** Help for the current page, with links to all other topics (shell §2.1). */
 const HelpDrawer = () => {
   const page = usePage();
   const own = helpSlug(page);

@@ -10,7 +10,7 @@ export const helpPages: ReadonlyMap<string, { title: string; text: string }> = n
     .toSorted(([, a], [, b]) => a.title.localeCompare(b.title)),
 );
 
-/** Where help begins when a page has none of its own. */
+/** The slug for pages without help of their own. */
 export const GENERAL = "console";
 
 /** The slug of a page's help: its own, its menu group's, or the general one. */

@@ -29,7 +29,7 @@ const LIST = "grid gap-1.5 ps-5";
 
 const block = (text: string, onLink?: () => void): ReactNode => {
   if (text.startsWith("## ")) return <h3 className="pt-2 font-semibold">{inline(text.slice(3), onLink)}</h3>;
-  // A line that is indented goes on with the one before.
+  // An indented line continues the one before.
   const lines = text.replaceAll(/\n\s+/g, " ").split("\n");
   const items = (mark: RegExp) => lines.map((line) => <li key={line}>{inline(line.replace(mark, ""), onLink)}</li>);
   if (text.startsWith("- ")) return <ul className={`${LIST} list-disc`}>{items(/^- /)}</ul>;
@@ -41,8 +41,8 @@ const block = (text: string, onLink?: () => void): ReactNode => {
 export const markdownTitle = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? "";
 
 /**
- * The little of Markdown that help pages use (headings, paragraphs, lists, bold, code, links within the console),
- * drawn as elements: nothing in a text can become markup.
+ * Draws the subset of Markdown that help pages use (headings, paragraphs, lists, bold, code, links within the console),
+ * as React elements: no text can become markup.
  */
 export const Markdown = ({ text, onLink }: { text: string; onLink?: () => void }) => (
   <div data-slot="markdown" lang="en" dir="auto" className="grid max-w-prose gap-3 text-ink">

@@ -1,7 +1,7 @@
 import { fits } from "../pages/find-page.ts";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
 
-/** The path in the menu that an address belongs to: its own, else the nearest above it, as that of a record's list. */
+/** The path in the menu that an address belongs to: itself, else its nearest parent, as a list is of its records. */
 const pathIn = (groups: readonly MenuGroup[], pathname: string): string => {
   if (pathname === "" || groups.some(({ entries }) => entries.some(({ path }) => path === pathname))) return pathname;
   return pathIn(groups, pathname.slice(0, pathname.lastIndexOf("/")));

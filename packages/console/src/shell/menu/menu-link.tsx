@@ -1,4 +1,4 @@
-import { cn, Count, fetchEarly } from "@backoffice/ui";
+import { cn, Count, prefetch } from "@backoffice/ui";
 import { memo } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import type { MenuEntry } from "./menu.ts";
@@ -11,9 +11,9 @@ type MenuLinkProps = {
   onNavigate: (() => void) | undefined;
 };
 
-/** An item of the menu; its page's code is fetched when somebody is about to open it. */
+/** An item of the menu; the code of its page is prefetched on hover and focus. */
 export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) => {
-  const load = () => fetchEarly(entry.load);
+  const load = () => prefetch(entry.load);
   return (
     <AppLink
       to={to}

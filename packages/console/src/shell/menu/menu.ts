@@ -10,7 +10,7 @@ type ServerItem = components["schemas"]["MenuItem"];
 
 export type MenuEntry = {
   path: string;
-  /** What tells it from the other entries of its page: `status=PENDING`. */
+  /** The query string that tells it from the other entries of its page: `status=PENDING`. */
   query: string;
   label: string;
   count: number;
@@ -27,11 +27,14 @@ export type MenuGroup = {
   entries: MenuEntry[];
 };
 
-/** The content of no operator: only its pages make sense (shell §2.1). */
+/** The default content, which belongs to no operator: the menu then has CMS pages only (shell §2.1). */
 const DEFAULT_SITE = "DEFAULT";
 
-/** Whether a page is any business of a user, beside rights (shell §2.1); an operator's own is nobody's who has none. */
-export const concerns = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
+/**
+ * Whether a page is meant for this kind of user, whatever their rights (shell §2.1). Pages about one's own operator are
+ * only for users that belong to one.
+ */
+export const isMeantFor = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
   if (notForBrands && session.parentOpId !== null) return false;
   if (shownTo === "partners") return isPartner(session);
   if (shownTo === "others") return !isAdmin(session) && session.opId !== null;
@@ -57,8 +60,8 @@ const entriesOf = (
 };
 
 /**
- * The menu of a user: the console's own catalogue, what the session may see of it, and laid over it what the
- * server switches on and how it calls it (decisions 18). A partner's comes from the catalogue alone.
+ * The menu of a user: the pages of the catalogue that the session may open, of those the ones that the server switches
+ * on, with its titles (ruling 18). A partner's menu comes from the catalogue alone.
  */
 export const buildMenu = (
   pages: readonly PageDefinition[],
@@ -70,7 +73,7 @@ export const buildMenu = (
   const switched = isPartner(session) ? undefined : server && new Map(server.map((item) => [item.path, item]));
   const visible = pages.filter(
     (page) =>
-      isInMenu(page) && concerns(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
+      isInMenu(page) && isMeantFor(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
   );
   return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
     .map(({ id, icon, total = [], cms = false }) => ({

@@ -2,7 +2,7 @@ import type { MenuGroup } from "./menu.ts";
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
-/** The entries in which every word of the text begins a word of the label, its group or its address. */
+/** The entries where every word of the text is the beginning of a word in their label, group or path. */
 export const searchMenu = (groups: readonly MenuGroup[], text: string): readonly MenuGroup[] => {
   const words = plain(text).trim().split(" ").filter(Boolean);
   if (words.length === 0) return groups;

@@ -1,4 +1,4 @@
-import { Avatar, IconButton, late, Skeleton } from "@backoffice/ui";
+import { Avatar, IconButton, lazyComponent, Skeleton } from "@backoffice/ui";
 import { Menu } from "lucide-react";
 import { Suspense } from "react";
 import { useSession } from "#kit/session/session.ts";
@@ -7,7 +7,7 @@ import { setMenuIcons } from "./menu-icons.ts";
 import { MenuList } from "./menu-list.tsx";
 import { useMenu } from "./use-menu.ts";
 
-const MenuRail = late(() => import("./menu-rail.tsx"));
+const MenuRail = lazyComponent(() => import("./menu-rail.tsx"));
 
 type SideMenuProps = {
   /** Collapsed to icons. */

@@ -5,13 +5,13 @@ import { isPartner, useSession, type Session } from "#kit/session/session.ts";
 
 const inputOf = ({ opId, includeBrands }: Scope) => ({ query: compact({ opId, includeBrands }) });
 
-/** Nothing waits for partners (shell §4), nor in the default content. */
+/** Partners have no badges (shell §4), nor has the default content. */
 export const hasBadges = (session: Session, { opId }: Scope): boolean => !isPartner(session) && opId !== CMS_DEFAULT;
 
-/** The read of what waits, for the scheduler that repeats it. */
+/** The query of the badges, for the polling. */
 export const badgesOf = (scope: Scope) => getBadges.options(inputOf(scope));
 
-/** What waits for staff; nothing for partners (shell §4). Read again every 10 seconds by shell/use-polls.ts. */
+/** Counts of what waits for staff, polled every 10 seconds by `usePolls`; none for partners (shell §4). */
 export const useBadges = () => {
   const scope = useScope();
   const session = useSession();

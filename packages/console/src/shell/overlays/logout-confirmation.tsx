@@ -7,17 +7,17 @@ import { leave } from "#kit/session/leave.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { useSession } from "#kit/session/session.ts";
 
-/** Milliseconds that the button rests after a click (shell §2.1). */
-const REST = 10_000;
+/** Milliseconds that the button is disabled after a click (shell §2.1). */
+const DISABLED = 10_000;
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, and logs out. */
 const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const { nickname, email } = useSession();
   const client = useQueryClient();
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
-    const timer = setTimeout(() => setResting(false), REST);
+    const timer = setTimeout(() => setResting(false), DISABLED);
     return () => clearTimeout(timer);
   }, [resting]);
   return (

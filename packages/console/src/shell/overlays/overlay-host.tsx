@@ -1,17 +1,17 @@
-import { late } from "@backoffice/ui";
+import { lazyComponent } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { loadOverlay } from "./load-overlay.ts";
 import { hideOverlay, overlayStore } from "./overlays.ts";
 
 const OVERLAYS = {
-  palette: late(loadOverlay.palette),
-  players: late(loadOverlay.players),
-  shortcuts: late(loadOverlay.shortcuts),
-  help: late(loadOverlay.help),
+  palette: lazyComponent(loadOverlay.palette),
+  players: lazyComponent(loadOverlay.players),
+  shortcuts: lazyComponent(loadOverlay.shortcuts),
+  help: lazyComponent(loadOverlay.help),
 };
 
-/** Draws what the top bar or a shortcut opened. */
+/** Draws the overlay that the top bar or a shortcut opened. */
 export const OverlayHost = () => {
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
   const Opened = overlay && OVERLAYS[overlay];

@@ -4,7 +4,7 @@ import { hideOverlay, overlayStore, showOverlay } from "./overlays.ts";
 const types = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
 
-/** The keys of the frame: ⌘K or Ctrl K for the palette, ? for the list of shortcuts. */
+/** Keyboard shortcuts of the shell: ⌘K or Ctrl K opens the palette, ? the list of shortcuts. */
 export const useShortcuts = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

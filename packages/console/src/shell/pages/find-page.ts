@@ -9,7 +9,7 @@ const statuses = (search: URLSearchParams) =>
     .toSorted()
     .join();
 
-/** Whether a query string chooses a variant: the same `type`, or exactly the same set of `status` values. */
+/** Whether the query string of an address chooses a variant: the same `type`, or exactly the same set of `status` values. */
 export const fits = (
   query: string,
   search: URLSearchParams,
@@ -20,14 +20,14 @@ export const fits = (
   return !noStatusMatch && statuses(wanted) === statuses(search);
 };
 
-/** The catalogue's path for an address: itself, then the templates that fit it, then those that it begins with. */
+/** The page whose path is the address, else whose template fits it, else whose template begins as it does. */
 const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined => {
   const exact = pages.find((page) => page.path === pathname);
   if (exact) return exact;
   const templates = pages.filter((page) => page.path.includes("{"));
   return (
     templates.find((page) => matchPage(page.path, pathname)) ??
-    // An id may hold slashes; the longest beginning is the nearest.
+    // An id may hold slashes. The longest beginning wins.
     templates
       .filter((page) => pathname.startsWith(page.path.slice(0, page.path.indexOf("{"))))
       .toSorted((a, b) => b.path.indexOf("{") - a.path.indexOf("{"))[0]
@@ -35,7 +35,7 @@ const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefini
 };
 
 /**
- * The page at an address (shell §2.2, decisions 19): exact path, then templates, and of its variants the one that fits.
+ * The page at an address (shell §2.2, ruling 19): exact path, then templates, and of its variants the one that fits.
  */
 export const findPage = (
   pages: readonly PageDefinition[],

@@ -14,7 +14,7 @@ const Following = () => {
   return null;
 };
 
-/** What follows the address and draws nothing. */
+/** Sets the document title, remembers the page for the palette and preloads its panels; draws nothing. */
 export const Follow = () => (
   <AtPageAddress>
     <Following />

@@ -1,11 +1,11 @@
-import { ForbiddenState, late, lateComponent } from "@backoffice/ui";
+import { ForbiddenState, lazyComponent } from "@backoffice/ui";
 import { Route, Routes, useLocation } from "react-router";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { can, mayOpen, useSession } from "#kit/session/session.ts";
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";
 
-const NotFound = late(() => import("./not-found.tsx"));
+const NotFound = lazyComponent(() => import("./not-found.tsx"));
 
 /** The page at the current address. Without its right it is refused before anything of it is drawn: no call is sent. */
 export const GuardedPage = () => {
@@ -14,7 +14,7 @@ export const GuardedPage = () => {
   const location = useLocation();
   if (page && !mayOpen(session, page))
     return <ForbiddenState permission={can(session, page.permission) ? undefined : page.permission} />;
-  const Page = page && lateComponent(page.page);
+  const Page = page && lazyComponent(page.page);
   return (
     <RegionBoundary about={location}>
       <Routes>

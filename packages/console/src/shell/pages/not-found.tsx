@@ -7,10 +7,10 @@ import { menuSearch } from "../menu/menu-search.ts";
 import { searchMenu } from "../menu/search-menu.ts";
 import { useMenu } from "../menu/use-menu.ts";
 
-/** Pages that the search offers. */
+/** How many pages the search offers. */
 const MOST = 12;
 
-/** The last words of an address, as a first guess of what was meant. */
+/** The words of the last part of an address: the first search. */
 const guess = (pathname: string) =>
   (pathname.split("/").findLast(Boolean) ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 
@@ -29,7 +29,7 @@ const NotFound = () => {
             .slice(0, MOST),
     [groups, text],
   );
-  // A guess that finds nothing is no search of the user's.
+  // A first search that finds nothing is not shown as if the user had typed it.
   const shown = typed ?? (found.length > 0 ? text : "");
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">

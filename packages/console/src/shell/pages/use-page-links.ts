@@ -14,8 +14,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
 };
 
 /**
- * Plain links to pages of the console, as cells of the table kit draw them, go there without loading it anew, and keep
- * whose data is shown. `AppLink` has answered the click before it comes here.
+ * Lets plain links to pages of the console, as table cells draw them, navigate without reloading it, and keep the scope
+ * (`keptSearch`). A click on an `AppLink` has been handled before it bubbles up to here.
  */
 export const usePageLinks = (): void => {
   const history = useHistory();

@@ -4,7 +4,7 @@ import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { findPage } from "./find-page.ts";
 
-/** What the top bar and the browser call a page. */
+/** The title of a page in the top bar and the browser tab. */
 export const titleOf = (page: PageDefinition | undefined): string => page?.title ?? "Page not found";
 
 /** The definition of the page at the current address, with the title of its variant; nothing where there is none. */

@@ -3,7 +3,7 @@ import { File } from "lucide-react";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { pageTitles } from "#kit/pages/page-titles.ts";
 import { mayOpen, type Session } from "#kit/session/session.ts";
-import { concerns } from "../menu/menu.ts";
+import { isMeantFor } from "../menu/menu.ts";
 import { menuSearch } from "../menu/menu-search.ts";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
@@ -13,7 +13,7 @@ export const findPages = (pages: readonly PageDefinition[], query: string, conte
   const words = fold(query).split(/\s+/).filter(Boolean);
   const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
   return pages
-    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page) && concerns(page, context.session))
+    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page) && isMeantFor(page, context.session))
     .flatMap((page) => pageTitles(page).map(([variant, label]) => ({ ...page, variant, label })))
     .filter(({ path, label, group }) => {
       const text = fold(`${label} ${group} ${path}`);

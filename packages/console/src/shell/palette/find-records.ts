@@ -13,14 +13,14 @@ const PARAM = /\{\w+\}/g;
 const ID = /^(?=.*\d)\w[\w|./-]{3,99}$/;
 /** Some codes are capitals alone, or words joined: `op-nordlys`. */
 const CODE = /^(?:[A-Z]{4,100}|(?=.*\w[_|./-]\w)\w[\w|./-]{3,99})$/;
-/** What only the list under it knows how to read. */
+/** Panels whose parameter only the list under them can read. */
 const OF_A_LIST = new Set(["row-details"]);
 
 const isOfOneRecord = ({ path }: PageDefinition) => path.match(PARAM)?.length === 1;
 
 /**
- * Where a pasted id could lead: every page and every drawer of one record that the session may open. Words beside the id
- * choose among them: `bank account 8f2k1`.
+ * Pages and drawers of one record that a pasted id could belong to, of those that the session may open. Words beside the
+ * id narrow them: `bank account 8f2k1`.
  */
 export const findRecords = (
   { pages, panels }: Pick<Registry, "pages" | "panels">,
@@ -35,7 +35,7 @@ export const findRecords = (
   const { session, search, navigate, open } = context;
 
   const records = pages.filter((page) => isOfOneRecord(page) && mayOpen(session, page));
-  // One that has a page of its own opens there, where there is more of it.
+  // A record with a page of its own opens there, which shows more.
   const drawers = [...panels.values()].filter(
     (panel) =>
       panel.params.length === 1 &&

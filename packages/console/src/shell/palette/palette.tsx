@@ -12,12 +12,12 @@ import { findRecords, isSurelyId } from "./find-records.ts";
 import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 
-/** More of them are in the player search. */
+/** How many players are listed; the player search lists all. */
 const PLAYERS = 8;
 
 const CONSOLE: readonly Command[] = [
   { id: "link", label: "Copy a link to this view", group: "Console", icon: Link, onSelect: () => void copyAddress() },
-  // When this window is gone from the page.
+  // After the palette has been removed from the document.
   {
     id: "print",
     label: "Print this view",
@@ -76,7 +76,7 @@ const Palette = () => {
       placeholder="Search pages, players, ids, actions"
       query={query}
       onQueryChange={setQuery}
-      // What comes late comes last, so that nothing moves under the cursor.
+      // Found players come last: nothing moves under the cursor when they arrive.
       commands={[...local, ...players.found.slice(0, PLAYERS)]}
       busy={!players.short && players.busy}
       failure={players.failure && `Players could not be searched. ${players.failure}`}

@@ -7,12 +7,12 @@ import { ALL } from "#kit/scope/scope.ts";
 import { can, isAdmin, isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { usePause } from "#kit/polling/use-pause.ts";
 
-/** The shortest text that is looked for (decisions 46). */
+/** The shortest text that is searched for (ruling 46). */
 const SHORTEST = 2;
-/** Milliseconds without a key before the search is sent. */
+/** Milliseconds without a key until the search is sent. */
 const PAUSE = 200;
 
-/** Players by code, id, username or e-mail, for SUPER_ADMIN and ADMIN (shell §2.1), with whose they are (money §6). */
+/** Players by code, id, username or e-mail, with their operator (money §6), for SUPER_ADMIN and ADMIN (shell §2.1). */
 export const useFoundPlayers = (query: string) => {
   const session = useSession();
   const { open } = usePanels();
@@ -28,7 +28,7 @@ export const useFoundPlayers = (query: string) => {
   );
   const busy = isFetching || (settled !== text && text.length >= SHORTEST);
 
-  // Those of the text before are gone at once: Enter would open one of them.
+  // Results of the text before are dropped at once: Enter would open one of them.
   const players = wanted && settled === text ? (data ?? []) : [];
   const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);

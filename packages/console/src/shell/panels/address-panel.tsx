@@ -1,4 +1,4 @@
-import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lateComponent } from "@backoffice/ui";
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lazyComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/define-panels.ts";
 import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
@@ -11,7 +11,7 @@ import { AfterOverlay } from "./after-overlay.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
 type Current = NonNullable<CurrentPanel>;
-/** The frame is painted first: a click is answered at once, however much there is in the panel. */
+/** False in the first render: the empty drawer is painted before its content is drawn. */
 const useFramed = () => useDeferredValue(true, false);
 
 type ContentProps = { definition: PanelDefinition | undefined; current: Current; close: () => void };
@@ -26,7 +26,7 @@ const Content = ({ definition, current, close }: ContentProps) => {
       </GoneState>
     );
   if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
-  const Panel = lateComponent(definition.panel);
+  const Panel = lazyComponent(definition.panel);
   if (!framed) return <RecordSkeleton />;
   return (
     <Suspense fallback={<RecordSkeleton />}>
@@ -71,7 +71,7 @@ const Frame = ({
   );
 };
 
-/** The drawer that the address asks for. It stays drawn while it slides out. */
+/** The drawer that the address opens. It stays mounted while it slides out. */
 const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { overlayStore } from "../overlays/overlays.ts";
 
 /**
- * A panel that comes when the palette is already open would lie over it and take what is typed: it waits until that is
- * closed. One that was there first stays. Inside the `Suspense` of the panel: code that is late counts as coming late.
+ * Draws a panel only once no overlay is open: one whose code arrives while the palette is open would cover it and take
+ * the focus. A panel that was there first stays. Must stand inside the `Suspense` of the panel.
  */
 export const AfterOverlay = ({ children }: { children: ReactNode }) => {
   const free = useSyncExternalStore(overlayStore.subscribe, overlayStore.read) === undefined;

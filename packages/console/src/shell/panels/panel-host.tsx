@@ -1,4 +1,4 @@
-import { late, lateComponent, useLatestCallback } from "@backoffice/ui";
+import { lazyComponent, useLatestCallback } from "@backoffice/ui";
 import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
@@ -12,10 +12,9 @@ import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
 
-// What floats is loaded when first needed, or once somebody is at the page (preload-panels.ts).
-const UnsavedDialog = late(() => import("./unsaved-dialog.tsx"));
+const UnsavedDialog = lazyComponent(() => import("./unsaved-dialog.tsx"));
 
-/** With the step that a panel was opened in: the query string of the page under it, where Back leads. */
+/** History state of the entry that opened a panel: the query string of the page under it. */
 type Step = { under: string } | null;
 
 /**
@@ -31,7 +30,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
-  // What a confirmation asks about is no longer there; nor is the confirmation, for an answer that it still waits for.
+  // A confirmation closes when the page or the drawer that it is about changes.
   const place = JSON.stringify([pathname, current]);
   const [openedAt, setOpenedAt] = useState(place);
   if (place !== openedAt) {
@@ -54,7 +53,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
       return;
     }
     const under = panelFree(history.location.search, panels);
-    // One step back from all panels that were open over a page, however many they were.
+    // One history entry for all panels over a page, so that one Back closes them.
     const isOver = (history.location.state as Step)?.under === under;
     change((now) => withPanel(now, panels, id, params), current || isOver ? "replace" : "push", { under });
   }) as Panels["open"];
@@ -75,7 +74,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   };
   const closeDialog = useLatestCallback(() => leaveDialog(() => setOpened((it) => it && { ...it, open: false })));
   const asks = held ?? heldDialog;
-  const AddressPanel = wanted && lateComponent(loadAddressPanel);
+  const AddressPanel = wanted && lazyComponent(loadAddressPanel);
 
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>

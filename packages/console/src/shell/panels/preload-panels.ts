@@ -1,4 +1,4 @@
-import { fetchEarly, type Load } from "@backoffice/ui";
+import { prefetch, type Load } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";
@@ -6,18 +6,18 @@ import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
 import { useWhilePageRests } from "../background/use-while-page-rests.ts";
 
-/** The drawer around what opens. */
+/** Loads the frame of every drawer. */
 export const loadAddressPanel = () => import("./address-panel.tsx");
-/** What stands first in the filter drawer. */
+/** Loads the first control of the filter drawer. */
 export const loadOperatorFilter = () => import("../top-bar/operator-filter.tsx");
 
-/** What cannot be fetched ends it: nothing else would come either. */
-const early =
+/** An action that ends when the code is loaded. A failure never ends it, so that nothing more is tried. */
+const loading =
   <Props>(load: Load<Props>) =>
   () =>
-    new Promise<void>((resolve) => fetchEarly(load, resolve));
+    new Promise<void>((resolve) => prefetch(load, resolve));
 
-/** Loads what opens over this page, one after another while it rests: it is there when it is asked for. */
+/** Loads the code of all that opens over this page, piece by piece while it rests (decision 006). */
 export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();
@@ -26,11 +26,11 @@ export const usePreloadPanels = (): void => {
     useMemo(() => {
       const panels = panelsOf(page).filter((it) => can(session, it.permission));
       return [
-        early(loadAddressPanel),
-        early(loadOperatorFilter),
-        ...panels.map((it) => early(it.panel)),
-        // Who presses its keys types on at once.
-        early(loadOverlay.palette),
+        loading(loadAddressPanel),
+        loading(loadOperatorFilter),
+        ...panels.map((it) => loading(it.panel)),
+        // Before somebody presses its keys and types on.
+        loading(loadOverlay.palette),
       ];
     }, [panelsOf, page, session]),
   );

@@ -7,7 +7,7 @@ import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved
 
 type Place = { pathname: string; search: string };
 
-/** A way out that waits for the user's answer. */
+/** A navigation that waits for the answer of the user. */
 export type HeldLeave = { discard: () => void; stay: () => void };
 
 const panelPart = (search: string) => {
@@ -25,7 +25,7 @@ export const useLeaveGuard = (): HeldLeave | undefined => {
   const location = useAddress();
   const [held, setHeld] = useState<HeldLeave>();
 
-  // Whatever is let through takes the guard with it; at the next address it stands again.
+  // A navigation that is let through removes the block; at the next address this effect sets it again.
   useEffect(() => {
     let release: (() => void) | undefined;
     const onWay = (way: Transition) => {
@@ -41,7 +41,7 @@ export const useLeaveGuard = (): HeldLeave | undefined => {
       };
       return setHeld({ discard, stay: () => setHeld(undefined) });
     };
-    // At once, not with the next drawing: a session that ends leaves the page in the same breath.
+    // Synchronous, not with the next render: a session that ends navigates in the same task.
     const guard = () => {
       if (hasUnsaved()) release ??= history.block(onWay);
       else {

@@ -14,11 +14,11 @@ const Time = ({ at, locale, timeZone }: { at: number; locale: string; timeZone: 
   );
 };
 
-/** The time in the user's zone, to the second (shell §2.1, §9), with a dot that parts it from what stands before. */
+/** The time in the user's zone, to the second (shell §2.1, §9), with a separating dot before it. */
 export const Clock = () => {
   const { timeZone } = useSession();
   const locale = useLocale();
-  // From its first tick on: to make the format of a time zone takes long, and the page comes first.
+  // Empty until its first tick: making a time zone's format is slow and would hold up the first load.
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

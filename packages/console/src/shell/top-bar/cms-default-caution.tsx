@@ -1,7 +1,7 @@
 import { Alert } from "@backoffice/ui";
 import { useState } from "react";
 
-/** What it means to work on the default content (shell §2.1). */
+/** Warns that the default content is being edited (shell §2.1). */
 const CmsDefaultCaution = () => {
   const [shown, setShown] = useState(true);
   if (!shown) return null;

@@ -34,7 +34,7 @@ const Content = () => {
   );
 };
 
-/** What the platform tells all staff (shell §2.1). */
+/** General notifications of the platform (shell §2.1). */
 const NotificationList = ({ defaultOpen }: { defaultOpen: boolean }) => (
   <Popover defaultOpen={defaultOpen}>
     <PopoverTrigger asChild>

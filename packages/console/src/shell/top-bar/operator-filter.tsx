@@ -5,13 +5,13 @@ import { OperatorSelector } from "./operator-selector.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
 import { usePage } from "../pages/use-page.ts";
 
-/** Whose rows a list shows, in its filter drawer: an operator, or a brand for who works for one (money §5, §6). */
+/** The operator selector in the filter drawer of a list; for staff of an operator it offers brands (money §5, §6). */
 const OperatorFilter = () => {
   const page = usePage();
   const session = useSession();
   const admin = isAdmin(session);
   const { selector } = topBarControls(page, session);
-  // Who works for an operator has it without choosing one.
+  // Staff of an operator see its data without choosing it.
   const { data: own } = useGetMyOperator(
     { body: {} },
     { enabled: selector && session.opId !== null, staleTime: Number.POSITIVE_INFINITY },
@@ -23,7 +23,7 @@ const OperatorFilter = () => {
         {admin ? "Operator" : "Brand"}
       </span>
       <OperatorSelector type={page?.selector ?? "all"} />
-      {/* Who works for whom is told when it is known: the filters below stay where they are. */}
+      {/* Room for two lines, so that the filters below do not move when the name of the operator arrives. */}
       <p className={cn("text-meta text-ink-muted", session.opId !== null && "min-h-[2lh]")}>
         {own && `Always within ${own.title}. `}
         Counts at once; the filters below when they are applied.

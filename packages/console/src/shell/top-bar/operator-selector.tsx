@@ -8,14 +8,14 @@ import { ALL, CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { useChangeScope } from "./use-change-scope.ts";
 
-/** Chooses the operator or brand that every page shows (shell §2.1); to staff of an operator all are brands (money §6). */
+/** Chooses the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6). */
 export const OperatorSelector = ({ type }: { type: SelectorType }) => {
   const session = useSession();
   const admin = isAdmin(session);
   const { opId } = useScope();
   const change = useChangeScope();
   const { data, isPending } = useOperators();
-  // To put thousands in the order of an alphabet takes long: done when somebody comes near.
+  // Sorting thousands of options is slow, so it waits for hover or focus.
   const [near, setNear] = useState(false);
   const special = useMemo(
     () => [
@@ -28,7 +28,7 @@ export const OperatorSelector = ({ type }: { type: SelectorType }) => {
     if (!near) return special;
     const offered = [...special, ...operatorOptions(data ?? [], type)];
     if (opId === ALL || !data || offered.some((it) => it.value === opId)) return offered;
-    // The address names one that this page does not offer, or that nobody knows: said, not hidden.
+    // The address names one that this page does not offer, or that is unknown: it is shown as such.
     const other = data.find((it) => it.opId === opId);
     return [{ value: opId, label: other?.title ?? opId, hint: other ? "not on this page" : "unknown" }, ...offered];
   }, [near, special, data, type, opId]);

@@ -3,12 +3,12 @@ import { Layers, Users } from "lucide-react";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { readIncludeBrands, readTestPlayers } from "#kit/scope/change-scope.ts";
 
-/** What narrows the data is seen also where there is no room for its words. */
+/** Colours the icon while the data is narrowed: narrow screens show no label. */
 const tint = (narrowed: boolean) => (narrowed ? "text-accent-ink" : undefined);
 
 const SIZE = "px-1.5 md:px-2";
 
-/** Says which players are shown; on a narrow screen only by its icon while it is all of them. */
+/** Shows which players are included; on a narrow screen only as an icon while all are. */
 export const TestPlayerButton = (props: ButtonProps) => {
   const search = useSearchParams();
   const { value, label } = readTestPlayers(search);
@@ -20,7 +20,7 @@ export const TestPlayerButton = (props: ButtonProps) => {
   );
 };
 
-/** Says whether brands are included; unset it says neither. */
+/** Shows whether brands are included; no label when unset. */
 export const IncludeBrandsButton = (props: ButtonProps) => {
   const search = useSearchParams();
   const label = readIncludeBrands(search)?.label;

@@ -12,7 +12,7 @@ import { titleOf, usePage } from "../pages/use-page.ts";
 
 type TriggerProps = Partial<IconButtonProps>;
 
-// The page carries the buttons; what they open is loaded when somebody is about to use them.
+// Only the buttons are in the first load; their menus are loaded on hover, focus or click.
 const TestPlayers = deferred(TestPlayerButton, () => import("./test-player-options.tsx"));
 const IncludeBrands = deferred(IncludeBrandsButton, () => import("./include-brands-options.tsx"));
 const Operators = deferred<{ type: SelectorType }>(
@@ -32,7 +32,7 @@ const LogOutButton = deferred(
   () => import("../overlays/logout-confirmation.tsx"),
 );
 
-/** What is the same on every page. `finds`: players may be looked for. */
+/** The buttons that are the same on every page. `finds`: with the player search. */
 const Tools = memo(({ finds }: { finds: boolean }) => (
   <>
     {finds && (
@@ -55,7 +55,7 @@ const Tools = memo(({ finds }: { finds: boolean }) => (
   </>
 ));
 
-/** Menu toggle, title, whose data is shown, player search, information, notifications, logout (shell §2.1). */
+/** Menu toggle, title, scope selectors, player search, information, notifications, appearance, logout (shell §2.1). */
 export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) => {
   const page = usePage();
   const session = useSession();
@@ -72,7 +72,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="max-sm:me-auto lg:hidden"
         onClick={onMenu}
       />
-      {/* On a phone the buttons leave no room for it: it has a line of its own below them. */}
+      {/* On a phone it stands on a line of its own below the buttons. */}
       <h1 className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2">
         {title}
       </h1>

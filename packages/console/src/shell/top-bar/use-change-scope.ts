@@ -3,7 +3,7 @@ import { withoutPanel } from "#kit/panels/panel-address.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 
-/** Changes whose data the page shows; an open panel is closed, its record may be somebody else's. */
+/** Changes the scope in the address, and closes an open panel, whose record may belong to another operator. */
 export const useChangeScope = () => {
   const { panels } = useRegistry();
   const changeSearch = useChangeSearch();

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { Component, Suspense, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { fetchEarly, forgetFailed, late, lateComponent } from "./late-component.ts";
+import { prefetch, forgetFailed, lazyComponent } from "./lazy-component.ts";
 
 const Menu = () => <p>The menu</p>;
 const draw = (load: () => Promise<{ default: typeof Menu }>) => {
-  const Late = lateComponent(load);
+  const Late = lazyComponent(load);
   render(
     <Suspense fallback={<p>Waiting</p>}>
       <Late />
@@ -15,7 +15,7 @@ const draw = (load: () => Promise<{ default: typeof Menu }>) => {
 
 it("is drawn in the same moment where its code was fetched early", async () => {
   const load = async () => ({ default: Menu });
-  fetchEarly(load);
+  prefetch(load);
   await load();
   draw(load);
   expect(screen.getByText("The menu")).toBeTruthy();
@@ -26,12 +26,12 @@ it("is waited for where nobody fetched it, and stays the same component", async 
   draw(load);
   expect(screen.getByText("Waiting")).toBeTruthy();
   expect(await screen.findByText("The menu")).toBeTruthy();
-  expect(lateComponent(load)).toBe(lateComponent(load));
+  expect(lazyComponent(load)).toBe(lazyComponent(load));
 });
 
 it("keeps quiet about code that could not be fetched early: it is said where it is drawn", async () => {
   const load = () => Promise.reject(new Error("offline"));
-  expect(() => fetchEarly(load)).not.toThrow();
+  expect(() => prefetch(load)).not.toThrow();
   await load().catch(() => undefined);
 });
 
@@ -45,7 +45,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 it("is fetched once while it fails, and anew by whoever draws it after the boundary has said so", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(async () => ({ default: Menu })).mockRejectedValueOnce(new Error("offline"));
-  const Late = late(load);
+  const Late = lazyComponent(load);
   const drawn = (visit: number) => (
     <Boundary key={visit}>
       <Suspense>

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { leave } from "#kit/session/leave.ts";
 
 /** The session has become another user's: nothing of the one before is on screen, in memory or stored any more. */
-const SomebodyElse = () => {
+const UserChanged = () => {
   const client = useQueryClient();
   useEffect(() => leave(client, "/", { tell: false }), [client]);
   return <FullScreenLoader label="Loading the console" />;
 };
 
-export default SomebodyElse;
+export default UserChanged;
