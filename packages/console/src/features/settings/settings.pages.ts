@@ -108,7 +108,7 @@ export default {
     label: "Translations",
     key: "rowKey",
   }),
-  // The front-door page of decisions 16: domains, accounts and hostnames have pages that say so in their paths.
+  // The front-door page of ruling 16: domains, accounts and hostnames have pages that say so in their paths.
   "/settings/domains": listPage({
     read: listFrontDoorDomains,
     shape: frontdoorShapes.listFrontDoorDomains,

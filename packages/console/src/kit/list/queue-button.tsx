@@ -1,13 +1,13 @@
 import { Button } from "@backoffice/ui";
 import { ListOrdered } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { useChangeSearch } from "../address/use-change-search.ts";
+import { useSearchParams } from "../address/use-search-params.ts";
 import { withEntries } from "./list-state.ts";
 import type { Queue } from "./use-queue.ts";
 
 /** Shows only what waits, the oldest first; nothing where the list is so already. */
 export const QueueButton = ({ queue: { waiting, since } }: { queue: Queue }) => {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const change = useChangeSearch();
   const wanted = { ...waiting, sort: since };
   if (Object.entries(wanted).every(([name, value]) => search.get(name) === value)) return null;

@@ -7,7 +7,7 @@ const account = (status: string, isDeleted = false) => ({ status, isDeleted }) a
 const reviewer = session("approve_reject_bank_accounts");
 const redoer = session("approve_reject_bank_accounts", "redo_bank_account_actions");
 
-describe("a decision is offered (shell §4, decisions 24)", () => {
+describe("a decision is offered (shell §4, ruling 24)", () => {
   it.each([
     ["PENDING", false, true, true],
     ["APPROVED", false, false, true],
