@@ -24,12 +24,13 @@ test("a super admin adds a freebet to a player once; the second time it is there
   await expect(failure.getByText("FreeBet template is already activated.")).toBeVisible();
   await failure.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
 
   // From the freebet to what the player has, and on to another one for the same player.
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("button", { name: named }).click();
+  await drawer.getByRole("row").filter({ hasText: playerCode }).click();
   await expect(drawer.getByText("Activation date")).toBeVisible();
   await drawer.getByRole("button", { name: "Add another…" }).click();
   await expect(drawer.getByText(`For player ${playerCode}`)).toBeVisible();

@@ -52,7 +52,7 @@ test("what runs beside the page is fetched again, and until then the console goe
 });
 
 test("a page that could not be fetched says so, and is tried again", async ({ page }) => {
-  const bring = await without(page, "banks.page");
+  const bring = await without(page, "bank-list.pages");
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   await page.goto("/withdraw/bank-list");
   await expect(page.getByText("This part could not be fetched")).toBeVisible();

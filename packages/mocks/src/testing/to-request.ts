@@ -16,10 +16,16 @@ export const toRequest = <Id extends HandledId>(id: Id, input: InputOf<Id>, opti
   const url = new URL(address, origin);
   for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
+  const form = body === undefined ? undefined : toForm(operation, body);
+  const isJson = body !== undefined && form === undefined;
   return new Request(url, {
     method: operation.method.toUpperCase(),
-    headers: { ...(as && { "x-mock-role": as }), ...headers },
-    ...(body !== undefined && { body: toForm(operation, body) ?? JSON.stringify(body) }),
+    headers: {
+      ...(as && { "x-mock-role": as }),
+      ...(isJson && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: form ?? JSON.stringify(body) }),
     ...(signal && { signal }),
   });
 };

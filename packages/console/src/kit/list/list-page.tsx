@@ -3,7 +3,7 @@ import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
-import { usePanels, type Panels } from "../panels/panels.ts";
+import { useCurrentPanel, usePanels, type Panels } from "../panels/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import { useScope } from "../scope/scope.ts";
 import { useOneOperator } from "../scope/use-one-operator.ts";
@@ -75,7 +75,9 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create && { icon: Plus, ...create });
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
-  const { rows, total } = useQueue(queue, list, source.id);
+  const current = useCurrentPanel();
+  const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
+  const { rows, total } = useQueue(queue, list, source.id, openId);
   usePublishRows(label, list, details);
   return (
     <ListView

@@ -24,13 +24,16 @@ export const useQueue = <Row extends object>(
   queue: Queue | undefined,
   { rows, count, asked }: { rows: Row[]; count: number; asked: object },
   idOf: (row: Row) => string,
+  /** The row whose panel is open: it stays as well when somebody else decides it. */
+  openId: string | undefined,
 ): { rows: Row[]; total: number } => {
   const decided = useSyncExternalStore(onDecidedChange, decidedIds);
   const about = JSON.stringify(asked);
   const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
   if (shown?.about !== about || shown.from !== rows) {
+    const staying = new Set([...decided, ...(openId === undefined ? [] : [openId])]);
     const before = shown?.about === about ? shown.rows : NONE;
-    setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, decided, idOf) : rows });
+    setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, staying, idOf) : rows });
   }
   useEffect(() => forgetDecided, [about]);
 
