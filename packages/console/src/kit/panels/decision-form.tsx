@@ -13,7 +13,7 @@ import { useNeighbours } from "./neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 import type { DrawerId } from "./panel-params.ts";
 import { usePanels } from "./panels.ts";
-import { arriveByDecision, arrivedByDecision, markDecided, rememberNote } from "./queue.ts";
+import { arriveByDecision, markDecided, rememberNote, takeArrival } from "./queue.ts";
 import { RecentNotes } from "./recent-notes.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 
@@ -75,15 +75,14 @@ export const DecisionForm = <Action extends string, Input, Data>({
       release();
       form.reset({ note: "" });
       if (!neighbours || next === undefined) return;
-      arriveByDecision();
+      arriveByDecision(next);
       panels.open(panel, { [neighbours.param]: next });
     },
   });
   const blocked = locked ?? lacking(session, write.operation.permission);
-  const [arrived] = useState(arrivedByDecision);
   useEffect(() => {
-    if (arrived && offered) form.setFocus("note");
-  }, [arrived, offered, form]);
+    if (offered && takeArrival(id)) form.setFocus("note");
+  }, [offered, id, form]);
   if (!isDirty && !offered) return null;
 
   const waits = note.required && !written.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined;

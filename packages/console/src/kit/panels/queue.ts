@@ -27,11 +27,14 @@ export const rememberNote = (noun: string, note: string): void => {
 };
 export const forgetNotes = (): void => notes.write({});
 
-/** Whether the next record was reached by deciding the one before: its first field then takes the focus. */
-let arrives = false;
-export const arriveByDecision = (): void => void (arrives = true);
-export const arrivedByDecision = (): boolean => {
-  const did = arrives;
-  arrives = false;
-  return did;
+/** The record that was opened by deciding the one before it, by id, until it is on screen. */
+let arriving: string | undefined;
+
+export const arriveByDecision = (id: string): void => void (arriving = id);
+
+/** Whether this record was opened by a decision: its first field then takes the focus, once. Called in an effect. */
+export const takeArrival = (id: string): boolean => {
+  const arrived = arriving === id;
+  if (arrived) arriving = undefined;
+  return arrived;
 };
