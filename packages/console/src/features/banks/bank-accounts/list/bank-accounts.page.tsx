@@ -19,7 +19,7 @@ const BankAccountsPage = () => (
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bank-account-details", param: "uuid" }}
     queue={{
-      waiting: { status: "PENDING" },
+      waiting: { status: "PENDING", isDeleted: "false" },
       since: "createdAt",
       read: (uuid) => showBankAccount.options({ body: { uuid } }),
     }}
