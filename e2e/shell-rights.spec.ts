@@ -3,7 +3,7 @@ import { go } from "./go.ts";
 
 type Sample = { shown: readonly string[]; absent: readonly string[]; refused: readonly string[] };
 
-/** A sample of each role; all roles and pages are in packages/console/src/app/rights.test.ts. */
+/** A sample of each role; all roles and pages are in packages/console/src/app/catalogue-tests/rights.test.ts. */
 const SAMPLES = {
   SUPER_ADMIN: { shown: ["Operators", "Crypto Networks"], absent: ["Brands", "Partner Dashboard"], refused: [] },
   ADMIN: { shown: ["Operators", "Bank List"], absent: ["Brands", "Partner Dashboard"], refused: [] },

@@ -61,7 +61,7 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
     edits.push({
       from: first.end,
       to: first.end,
-      text: '\nimport { definePanels } from "#kit/panels/define-panels.ts";',
+      text: '\nimport { definePanels } from "#kit/panels/definition/define-panels.ts";',
     });
   }
   return edited(text, edits);

@@ -31,7 +31,7 @@ export const paramsText = ({ id, needed }: PanelParts, text: string | undefined)
   interface DrawerParams {
 ${entry}  }
 `;
-  if (text === undefined) return `declare module "#kit/panels/panel-params.ts" {\n${drawers}}\n`;
+  if (text === undefined) return `declare module "#kit/panels/definition/panel-params.ts" {\n${drawers}}\n`;
   if (AUGMENTED.test(text)) return text.replace(AUGMENTED, (line) => line + entry);
   return text.replace(/(declare module [^\n]*\n)/, (line) => line + drawers);
 };
@@ -50,7 +50,7 @@ export const drawerText = ({ id, read, from, needed }: PanelParts): string => {
   const [component, hook] = [`${pascal(id)}Drawer`, `use${pascal(read)}`];
   return `import { ${hook} } from "@backoffice/api-client";
 import { ${read} } from "${from}";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";

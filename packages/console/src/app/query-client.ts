@@ -1,6 +1,6 @@
 import { ApiError } from "@backoffice/api-client";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { blockedStore, reportSignedOut } from "./signed-out.ts";
+import { blockedStore, reportSignedOut } from "./session/signed-out.ts";
 
 /** The flag in the error body that only a blocked user gets (shell §7). */
 const isBlocked = (body: unknown): boolean =>

@@ -5,7 +5,7 @@ import { KeptPages } from "#kit/kept-pages/kept-pages.tsx";
 import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 import type { Route } from "./router.tsx";
-import { SessionGate } from "./session-gate.tsx";
+import { SessionGate } from "./session/session-gate.tsx";
 
 const home = {
   path: "/",

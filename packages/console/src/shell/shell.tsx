@@ -31,7 +31,7 @@ const Background = lazyComponent(async () => {
     }
 });
 const OperatorFilter = lazyComponent(loadOperatorFilter);
-const CmsDefaultCaution = lazyComponent(() => import("./top-bar/cms-default-caution.tsx"));
+const CmsDefaultCaution = lazyComponent(() => import("./top-bar/scope/cms-default-caution.tsx"));
 
 const OPERATOR_FILTER = <OperatorFilter />;
 

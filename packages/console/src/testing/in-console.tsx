@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Router } from "../app/router.tsx";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import { PanelsProvider, type Panels } from "#kit/panels/panels.ts";
+import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";

@@ -1,5 +1,5 @@
 import type { RowAction } from "@backoffice/ui/table";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";
 

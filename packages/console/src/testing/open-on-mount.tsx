@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { Opening } from "./scene.ts";
 
 /** Opens a confirmation as a click would; no address can. */

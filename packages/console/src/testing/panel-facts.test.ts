@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PanelDefinition } from "#kit/panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelFacts } from "./panel-facts.ts";
 
 const panel: Omit<PanelDefinition, "id" | "keptIn"> = {

@@ -1,7 +1,7 @@
 import { ROLES, rolesWith } from "@backoffice/mocks";
 import type { PanelFacts } from "@backoffice/ui/docs";
 import type { Module } from "#kit/pages/define-module.ts";
-import type { PanelDefinition } from "#kit/panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
 const addressOf = (path: string, { id, params }: PanelDefinition): string => {
   const names: readonly string[] = params;

@@ -1,5 +1,5 @@
 import type { Db, FaultRule, ScenarioId } from "@backoffice/mocks";
-import type { PanelId, PanelParams } from "#kit/panels/panel-params.ts";
+import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 
 /** A panel without an address, and what a click would have given it. */
 export type Opening = { [Id in PanelId]: { id: Id; params: PanelParams[Id] } }[PanelId];

@@ -8,7 +8,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { hideFailure } from "#kit/submit/failure-store.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { hideOverlay } from "../shell/overlays/overlays.ts";
-import { reportSignedIn } from "../app/signed-out.ts";
+import { reportSignedIn } from "../app/session/signed-out.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
 import { Stage } from "./stage.tsx";

@@ -14,8 +14,8 @@ import { listUsers } from "@backoffice/api-client/shapes/users";
 import type { FilterSet } from "@backoffice/ui/filters";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { contractFilters } from "#kit/contract/list/contract-filters.ts";
-import type { FilterContext } from "#kit/list/filters.ts";
+import { contractFilters } from "#kit/contract/filters/contract-filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { fieldKnowledge } from "./field-knowledge.ts";
 
 const platform: FilterContext = {

@@ -16,7 +16,7 @@ import {
 import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
 import { queryOf, type ContractInput, type ContractRead, type ContractRow } from "#kit/contract/list/contract-read.ts";
-import type { FilterContext } from "#kit/list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { shownRates } from "#kit/numbers/shown-rates.ts";
 import { ALL } from "#kit/scope/scope.ts";
 

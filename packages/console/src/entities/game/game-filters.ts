@@ -1,5 +1,5 @@
 import { select, text } from "@backoffice/ui/filters";
-import type { FilterContext } from "#kit/list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { AGGREGATORS } from "./aggregators.ts";
 import { gameLookup } from "./game-lookup.ts";
 

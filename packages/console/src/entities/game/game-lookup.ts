@@ -1,5 +1,5 @@
 import { lookup, text } from "@backoffice/ui/filters";
-import type { FilterContext } from "#kit/list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { lookupOf } from "../fields/lookups.ts";
 

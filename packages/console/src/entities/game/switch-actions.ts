@@ -1,6 +1,6 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { Power, PowerOff } from "lucide-react";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 

@@ -1,6 +1,6 @@
 import { searchPlayers } from "@backoffice/api-client";
 import { search, text, type FilterOptions } from "@backoffice/ui/filters";
-import type { FilterContext } from "#kit/list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
 /** How long players that were found stay good, in milliseconds. */

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
 
-declare module "#kit/panels/panel-params.ts" {
+declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     /** Not `betId`: that is a filter of the list underneath. */

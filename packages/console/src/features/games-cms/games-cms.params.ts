@@ -1,7 +1,7 @@
 /** Which game is switched, and for whom: an operator or brand, or `*` for the whole platform. */
 type SwitchedGame = { gameId: string; title: string; opId: string };
 
-declare module "#kit/panels/panel-params.ts" {
+declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
     "enable-game-confirmation": SwitchedGame;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { useMemo } from "react";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { brandActions } from "./brand.actions.ts";

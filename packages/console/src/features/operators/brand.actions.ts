@@ -1,6 +1,6 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { ArrowUpFromLine, Trash2 } from "lucide-react";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import type { Brand } from "./operators.params.ts";
 

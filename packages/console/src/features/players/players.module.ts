@@ -1,6 +1,6 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
-import { definePanels } from "#kit/panels/define-panels.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./player-details/player-details.params.ts";
 
 /** Players, their balances and names. */

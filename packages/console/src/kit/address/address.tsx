@@ -1,7 +1,7 @@
 import type { Location } from "history";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { Router } from "react-router";
-import { panelFree } from "../panels/panel-address.ts";
+import { panelFree } from "#kit/panels/definition/panel-address.ts";
 import { useRegistry } from "../pages/registry.ts";
 import { useTrailingValue } from "../state/use-trailing-value.ts";
 import { useHistory } from "./history.ts";

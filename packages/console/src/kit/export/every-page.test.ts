@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { everyPage } from "./every-page.ts";
-import type { Asked, RowSource } from "../list/row-source.ts";
+import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 
 const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
 const source = (answers: (page: number) => unknown) => {

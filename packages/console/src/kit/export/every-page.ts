@@ -1,6 +1,6 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Asked, RowSource } from "../list/row-source.ts";
+import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 
 /** Rows that are asked for at once when all are wanted. */
 const AT_ONCE = 500;

@@ -2,7 +2,7 @@ import { ExportDialog, type Column, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { everyPage } from "./every-page.ts";
-import type { List } from "../list/use-list.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
 
 export type ExportRowsProps<Row extends RowData> = {
   label: string;

@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
-import { defineListFilters } from "./filters.ts";
+import { defineListFilters } from "./state/filters.ts";
 import type { ColumnsOf } from "./list-column.ts";
 import { ListInPanel } from "./list-in-panel.tsx";
-import { rowsOf } from "./row-source.ts";
+import { rowsOf } from "./rows/row-source.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,15 +2,15 @@ import { SectionHeading } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type RowData } from "@backoffice/ui/table";
 import { useId, useMemo } from "react";
-import { usePanels } from "../panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { useSession } from "../session/session.ts";
-import type { ListFilters } from "./filters.ts";
+import type { ListFilters } from "./state/filters.ts";
 import type { ListPageParts } from "./list-page.tsx";
 import type { Opens } from "./opens.ts";
-import type { RowSource } from "./row-source.ts";
-import { useOwnState } from "./search-state.ts";
-import { useList, type Wanted } from "./use-list.ts";
+import type { RowSource } from "./rows/row-source.ts";
+import { useOwnState } from "./state/search-state.ts";
+import { useList, type Wanted } from "./rows/use-list.ts";
 import { useOpenRow } from "./use-open-row.ts";
 
 /** Rows a page; a panel has little room. */

@@ -3,7 +3,7 @@ import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
-import { useCurrentPanel, usePanels, type Panels } from "../panels/panels.ts";
+import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import { useScope } from "../scope/scope.ts";
 import { useOneOperator } from "../scope/use-one-operator.ts";
@@ -11,12 +11,12 @@ import { useSession, type Session } from "../session/session.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
-import { QueueButton } from "./queue-button.tsx";
-import type { RowSource } from "./row-source.ts";
-import { useAddressState } from "./search-state.ts";
+import { QueueButton } from "#kit/queue/queue-button.tsx";
+import type { RowSource } from "./rows/row-source.ts";
+import { useAddressState } from "./state/search-state.ts";
 import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
-import { useList, type Wanted } from "./use-list.ts";
-import { useQueue, type Queue } from "./use-queue.ts";
+import { useList, type Wanted } from "./rows/use-list.ts";
+import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 
 /** What may be done, with a row or with several: for who reads the list, about the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;

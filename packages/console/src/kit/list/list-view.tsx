@@ -14,13 +14,13 @@ import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
 import { ExportButton } from "../export/export-button.tsx";
-import { usePublishNeighbours } from "../panels/neighbours.ts";
+import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
-import { useCurrentPanel } from "../panels/panels.ts";
+import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
 import { useSession } from "../session/session.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
-import type { List } from "./use-list.ts";
+import type { List } from "./rows/use-list.ts";
 
 /** Read when it is needed: few are refused a list that is in their menu. */
 const Refused = lazyComponent(() => import("../session/refused.tsx"));

@@ -1,4 +1,4 @@
-import type { PanelId, PanelParams } from "../panels/panel-params.ts";
+import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 
 /** What the rows of a list open: a panel, whose parameter holds the row's id, … */
 type PanelOfRow = { [Id in PanelId]: { panel: Id; param: keyof PanelParams[Id] & string } }[PanelId];

@@ -6,8 +6,8 @@ import { useLocation } from "react-router";
 import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
-import type { PanelId, PanelParams } from "../panels/panel-params.ts";
-import { usePanels } from "../panels/panels.ts";
+import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { can, lacking, useSession, type Session } from "../session/session.ts";
 

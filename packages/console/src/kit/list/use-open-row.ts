@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { keptSearch } from "../address/kept-search.ts";
-import { usePanels } from "../panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { keptOf, pathOf, type Opens } from "./opens.ts";
 
 /** Opens the panel or the page of a row. */

@@ -1,7 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { PanelDefinition } from "../panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { Role } from "../session/session.ts";
 
 /** A part of the menu; pages name the one they belong to. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Module, PageDefinition } from "./define-module.ts";
-import type { PanelDefinition } from "../panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
 /** All pages and panels of the console. */
 export type Registry = {

@@ -9,12 +9,12 @@ import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
 import type { Decisions } from "./decision.ts";
-import { useNeighbours } from "./neighbours.ts";
+import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
-import type { DrawerId } from "./panel-params.ts";
-import { usePanels } from "./panels.ts";
-import { arriveByDecision, markDecided, rememberNote, takeArrival } from "./queue.ts";
-import { RecentNotes } from "./recent-notes.tsx";
+import type { DrawerId } from "./definition/panel-params.ts";
+import { usePanels } from "./definition/panels.ts";
+import { arriveByDecision, markDecided, rememberNote, takeArrival } from "#kit/queue/queue.ts";
+import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 
 type DecisionFormProps<Action extends string, Input, Data> = {

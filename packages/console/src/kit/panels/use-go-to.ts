@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { useRegistry } from "../pages/registry.ts";
-import { withoutPanel } from "./panel-address.ts";
+import { withoutPanel } from "./definition/panel-address.ts";
 import { releaseUnsaved } from "./unsaved.ts";
 
 /**

@@ -3,7 +3,7 @@ import { TabPanel, Tabs } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { useSearchParams } from "../address/use-search-params.ts";
 import { useChangeSearch } from "../address/use-change-search.ts";
-import { PANEL_TAB } from "../panels/panel-address.ts";
+import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
 import { usePanelFrame } from "../panels/panel-frame.tsx";
 import { can, useSession } from "../session/session.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { tellTabs } from "./session-channel.ts";
-import { forgetNotes } from "../panels/queue.ts";
+import { forgetNotes } from "#kit/queue/queue.ts";
 import { releaseUnsaved } from "../panels/unsaved.ts";
 
 /** Storage keys that belong to a user; the appearance does not. */

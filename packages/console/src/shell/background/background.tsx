@@ -6,7 +6,7 @@ import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
 import { usePolls } from "./use-polls.ts";
-import { useRealtime } from "./use-realtime.ts";
+import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));

@@ -1,7 +1,7 @@
 import { Landmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import type { PanelDefinition } from "#kit/panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { sessionWith } from "#testing/session-with.ts";
 import { findRecords, isSurelyId } from "./find-records.ts";
 

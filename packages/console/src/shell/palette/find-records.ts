@@ -2,7 +2,7 @@ import { fold, type Command } from "@backoffice/ui";
 import { Hash } from "lucide-react";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Registry } from "#kit/pages/registry.ts";
 import { can, mayOpen, type Session } from "#kit/session/session.ts";
 

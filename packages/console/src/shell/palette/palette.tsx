@@ -4,7 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageActionStore } from "#kit/pages/page-actions.ts";
 import { readRecent } from "#kit/preferences/recent.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useSession } from "#kit/session/session.ts";
 import { findPages } from "./find-pages.ts";

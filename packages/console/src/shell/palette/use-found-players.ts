@@ -2,7 +2,7 @@ import { useSearchPlayers } from "@backoffice/api-client";
 import type { Command } from "@backoffice/ui";
 import { UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, isAdmin, isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { usePause } from "#kit/polling/use-pause.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { decodePart } from "#kit/address/decode-part.ts";
-import { panelFree } from "#kit/panels/panel-address.ts";
+import { panelFree } from "#kit/panels/definition/panel-address.ts";
 import { remember } from "#kit/preferences/recent.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { mayOpen, useSession } from "#kit/session/session.ts";

@@ -1,8 +1,8 @@
 import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lazyComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
-import type { PanelDefinition } from "#kit/panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
-import type { CurrentPanel } from "#kit/panels/panels.ts";
+import type { CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";

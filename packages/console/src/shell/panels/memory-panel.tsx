@@ -1,6 +1,6 @@
 import { lazyComponent } from "@backoffice/ui";
 import { Suspense } from "react";
-import type { PanelDefinition } from "#kit/panels/define-panels.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { DialogKeyProvider } from "#kit/panels/unsaved.ts";
 import { AfterOverlay } from "./after-overlay.tsx";

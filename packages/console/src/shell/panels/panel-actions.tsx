@@ -1,9 +1,9 @@
 import { copyAddress, IconButton } from "@backoffice/ui";
 import { ChevronDown, ChevronUp, Link } from "lucide-react";
 import { useCallback } from "react";
-import { useNeighbours } from "#kit/panels/neighbours.ts";
-import type { PanelId } from "#kit/panels/panel-params.ts";
-import { usePanels, type CurrentPanel } from "#kit/panels/panels.ts";
+import { useNeighbours } from "#kit/queue/neighbours.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
+import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
 /** Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), and the link. */

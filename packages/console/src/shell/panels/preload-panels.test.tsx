@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { HistoryProvider } from "#kit/address/history.ts";
-import { PanelsProvider } from "#kit/panels/panels.ts";
+import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "#testing/story-session.ts";
 import { OverlayHost } from "../overlays/overlay-host.tsx";

@@ -9,7 +9,7 @@ import { useWhilePageRests } from "../background/use-while-page-rests.ts";
 /** Loads the frame of every drawer. */
 export const loadAddressPanel = () => import("./address-panel.tsx");
 /** Loads the first control of the filter drawer. */
-export const loadOperatorFilter = () => import("../top-bar/operator-filter.tsx");
+export const loadOperatorFilter = () => import("../top-bar/scope/operator-filter.tsx");
 
 /** An action that ends when the code is loaded. A failure never ends it, so that nothing more is tried. */
 const loading =

@@ -2,7 +2,7 @@ import type { Transition } from "history";
 import { useEffect, useState } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
-import { PANEL_TAB } from "#kit/panels/panel-address.ts";
+import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
 import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
 
 type Place = { pathname: string; search: string };

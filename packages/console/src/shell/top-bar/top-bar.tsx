@@ -3,21 +3,21 @@ import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "
 import { memo } from "react";
 import type { SelectorType } from "#kit/pages/define-module.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
-import { OperatorSelector } from "./operator-selector.tsx";
+import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
-import { IncludeBrandsButton, TestPlayerButton } from "./scope-buttons.tsx";
+import { IncludeBrandsButton, TestPlayerButton } from "./scope/scope-buttons.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
 import { titleOf, usePage } from "../pages/use-page.ts";
 
 type TriggerProps = Partial<IconButtonProps>;
 
 // Only the buttons are in the first load; their menus are loaded on hover, focus or click.
-const TestPlayers = deferred(TestPlayerButton, () => import("./test-player-options.tsx"));
-const IncludeBrands = deferred(IncludeBrandsButton, () => import("./include-brands-options.tsx"));
+const TestPlayers = deferred(TestPlayerButton, () => import("./scope/test-player-options.tsx"));
+const IncludeBrands = deferred(IncludeBrandsButton, () => import("./scope/include-brands-options.tsx"));
 const Operators = deferred<{ type: SelectorType }>(
   (props: TriggerProps) => <IconButton {...props} label="Choose operator" icon={Building2} />,
-  () => import("./operator-popover.tsx"),
+  () => import("./scope/operator-popover.tsx"),
 );
 const Notifications = deferred(
   (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,

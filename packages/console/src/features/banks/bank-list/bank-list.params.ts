@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-declare module "#kit/panels/panel-params.ts" {
+declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     /** Without an id: a new bank. */

@@ -1,9 +1,9 @@
 import { listBets } from "@backoffice/api-client";
 import { Ticket } from "lucide-react";
-import type { ListFilters } from "#kit/list/filters.ts";
+import type { ListFilters } from "#kit/list/state/filters.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { betActions } from "./bets.actions.ts";
 import type { BetFilter } from "./bets.filters.ts";
 

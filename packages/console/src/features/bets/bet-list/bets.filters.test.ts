@@ -1,7 +1,7 @@
 import { readFilters } from "@backoffice/ui/filters";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import type { FilterContext } from "#kit/list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 import { betFilters, quickBetFilters } from "./bets.filters.ts";
 
 const platform: FilterContext = {

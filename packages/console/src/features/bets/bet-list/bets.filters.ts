@@ -5,7 +5,7 @@ import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { lookupOf } from "#entities/fields/lookups.ts";
 import { playerFilter } from "#entities/player/player-filter.ts";
 import type { FilterName } from "#kit/list/call-types.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 
 /** What bets can be filtered by. */
 export type BetFilter = FilterName<typeof listBets.operation>;

@@ -1,7 +1,7 @@
 import { showBet } from "@backoffice/api-client";
 import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { BetFacts } from "./bet-facts.tsx";

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 
 type SettleButtonProps = { bet: components["schemas"]["BetDetails"] };

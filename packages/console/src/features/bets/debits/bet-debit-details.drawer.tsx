@@ -1,7 +1,7 @@
 import { listBetDebits, showBetDebit, type components } from "@backoffice/api-client";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";

@@ -1,7 +1,7 @@
 import type { listBetDebits } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
 import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import { playerFilter } from "#entities/player/player-filter.ts";
 
 const REASON = [

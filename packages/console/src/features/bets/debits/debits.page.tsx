@@ -1,7 +1,7 @@
 import { listBetDebits } from "@backoffice/api-client";
 import { ReceiptText } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { debitActions } from "./debits.actions.ts";
 import { debitColumns } from "./debits.columns.tsx";
 import { debitFilters } from "./debits.filters.ts";

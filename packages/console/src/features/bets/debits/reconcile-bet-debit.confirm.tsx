@@ -2,7 +2,7 @@ import { useReconcileBetDebit, useShowBetDebit } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { debitState } from "./debit-state.ts";
 import { owedOf } from "./owed-of.ts";

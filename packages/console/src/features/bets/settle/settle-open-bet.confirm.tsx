@@ -5,7 +5,7 @@ import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";
 
 /** Milliseconds from the answer to the refresh of what shows the bet (content §4). */

@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { switchActions } from "#entities/game/switch-actions.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { useSession } from "#kit/session/session.ts";

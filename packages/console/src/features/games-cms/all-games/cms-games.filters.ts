@@ -2,7 +2,7 @@ import type { listCmsGames } from "@backoffice/api-client";
 import { select } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the list of all games. */

@@ -2,7 +2,7 @@ import { listCmsGames } from "@backoffice/api-client";
 import { Gamepad2 } from "lucide-react";
 import { switchActionsFor } from "#entities/game/switch-actions.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { cmsGameColumns } from "./cms-games.columns.tsx";
 import { cmsGameFilters } from "./cms-games.filters.ts";

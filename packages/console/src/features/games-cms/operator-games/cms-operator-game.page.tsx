@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { switchActions } from "#entities/game/switch-actions.ts";
 import { Moment } from "#entities/time/moment.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";

@@ -3,7 +3,7 @@ import { Gamepad2 } from "lucide-react";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { switchActionsFor } from "#entities/game/switch-actions.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { AGGREGATOR_BUTTONS } from "./aggregator-buttons.ts";
 import { cmsOperatorGameColumns } from "./cms-operator-games.columns.tsx";
 import { cmsOperatorGameFilters } from "./cms-operator-games.filters.ts";

@@ -1,5 +1,5 @@
 import { useDisableGamesByAggregator } from "@backoffice/api-client";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Deactivates an operator's games by their aggregator (money §3, §5, §7). */

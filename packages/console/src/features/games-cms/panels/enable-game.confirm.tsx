@@ -1,5 +1,5 @@
 import { useEnableGame } from "@backoffice/api-client";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Enables a game (money §7). */

@@ -1,5 +1,5 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { definePanels } from "#kit/panels/define-panels.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import "./catalogue.params.ts";
 

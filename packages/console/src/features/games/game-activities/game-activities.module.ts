@@ -1,6 +1,6 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
-import { definePanels } from "#kit/panels/define-panels.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./game-activities.params.ts";
 
 /** What was done to games, by whom. */

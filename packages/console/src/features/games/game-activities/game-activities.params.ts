@@ -1,4 +1,4 @@
-declare module "#kit/panels/panel-params.ts" {
+declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     "game-activity-log-details": { uuid: string };

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Play } from "lucide-react";
 import { switchActions } from "#entities/game/switch-actions.ts";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import type { Session } from "#kit/session/session.ts";
 

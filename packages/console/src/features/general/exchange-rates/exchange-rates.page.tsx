@@ -4,7 +4,7 @@ import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
 import { useLocale } from "#kit/preferences/locale.ts";
-import { tableState } from "#kit/list/table-state.ts";
+import { tableState } from "#kit/list/state/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows } from "./rate-rows.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@backoffice/ui";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Says that brands cannot be deleted here; it makes no call (content §7, ruling 31). */
 const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps<"delete-brand">) => (

@@ -2,7 +2,7 @@ import { useShowOperator, useTransformBrand } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Seconds until it can be confirmed (content §4, §9). */
 const WAIT = 10;

@@ -1,6 +1,6 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
-import { definePanels } from "#kit/panels/define-panels.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./crypto-networks.params.ts";
 
 /** The blockchains that money travels on, and the keys of their explorers. */

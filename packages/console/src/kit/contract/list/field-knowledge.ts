@@ -1,6 +1,6 @@
 import type { InputField } from "@backoffice/api-client";
 import type { AnyFilter, FilterPlace } from "@backoffice/ui/filters";
-import type { FilterContext } from "../../list/filters.ts";
+import type { FilterContext } from "#kit/list/state/filters.ts";
 
 /** The filter of something that a call takes. `beside` is everything else that it takes. Nothing where the kind's will do. */
 export type FieldFilter = (

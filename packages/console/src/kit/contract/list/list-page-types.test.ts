@@ -4,10 +4,10 @@ import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { select, text } from "@backoffice/ui/filters";
 import { expectTypeOf, it } from "vitest";
 import type { FilterName, RowPath, SortName } from "../../list/call-types.ts";
-import { defineListFilters } from "../../list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import type { ColumnsOf } from "../../list/list-column.ts";
 import type { PageButton } from "../../list/page-buttons.tsx";
-import { rowsOf } from "../../list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import type { DrawnList, DetailsOf } from "./drawn-list.ts";
 
 // Compared by the compiler: `pnpm typecheck` fails when a wrong line compiles, or a right one does not.

@@ -1,5 +1,5 @@
 import type { ReadShape } from "@backoffice/api-client";
-import type { Sort } from "../../list/list-state.ts";
+import type { Sort } from "#kit/list/state/list-state.ts";
 
 const NEWEST = ["lastMessageAt", "createdAt", "timestamp", "date", "submittedAt", "updatedAt"];
 

@@ -1,6 +1,6 @@
 import type { Field } from "@backoffice/api-client";
 import { useMemo, useSyncExternalStore } from "react";
-import type { List } from "../../list/use-list.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
 import { usePublish } from "../../pages/use-publish.ts";
 import { createStore } from "../../state/create-store.ts";
 import type { ContractRow } from "../list/contract-read.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "../../address/app-link.tsx";
-import type { DrawerPanelProps } from "../../panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { keptSearch } from "../../address/kept-search.ts";
 import { PanelFoot, PanelHead } from "../../panels/panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";

@@ -1,5 +1,5 @@
 import { defineModule } from "../../pages/define-module.ts";
-import { definePanels } from "../../panels/define-panels.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./row-details.params.ts";
 
 /** The details of a row of any list that is drawn from its shape. Its right is the list's: it shows what is on it. */

@@ -1,5 +1,5 @@
 import type { ReadShape } from "@backoffice/api-client";
-import type { Page } from "../../list/row-source.ts";
+import type { Page } from "#kit/list/rows/row-source.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 
 const at = (value: unknown, path: string): unknown =>

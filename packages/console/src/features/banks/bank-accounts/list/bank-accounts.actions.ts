@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check } from "lucide-react";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { isOffered, reviewReason } from "../review.ts";
 

@@ -1,7 +1,7 @@
 import type { listBankAccounts } from "@backoffice/api-client";
 import { dateRange, select, text, triState } from "@backoffice/ui/filters";
 import { BANK_ACCOUNT_STATUS } from "#entities/bank-account/bank-account-status.tsx";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import { playerFilter } from "#entities/player/player-filter.ts";
 
 /** The filters of the bank account list. */

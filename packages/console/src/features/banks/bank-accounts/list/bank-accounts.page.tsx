@@ -1,7 +1,7 @@
 import { listBankAccounts, showBankAccount } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";

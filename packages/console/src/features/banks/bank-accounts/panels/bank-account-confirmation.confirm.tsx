@@ -1,6 +1,6 @@
 import { useReviewBankAccount, useShowBankAccount } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { accountName, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
 

@@ -1,7 +1,7 @@
 import { listBankAccounts, showBankAccount, useReviewBankAccount, type components } from "@backoffice/api-client";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { useSession } from "#kit/session/session.ts";

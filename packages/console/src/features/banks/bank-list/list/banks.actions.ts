@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil, Trash2 } from "lucide-react";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
 type Bank = components["schemas"]["Bank"];

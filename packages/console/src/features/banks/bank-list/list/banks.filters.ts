@@ -1,7 +1,7 @@
 import type { listBanks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
 import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 
 /** The filters of the bank list. */
 export const bankFilters = defineListFilters<typeof listBanks>()(() => ({

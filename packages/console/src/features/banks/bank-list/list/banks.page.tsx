@@ -2,7 +2,7 @@ import { listBanks } from "@backoffice/api-client";
 import { Landmark } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { bankActions } from "./banks.actions.ts";
 import { bankColumns } from "./banks.columns.tsx";
 import { bankFilters } from "./banks.filters.ts";

@@ -2,9 +2,9 @@ import { showBank, useCreateBank, useUpdateBank, type Input, type components } f
 import { useCallback, useRef } from "react";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";

@@ -1,7 +1,7 @@
 import { useDeleteBank } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a bank, then opens the bank list with its query string (money §2). */
 const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-bank">) => (

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { giveReason } from "./give-reason.ts";
 import { GrantFields } from "./grant.fields.tsx";

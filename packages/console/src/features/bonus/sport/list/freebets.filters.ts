@@ -1,7 +1,7 @@
 import type { listSportFreebets } from "@backoffice/api-client";
 import { select, text, triState } from "@backoffice/ui/filters";
 import { FREEBET_STAGES } from "#entities/freebet/freebet-stage.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 
 /** The filters of the list of sport freebets. */
 export const freebetFilters = defineListFilters<typeof listSportFreebets>()(() => ({

@@ -1,10 +1,10 @@
 import { Gift } from "lucide-react";
 import { useMemo } from "react";
 import { ListView } from "#kit/list/list-view.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { useAddressState } from "#kit/list/search-state.ts";
-import { useList } from "#kit/list/use-list.ts";
+import { useAddressState } from "#kit/list/state/search-state.ts";
+import { useList } from "#kit/list/rows/use-list.ts";
 import { freebetActions } from "./freebets.actions.ts";
 import { freebetColumns } from "./freebets.columns.tsx";
 import { freebetFilters } from "./freebets.filters.ts";

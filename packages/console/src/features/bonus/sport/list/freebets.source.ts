@@ -1,8 +1,8 @@
 import { listSportFreebets, type ApiError, type components, type Data, type Input } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { FilterName, SortName } from "#kit/list/call-types.ts";
-import { DEFAULT_LIMIT } from "#kit/list/list-state.ts";
-import type { Asked, RowSource } from "#kit/list/row-source.ts";
+import { DEFAULT_LIMIT } from "#kit/list/state/list-state.ts";
+import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 type Call = typeof listSportFreebets.operation;

@@ -1,6 +1,6 @@
 import { showAppliedFreebet } from "@backoffice/api-client";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { AppliedFacts } from "./applied-facts.tsx";

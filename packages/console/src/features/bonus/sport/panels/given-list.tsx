@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { RowOf } from "#kit/list/call-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked } from "#kit/list/row-source.ts";
+import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
 
 type Applied = RowOf<typeof listAppliedFreebets.operation>;
 

@@ -1,7 +1,7 @@
 import { showSportFreebet, type components } from "@backoffice/api-client";
 import { Badge, useNow } from "@backoffice/ui";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
-import { usePanels } from "#kit/panels/panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { giveReason } from "../give/give-reason.ts";

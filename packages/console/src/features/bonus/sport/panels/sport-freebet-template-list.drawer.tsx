@@ -1,5 +1,5 @@
 import { useGetPlayer } from "@backoffice/api-client";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 import { TemplateChoice } from "./template-choice.tsx";

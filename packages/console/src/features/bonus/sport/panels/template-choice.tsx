@@ -9,7 +9,7 @@ import { stageName } from "#entities/freebet/freebet-stage.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { EpochMoment } from "#entities/time/epoch-moment.tsx";
 import { PanelFoot } from "#kit/panels/panel-frame.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { usePause } from "#kit/polling/use-pause.ts";

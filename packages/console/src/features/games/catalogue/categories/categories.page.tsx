@@ -1,6 +1,6 @@
 import { listGameCategories } from "@backoffice/api-client";
 import { Shapes } from "lucide-react";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { labelColumns } from "../parts/label.columns.tsx";
 

@@ -1,6 +1,6 @@
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil } from "lucide-react";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import type { OpensEntry } from "../catalogue.params.ts";
 import { readOnlyReason } from "./read-only-reason.ts";

@@ -1,6 +1,6 @@
 import type { listGameTags } from "@backoffice/api-client";
 import { text } from "@backoffice/ui/filters";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 
 /** The filters of every list of the catalogue. */
 export const catalogueFilters = defineListFilters<typeof listGameTags>()(() => ({

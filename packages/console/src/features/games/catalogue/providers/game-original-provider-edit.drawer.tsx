@@ -4,7 +4,7 @@ import {
   useUpdateGameOriginalProvider,
   type components,
 } from "@backoffice/api-client";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { CatalogueDrawer } from "../parts/catalogue-drawer.tsx";
 import { useUsualOwner } from "../parts/owner-options.ts";

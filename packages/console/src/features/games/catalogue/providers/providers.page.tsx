@@ -1,6 +1,6 @@
 import { listGameOriginalProviders } from "@backoffice/api-client";
 import { Factory } from "lucide-react";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { CataloguePage } from "../parts/catalogue-page.tsx";
 import { providerColumns } from "./provider.columns.tsx";
 

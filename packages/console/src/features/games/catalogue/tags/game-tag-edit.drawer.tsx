@@ -1,5 +1,5 @@
 import { showGameTag, useSaveGameTag } from "@backoffice/api-client";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new tag, or the one that the address names (shell §2.3). */

@@ -1,7 +1,7 @@
 import type { listGameLogs } from "@backoffice/api-client";
 import { dateRange, select, text } from "@backoffice/ui/filters";
 import { gameLookup } from "#entities/game/game-lookup.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { ENVIRONMENTS, GAME_ACTIVITY } from "../game-activity.ts";
 

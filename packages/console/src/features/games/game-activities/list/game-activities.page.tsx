@@ -1,7 +1,7 @@
 import { listGameLogs } from "@backoffice/api-client";
 import { History } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { gameActivityColumns } from "./game-activities.columns.tsx";
 import { gameActivityFilters } from "./game-activities.filters.ts";
 

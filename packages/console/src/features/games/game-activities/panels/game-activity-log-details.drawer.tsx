@@ -1,6 +1,6 @@
 import { listGameLogs, showGameLog, type components } from "@backoffice/api-client";
 import { DiffView, SectionHeading } from "@backoffice/ui";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";

@@ -3,7 +3,7 @@ import { select, triState } from "@backoffice/ui/filters";
 import { gameFilters } from "#entities/game/game-filters.ts";
 import { gameLookup } from "#entities/game/game-lookup.ts";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
 /** The filters of the catalogue of games. */

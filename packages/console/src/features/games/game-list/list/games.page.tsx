@@ -2,7 +2,7 @@ import { listGames } from "@backoffice/api-client";
 import { Gamepad2, RefreshCw } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { gameActions } from "../game.actions.ts";
 import { gameListColumns } from "./games.columns.tsx";
 import { gameListFilters } from "./games.filters.ts";

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { operatorOptions } from "#entities/operator/operator-options.ts";
 import { useOperators } from "#entities/operator/use-operators.ts";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { LaunchUrl } from "./launch-url.tsx";
 

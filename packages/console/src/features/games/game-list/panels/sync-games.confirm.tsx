@@ -2,7 +2,7 @@ import { ConfirmDialog, ProgressDialog } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import { AGGREGATORS } from "#entities/game/aggregators.ts";
-import type { DialogPanelProps } from "#kit/panels/define-panels.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { syncGamesSchema } from "./sync-games.schema.ts";
 import { syncProgress } from "./sync-run.ts";
 import { useSyncGames } from "./use-sync-games.ts";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
-import { usePanels } from "#kit/panels/panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useScope } from "#kit/scope/scope.ts";

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Pencil, Play } from "lucide-react";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
-import type { Panels } from "#kit/panels/panels.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];

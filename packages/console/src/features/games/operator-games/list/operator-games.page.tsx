@@ -2,7 +2,7 @@ import { listOperatorGames } from "@backoffice/api-client";
 import { Gamepad2 } from "lucide-react";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { operatorGameActions } from "./operator-games.actions.ts";
 import { operatorGameColumns } from "./operator-games.columns.tsx";
 import { operatorGameFilters } from "./operator-games.filters.ts";

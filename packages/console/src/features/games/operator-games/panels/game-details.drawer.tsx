@@ -3,7 +3,7 @@ import { Alert } from "@backoffice/ui";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { operatorGameKey, readOperatorGameKey } from "#entities/game/operator-game-key.ts";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";

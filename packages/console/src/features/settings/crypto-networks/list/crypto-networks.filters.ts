@@ -1,6 +1,6 @@
 import type { listCryptoNetworks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
-import { defineListFilters } from "#kit/list/filters.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
 
 /** The networks that the documents name (money §9). */
 const NETWORKS = ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"] as const;

@@ -1,7 +1,7 @@
 import { listCryptoNetworks } from "@backoffice/api-client";
 import { Blocks } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { rowsOf } from "#kit/list/row-source.ts";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { cryptoNetworkActions } from "./crypto-networks.actions.ts";
 import { cryptoNetworkColumns } from "./crypto-networks.columns.tsx";
 import { cryptoNetworkFilters } from "./crypto-networks.filters.ts";

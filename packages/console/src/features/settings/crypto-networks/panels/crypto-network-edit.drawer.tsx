@@ -2,7 +2,7 @@ import { showCryptoNetwork, useUpdateCryptoNetwork, type components } from "@bac
 import { toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { Moment } from "#entities/time/moment.tsx";
-import type { DrawerPanelProps } from "#kit/panels/define-panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { operations } from "@backoffice/api-client/contract";
+import { describe, expect, it } from "vitest";
+import { menuPagesText } from "../../../scripts/menu-pages-text.ts";
+import { MENU_GROUPS } from "../../shell/menu/menu-groups.ts";
+import { modules } from "../modules.ts";
+
+const pages = modules.flatMap((module) => module.pages);
+const rights: ReadonlySet<string> = new Set(Object.values(operations).map(({ permission }) => permission));
+
+describe.each(pages)("$path", (page) => {
+  it("has a title, a group of the menu, and a right that the contract knows", () => {
+    expect(page.title).toMatch(/^[A-Z].+/);
+    expect(MENU_GROUPS.map(({ id }) => id)).toContain(page.group);
+    expect(rights).toContain(page.permission ?? "signed_in");
+    for (const title of Object.values(page.variants ?? {})) expect(title).toMatch(/^[A-Z].+/);
+    expect(page.page).toBeTypeOf("function");
+  });
+});
+
+it("holds every page of the documents once, with its variants", () => {
+  const variants = pages.flatMap(({ path, variants: all = {} }) => Object.keys(all).map((query) => `${path}?${query}`));
+  // All but /admin, which is outside of the catalogue.
+  expect(pages.length + variants.length).toBe(185);
+  expect(variants).toEqual([
+    "/withdraw/list?status=CONFIRMED",
+    "/deposit/list?status=CONFIRMED",
+    "/documentsV2?status=NOT_SUBMITTED",
+    "/documentsV2?status=CONFIRMED",
+    "/documentsV2?status=PENDING",
+    "/documentsV2?status=REJECTED",
+    "/operators?type=parent",
+    "/operators?type=brand",
+    "/transactions/cashback?status=CONFIRMED",
+  ]);
+});
+
+it("takes from the top bar what the documents take from it", () => {
+  const flags = (path: string) => {
+    const { noOperatorSelector, noTestFilter, noIncludeBrands } = pages.find((page) => page.path === path)!;
+    return { noOperatorSelector, noTestFilter, noIncludeBrands };
+  };
+  expect(flags("/partner-dashboard")).toMatchObject({ noOperatorSelector: true, noTestFilter: true });
+  expect(flags("/partners/non-partner-brands")).toMatchObject({ noIncludeBrands: true });
+  expect(flags("/settings/general")).toMatchObject({ noOperatorSelector: true });
+});
+
+it("has a title of its own for every entry of the menu", () => {
+  const titles = pages
+    .filter(({ path, inMenu }) => !path.includes("{") && inMenu !== false)
+    .flatMap(({ group, title, variants = {} }) =>
+      [title, ...Object.values(variants)].map((words) => `${group}: ${words}`),
+    );
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it("is the list that the pretend back end switches on", () => {
+  const file = new URL("../../../../mocks/src/session/menu-pages.ts", import.meta.url);
+  expect(readFileSync(file, "utf8"), "run pnpm --filter @backoffice/console menu-pages").toBe(menuPagesText());
+});

@@ -1,0 +1,240 @@
+import { TextField } from "@backoffice/ui/form";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryHistory, createPath } from "history";
+import { useState, type ReactNode } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { SessionProvider } from "#kit/session/session.ts";
+import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { hideOverlay, showOverlay } from "../../shell/overlays/overlays.ts";
+import { PanelHost } from "../../shell/panels/panel-host.tsx";
+import { storySession } from "#testing/story-session.ts";
+import { App } from "../app.tsx";
+import { createQueryClient } from "../query-client.ts";
+
+const schema = z.object({ name: z.string() });
+const IDS = ["1", "2", "gone"];
+
+/** Answers to what was sent, when the test gives them. */
+let answers: (() => void)[] = [];
+const send = () => new Promise<void>((resolve) => void answers.push(resolve));
+const write = {
+  operation: { id: "updateBank", effect: "write", permission: "signed_in" },
+  send,
+  pending: false,
+} as const;
+
+const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
+  row === "gone" ? (
+    <p>There is no such bank</p>
+  ) : (
+    <>
+      <FormPanel
+        noun="bank"
+        title={`Bank ${row}`}
+        schema={schema}
+        values={{ name: "" }}
+        write={write}
+        input={(values) => values}
+        success="Saved."
+        close={close}
+      >
+        {() => <TextField name="name" label="Name" />}
+      </FormPanel>
+    </>
+  );
+
+const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
+  const { submit } = useSubmit(write, { success: "Switched.", onDone: close });
+  return (
+    <button type="button" onClick={() => void submit(undefined)}>
+      Switch it
+    </button>
+  );
+};
+
+const Page = () => {
+  const panels = usePanels();
+  const [text, setText] = useState("");
+  usePublishNeighbours({ panel: "row-details", param: "row", ids: IDS });
+  useUnsavedGuard(text !== "");
+  return (
+    <>
+      <input aria-label="On the page" value={text} onChange={(event) => setText(event.target.value)} />
+      {IDS.map((row) => (
+        <button key={row} type="button" onClick={() => panels.open("row-details", { row })}>
+          Open {row}
+        </button>
+      ))}
+      <button type="button" onClick={() => panels.open("activate-games-by-aggregator", {})}>
+        Ask
+      </button>
+    </>
+  );
+};
+
+const registry = createRegistry([
+  defineModule({
+    pages: [],
+    panels: definePanels(
+      undefined,
+      async () => ({ default: { "row-details": Edit, "activate-games-by-aggregator": Confirm } }),
+      { "row-details": { title: "Bank", params: ["row"] }, "activate-games-by-aggregator": { title: "Switch" } },
+    ),
+  }),
+]);
+const frame = (element: ReactNode) => (
+  <SessionProvider value={storySession("admin")}>
+    <PanelHost>
+      <AtCurrentAddress>{element}</AtCurrentAddress>
+    </PanelHost>
+  </SessionProvider>
+);
+const routes = [
+  { path: "/list", element: frame(<Page />) },
+  { path: "/other", element: frame(<p>The other page</p>) },
+];
+const start = () => {
+  const history = createMemoryHistory({ initialEntries: ["/other", "/list"] });
+  render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
+  return history;
+};
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+const typeInto = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const openBank = async (row: string) => {
+  await press(`Open ${row}`);
+  await screen.findByRole("dialog", { name: `Bank ${row}` });
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+beforeAll(() => {
+  // What is loaded when it is first opened may take its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+});
+beforeEach(() => {
+  answers = [];
+});
+afterEach(releaseUnsaved);
+
+describe("what a save ends", () => {
+  it("closes its own drawer, without a question", async () => {
+    const history = start();
+    await openBank("1");
+    await typeInto("Name", "Nordea");
+    await press("Save");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    act(() => answers[0]?.());
+    await isClosed();
+    expect(createPath(history.location)).toBe("/list");
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it("leaves alone a drawer that was opened before the answer came", async () => {
+    const history = start();
+    await openBank("1");
+    await typeInto("Name", "Nordea");
+    await press("Save");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await press("Next");
+    await press("Discard changes");
+    await screen.findByRole("dialog", { name: "Bank 2" });
+    await typeInto("Name", "Swedbank");
+    await act(async () => answers[0]?.());
+    await screen.findByText("Saved.");
+    expect(createPath(history.location)).toBe("/list?panel=row-details&row=2");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Swedbank");
+    expect(hasUnsaved()).toBe(true);
+  });
+
+  it("keeps the guard of what is typed elsewhere", async () => {
+    const history = start();
+    await typeInto("On the page", "Nordea");
+    await press("Ask");
+    await press("Switch it");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]?.());
+    await screen.findByText("Switched.");
+    act(() => history.push("/other"));
+    await press("Keep editing");
+    expect(createPath(history.location)).toBe("/list");
+  });
+});
+
+describe("beside the palette", () => {
+  afterEach(() => act(hideOverlay));
+  const drawn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
+
+  it("a drawer that comes second waits until that is closed", async () => {
+    const history = start();
+    act(() => showOverlay("palette"));
+    await press("Open 1");
+    await waitFor(() => expect(history.location.search).toBe("?panel=row-details&row=1"));
+    await drawn();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(hideOverlay);
+    await screen.findByRole("dialog", { name: "Bank 1" });
+  });
+
+  it("so does a question", async () => {
+    start();
+    act(() => showOverlay("palette"));
+    await press("Ask");
+    await drawn();
+    expect(screen.queryByText("Switch it")).toBeNull();
+    act(hideOverlay);
+    await screen.findByText("Switch it");
+  });
+
+  it("a drawer that was there first stays", async () => {
+    start();
+    await openBank("1");
+    act(() => showOverlay("palette"));
+    expect(screen.getByRole("dialog", { name: "Bank 1" })).toBeDefined();
+    await press("Next");
+    await screen.findByRole("dialog", { name: "Bank 2" });
+  });
+});
+
+describe("the drawer", () => {
+  it("does not go by the name of the record before, when its own has none", async () => {
+    start();
+    await openBank("2");
+    await press("Next");
+    await screen.findByText("There is no such bank");
+    expect(screen.getByRole("dialog", { name: "Bank" })).toBeDefined();
+  });
+
+  it("is one step back from the page, however many were open over it", async () => {
+    const history = start();
+    for (const row of ["1", "2", "1"]) {
+      await openBank(row);
+      await press("Cancel");
+      await isClosed();
+    }
+    expect(history.index).toBe(2);
+    await openBank("2");
+    act(() => history.back());
+    await isClosed();
+    expect([history.index, createPath(history.location)]).toEqual([1, "/list"]);
+  });
+
+  it("is a step of its own over a page that was filtered since", async () => {
+    const history = start();
+    await openBank("1");
+    await press("Cancel");
+    act(() => history.replace("/list?page=2", history.location.state));
+    await openBank("2");
+    act(() => history.back());
+    expect(createPath(history.location)).toBe("/list?page=2");
+  });
+});

@@ -1,0 +1,121 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { getRates } from "@backoffice/api-client";
+import { createMemoryHistory } from "history";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { createQueryClient } from "../query-client.ts";
+import { Router } from "../router.tsx";
+import { SessionGate } from "./session-gate.tsx";
+import { blockedStore, reportSignedIn } from "./signed-out.ts";
+
+const forget = () => {
+  blockedStore.write(false);
+  reportSignedIn();
+};
+// What is loaded when it is first drawn may take its time on a busy machine.
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
+beforeEach(forget);
+afterEach(() => {
+  forget();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const user = {
+  user_id: "1",
+  email: "a@b.c",
+  nickname: "Mara",
+  timezone: "UTC",
+  language: "en",
+  roles: ["ADMIN"],
+  op: null,
+  parentOpId: null,
+  partnerId: null,
+  permissions: [],
+};
+const blocked = (status: number) => () =>
+  Response.json({ status, success: false, data: null, messages: [], error: { blocked: true } }, { status });
+
+const start = (answers: Parameters<typeof stubApi>[0]) => {
+  const asked = stubApi({
+    "/api/auth/me": () => ok(user),
+    "/api/users/me/check": () => ok(null),
+    "/api/users/me": () => ok([]),
+    ...answers,
+  });
+  const history = createMemoryHistory({ initialEntries: ["/bets?page=2"] });
+  const client = createQueryClient();
+  const read = () => void client.query({ ...getRates.options(undefined), retry: false }).catch(() => undefined);
+  const page = (
+    <button type="button" onClick={read}>
+      The page
+    </button>
+  );
+  const routes = [
+    { path: "/admin", element: <p>Sign in</p> },
+    { path: "*", element: <SessionGate>{page}</SessionGate> },
+  ];
+  render(
+    <QueryClientProvider client={client}>
+      <Router history={history} routes={routes} />
+    </QueryClientProvider>,
+  );
+  return { at: () => history.location.pathname + history.location.search, asked, client };
+};
+
+it("shows the page once the user is loaded and the check has passed", async () => {
+  const { at } = start({});
+  expect(await screen.findByText("The page")).toBeTruthy();
+  expect(at()).toBe("/bets?page=2");
+});
+
+it.each([200, 400, 403])("sends a blocked user to the sign-in page: the check answers %i", async (status) => {
+  const { at } = start({ "/api/users/me/check": blocked(status) });
+  await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
+  expect(await screen.findByText("Sign in")).toBeTruthy();
+});
+
+it("sends who is blocked while working there too, with the next call", async () => {
+  const { at } = start({ "/api/rates": blocked(403) });
+  fireEvent.click(await screen.findByText("The page"));
+  await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
+});
+
+it("takes no right that is missing for a block", async () => {
+  const refused = { status: 403, success: false, data: null, messages: ["No right."] };
+  const { at, asked, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });
+  fireEvent.click(await screen.findByText("The page"));
+  await waitFor(() => expect([asked.includes("/api/rates"), client.isFetching()]).toEqual([true, 0]));
+  expect(at()).toBe("/bets?page=2");
+});
+
+it("asks who is signed out to sign in, and comes back", async () => {
+  const { at } = start({ "/api/auth/me": () => new Response("", { status: 401 }) });
+  await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fbets%3Fpage%3D2"));
+});
+
+it("asks no more once signed out, and keeps nothing of the user before when somebody else signed in beside", async () => {
+  const signedOut = () => new Response("", { status: 401 });
+  let me = () => ok(user);
+  const { asked, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
+  fireEvent.click(await screen.findByText("The page"));
+  const goOn = await screen.findByRole("button", { name: "Go on" });
+  localStorage.setItem("recent:1", "of the user before");
+  client.setQueryData(["of the user before"], "seen");
+
+  vi.useFakeTimers();
+  const times = () => asked.filter((path) => path === "/api/auth/me").length;
+  me = signedOut;
+  fireEvent.click(goOn);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(times()).toBe(2);
+  vi.useRealTimers();
+
+  // Looked at again, the session is read by itself.
+  me = () => ok({ ...user, user_id: "2" });
+  fireEvent(window, new Event("visibilitychange"));
+  await waitFor(() => expect(localStorage.getItem("recent:1")).toBeNull());
+  expect(screen.queryByText("The page")).toBeNull();
+  expect(client.getQueryData(["of the user before"])).toBeUndefined();
+});

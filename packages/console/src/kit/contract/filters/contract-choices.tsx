@@ -1,0 +1,49 @@
+import type { InputField } from "@backoffice/api-client";
+import { Select } from "@backoffice/ui";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { withEntries } from "#kit/list/state/list-state.ts";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import type { Choices } from "./contract-filter.ts";
+import type { ContractRow } from "#kit/contract/list/contract-read.ts";
+
+type Choice = { name: string; options: Choices[string]; usual: string };
+
+/** What of a read's input is chosen above its record: what the page has a usual value for, and a list of others. */
+export const choicesOf = (input: readonly InputField[], usual: ContractRow, choices: Choices = {}): Choice[] =>
+  input.flatMap(({ name, values }) => {
+    const options = choices[name] ?? values?.map((value) => ({ value, label: choiceWords(value) }));
+    const value = usual[name];
+    return options && typeof value === "string" ? [{ name, options, usual: value }] : [];
+  });
+
+/** What is chosen, as the address has it; as usual where it says nothing, or something that there is not. */
+export const chosen = ({ name, options, usual }: Choice, search: URLSearchParams): string =>
+  options.find((it) => it.value === search.get(name))?.value ?? usual;
+
+/** The choices above a record, such as the period of a dashboard; the address holds what is not as usual. */
+export const ContractChoices = ({ choices }: { choices: readonly Choice[] }) => {
+  const search = useSearchParams();
+  const change = useChangeSearch();
+  return (
+    <div className="mx-auto mb-3 flex w-full max-w-5xl flex-wrap justify-end gap-x-4 gap-y-2 print:hidden">
+      {choices.map((choice) => {
+        const { name, options, usual } = choice;
+        return (
+          <label key={name} className="flex items-center gap-2 text-meta text-ink-muted">
+            {fieldWords(name)}
+            <Select
+              className="w-40"
+              options={options}
+              value={chosen(choice, search)}
+              onValueChange={(value) =>
+                change((now) => withEntries(now, { [name]: value === usual ? undefined : value }), "replace")
+              }
+            />
+          </label>
+        );
+      })}
+    </div>
+  );
+};

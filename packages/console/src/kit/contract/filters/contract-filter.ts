@@ -1,0 +1,50 @@
+import type { InputField } from "@backoffice/api-client";
+import {
+  multiSelect,
+  picker,
+  select,
+  tags,
+  text,
+  triState,
+  type AnyFilter,
+  type FilterPlace,
+} from "@backoffice/ui/filters";
+import type { FilterContext } from "#kit/list/state/filters.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
+
+/** More choices than this are found by typing. */
+const FEW = 10;
+const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code", "integer"]);
+const WHOLE = { pattern: /^\d{1,9}$/, says: "Use a whole number." };
+
+/** What there is to choose from, by the names of the fields. */
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+type Known = { choices: Choices[string] | undefined; filter: FieldFilter | undefined };
+
+/** The filter of one field that a read takes beside others, by its kind unless more is known; nothing for what has none. */
+export const contractFilter = (
+  input: InputField,
+  place: FilterPlace,
+  beside: ReadonlySet<string>,
+  context: FilterContext,
+  { choices, filter }: Known,
+): AnyFilter | undefined => {
+  const { name, kind, values, help } = input;
+  const label = fieldWords(name);
+  if (choices) return picker({ label, place, options: choices });
+  const known = filter?.(input, { label, place, help }, context, beside);
+  if (known) return known;
+  if (values) {
+    const options = values.map((value) => ({ value, label: choiceWords(value) }));
+    if (kind === "list") return multiSelect({ label, place, options });
+    return options.length > FEW ? picker({ label, place, options }) : select({ label, place, options });
+  }
+  if (kind === "boolean") return triState({ label, place });
+  if (kind === "list") return tags({ label, place, help });
+  if (!TEXTS.has(kind)) return undefined;
+  const allowed = kind === "integer" ? WHOLE : undefined;
+  return text({ label, place, help, allowed, ...(place === "bar" && { placeholder: label }) });
+};

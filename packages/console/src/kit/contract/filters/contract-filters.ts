@@ -1,0 +1,97 @@
+import type { InputField, ReadShape } from "@backoffice/api-client";
+import { dateRange, moneyRange, type AnyFilter, type FilterPlace, type FilterSet } from "@backoffice/ui/filters";
+import type { FilterContext, ListFilters } from "#kit/list/state/filters.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { contractFilter, type Choices } from "./contract-filter.ts";
+import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
+
+/** Set elsewhere: by the paging, and by the scope in the top bar. */
+const ELSEWHERE: ReadonlySet<string> = new Set(["page", "itemsPerPage", "limit", "opId", "includeBrands", "isTest"]);
+
+/** How many filters the drawer has before "Show more filters". */
+const IN_SIGHT = 8;
+
+/** What the state of a row is called. */
+const STATES: ReadonlySet<string> = new Set(["status", "statuses", "result", "state"]);
+
+/** A filter by its name, and what it is made from. */
+type Wanted = {
+  name: string;
+  rank: number;
+  make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
+};
+
+/** A filter of one's own in place of a drawn one, or beside them; `"none"` takes one out. */
+export type FilterChange = "none" | AnyFilter | ((context: FilterContext) => AnyFilter);
+
+type Circumstances = {
+  /** What the page has decided on: no filters of these. */
+  fixed?: object;
+  /** Of texts whose values the contract does not say. */
+  choices?: Choices | undefined;
+  changes?: Readonly<{ [name: string]: FilterChange | undefined }> | undefined;
+};
+
+/** What is looked for most stands first; 0 to 2 is in the bar. */
+const kindRank = ({ name, kind, values }: InputField): number => {
+  if (name === "search") return 0;
+  if (STATES.has(name)) return 1;
+  if (values) return 4;
+  return kind === "boolean" ? 6 : 7;
+};
+
+const period: Wanted = {
+  name: "period",
+  rank: 2,
+  make: (place, { timeZone, locale }) => dateRange({ label: "Period", place, timeZone, locale }),
+};
+
+/** `minAmountInUSD` and `maxAmountInUSD` are one filter, `amountInUSD`. */
+const range = ({ name, currency = "USD" }: InputField): Wanted => {
+  const end = name.slice(3);
+  return {
+    name: end.charAt(0).toLowerCase() + end.slice(1),
+    rank: 6,
+    make: (place, { locale }) => moneyRange({ label: fieldWords(end), place, currency, locale }),
+  };
+};
+
+const wantedOf = (shape: ReadShape, known: FieldKnowledge, fixed: object, choices: Choices): Wanted[] => {
+  const names = new Set(shape.input.map((it) => it.name));
+  const isDouble = (name: string) =>
+    // Of one value and several, the page's own wins, else the one that takes several.
+    names.has(`${name}s`) || (name.endsWith("s") && name.slice(0, -1) in fixed);
+  return shape.input
+    .filter(({ name }) => !ELSEWHERE.has(name) && !known.isNoFilter(name) && !(name in fixed) && !isDouble(name))
+    .flatMap((input): Wanted[] => {
+      const { name, kind } = input;
+      if (kind === "moment") return name === "from" ? [period] : [];
+      if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
+      const more = { choices: choices[name], filter: known.filters[name] };
+      const make: Wanted["make"] = (place, context) => contractFilter(input, place, names, context, more);
+      return [{ name, rank: known.rankOf(name, names) ?? kindRank(input), make }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+};
+
+const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
+
+/** The filters that a list call takes, but for what the page has decided on or says itself. */
+export const contractFilters = (
+  shape: ReadShape,
+  known: FieldKnowledge,
+  { fixed = {}, choices = {}, changes = {} }: Circumstances = {},
+): ListFilters => {
+  const all = wantedOf(shape, known, fixed, choices);
+  const added = Object.keys(changes).filter((name) => !all.some((it) => it.name === name));
+  const changed = (name: string, context: FilterContext) => {
+    const change = changes[name];
+    return typeof change === "function" ? change(context) : change;
+  };
+  return (context): FilterSet => {
+    const offered = all.filter(({ name }) => name in changes || context.isPlatform || !known.isPlatformOnly(name));
+    const drawn = offered.map((it, at) => [it.name, changed(it.name, context) ?? it.make(placeOf(it, at), context)]);
+    const own = added.map((name) => [name, changed(name, context)]);
+    return Object.fromEntries([...drawn, ...own].filter(([, filter]) => filter !== undefined && filter !== "none"));
+  };
+};

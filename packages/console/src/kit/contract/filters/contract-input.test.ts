@@ -1,0 +1,52 @@
+import { listBanks } from "@backoffice/api-client/shapes/banks";
+import { listDomains } from "@backoffice/api-client/shapes/domains";
+import { listSportFreebets } from "@backoffice/api-client/shapes/freebets";
+import { listGameReport } from "@backoffice/api-client/shapes/game-reports";
+import { listHostnames } from "@backoffice/api-client/shapes/hostnames";
+import { listPlayers } from "@backoffice/api-client/shapes/players";
+import { listTickets } from "@backoffice/api-client/shapes/support";
+import { listUsers } from "@backoffice/api-client/shapes/users";
+import { describe, expect, it } from "vitest";
+import { toContractInput } from "./contract-input.ts";
+import { toContractPage } from "#kit/contract/record/to-contract-page.ts";
+
+const asked = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
+
+describe("what is asked goes where the contract has it", () => {
+  it("in the body of a list call, without what the call does not take", () => {
+    expect(toContractInput(listBanks, { ...asked, isTest: true, status: "ACTIVE", sortBy: "order" })).toEqual({
+      body: { page: 2, itemsPerPage: 50, opId: "*", status: "ACTIVE", sortBy: "order", sortDirection: "desc" },
+    });
+    expect(toContractInput(listBanks, { ...asked, sortBy: "nothing" })?.body).not.toHaveProperty("sortBy");
+  });
+
+  it("in the query, with pages from 0 where they begin there", () => {
+    expect(toContractInput(listSportFreebets, asked)).toEqual({ query: { page: 2, itemsPerPage: 50 } });
+    expect(toContractInput(listDomains, asked)).toEqual({ query: { page: 1, limit: 50, opId: "*" } });
+  });
+
+  it("in both, under limit, among applied filters, as a list of one", () => {
+    expect(toContractInput(listHostnames, asked)).toEqual({
+      query: { opId: "*" },
+      body: { page: 2, itemsPerPage: 50 },
+    });
+    expect(toContractInput(listPlayers, asked)?.body).toMatchObject({ page: 2, limit: 50 });
+    expect(toContractInput(listUsers, asked)).toEqual({ body: { appliedFilters: { page: 2, limit: 50, opId: "*" } } });
+    expect(toContractInput(listTickets, { ...asked, statuses: "NEW" })?.body).toMatchObject({ statuses: ["NEW"] });
+  });
+});
+
+describe("what is answered as one page of rows", () => {
+  it("finds rows and their number", () => {
+    expect(toContractPage(listUsers, { users: [{ user_id: "1" }], total: 7 })).toMatchObject({ count: 7 });
+    const freebets = { items: [{ id: 1 }], metadata: { totalItems: 3 } };
+    expect(toContractPage(listSportFreebets, freebets)).toMatchObject({ items: [{ id: 1 }], count: 3 });
+    expect(toContractPage({ ...listBanks, rows: "", total: undefined as never }, [{}, {}])).toMatchObject({ count: 2 });
+  });
+
+  it("finds the sums of a report", () => {
+    const totals = { bets: 18_420, wagerInUSD: 41_250.75 };
+    expect(toContractPage(listGameReport, { items: [{}], count: 1, totals })).toMatchObject({ totals });
+    expect(toContractPage(listBanks, { items: [], count: 0 })).not.toHaveProperty("totals");
+  });
+});

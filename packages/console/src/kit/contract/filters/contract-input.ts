@@ -1,0 +1,37 @@
+import type { InputField, ReadShape } from "@backoffice/api-client";
+import type { ContractInput, ContractRow } from "#kit/contract/list/contract-read.ts";
+
+const SIZES = new Set(["itemsPerPage", "limit"]);
+
+const valueOf = ({ name, kind, values }: InputField, asked: ContractRow): unknown => {
+  const value = asked[SIZES.has(name) ? "itemsPerPage" : name];
+  // As text where it was typed or chosen.
+  if (kind === "integer" && typeof value === "string") return Number(value);
+  return kind === "list" && values && value !== undefined ? [value].flat() : value;
+};
+
+const put = (into: ContractRow, at: readonly string[], name: string, value: unknown): void => {
+  const [place, ...inner] = at;
+  if (place === undefined) {
+    into[name] = value;
+    return;
+  }
+  const next = (into[place] ??= {}) as ContractRow;
+  put(next, inner, name, value);
+};
+
+/** The call for what is asked: each value where the contract has it, what the call does not take left out. */
+export const toContractInput = (shape: ReadShape, asked: ContractRow): ContractInput => {
+  const input: ContractRow = {};
+  for (const field of shape.input) {
+    const value = valueOf(field, asked);
+    const shift = field.name === "page" && shape.firstPage === 0 && typeof value === "number" ? 1 : 0;
+    if (value !== undefined) put(input, field.in.split("."), field.name, shift ? (value as number) - shift : value);
+  }
+  const page = shape.input.find((it) => it.name === "page");
+  if (page && shape.sortBy.includes(String(asked["sortBy"]))) {
+    put(input, page.in.split("."), "sortBy", asked["sortBy"]);
+    put(input, page.in.split("."), "sortDirection", asked["sortDirection"]);
+  }
+  return Object.keys(input).length > 0 ? input : undefined;
+};

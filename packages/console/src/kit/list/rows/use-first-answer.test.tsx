@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
+import { useFirstAnswer } from "./use-first-answer.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Draws a page that asks for rows; answers what it drew, and how to let the rows come. */
+const open = async (follows: boolean) => {
+  const drawn: string[] = [];
+  const answer = Promise.withResolvers<string>();
+  const ask = vi.fn(() => answer.promise);
+  const options = { queryKey: ["rows"], queryFn: ask, retry: false, staleTime: 10_000 };
+  const Page = () => {
+    const { data, error } = useQuery({ ...options, ...useFirstAnswer(options) });
+    const text = error?.message ?? data ?? "placeholders";
+    drawn.push(text);
+    return <p>{text}</p>;
+  };
+  await act(async () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <PlaceProvider value={{ shown: true, visits: 1, first: !follows, keep: () => undefined }}>
+          <Suspense fallback={<p>the page before</p>}>
+            <Page />
+          </Suspense>
+        </PlaceProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return { drawn, answer, ask, pass };
+};
+
+it("draws rows that come within a moment once, and asks for them once", async () => {
+  const { drawn, answer, ask, pass } = await open(true);
+  expect(screen.getByText("the page before")).toBeTruthy();
+  answer.resolve("rows");
+  await pass(50);
+  expect([drawn, ask.mock.calls.length]).toEqual([["rows"], 1]);
+});
+
+it("shows placeholders when rows take longer", async () => {
+  const { drawn, answer, ask, pass } = await open(true);
+  await pass(99);
+  expect(drawn).toEqual([]);
+  await pass(1);
+  expect(screen.getByText("placeholders")).toBeTruthy();
+  answer.resolve("rows");
+  await pass(0);
+  expect(screen.getByText("rows")).toBeTruthy();
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it("leaves it to the page to say what went wrong, without asking again", async () => {
+  const { drawn, answer, ask, pass } = await open(true);
+  answer.reject(new Error("The server could not be reached."));
+  await pass(0);
+  expect([drawn, ask.mock.calls.length]).toEqual([["The server could not be reached."], 1]);
+});
+
+it("shows the first page of a visit at once: there is none before it", async () => {
+  await open(false);
+  expect(screen.getByText("placeholders")).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { dateRange } from "@backoffice/ui/filters";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
+import type { Asked, RowSource } from "./row-source.ts";
+import { useAddressState } from "#kit/list/state/search-state.ts";
+import { useList } from "./use-list.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+const wanted = {
+  filters: () => ({ period: dateRange({ label: "Period", timeZone: "UTC", locale: "en-GB" }) }),
+  columns: [],
+  defaultSort: { id: "createdAt", desc: true },
+};
+
+/** A list of the last hour, on a page that may be put behind another one. */
+const listOn = async () => {
+  const ask = vi.fn((asked: Asked) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
+  const source: RowSource<{ id: string }> = {
+    id: (row) => row.id,
+    query: (asked) => ({ queryKey: ["rows", asked], queryFn: () => ask(asked) }),
+    page: (answer) => answer as Awaited<ReturnType<typeof ask>>,
+  };
+  const { wrapper: Console, queryClient } = inConsole({ at: "/bets?period=LAST_1_HOUR" });
+  const place = { shown: true, visits: 1, first: true, keep: () => undefined };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Console>
+      <PlaceProvider value={{ ...place }}>{children}</PlaceProvider>
+    </Console>
+  );
+  const { rerender, result } = renderHook(() => useList(useAddressState(), source, wanted), { wrapper });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const put = async (change: Partial<typeof place>) => {
+    Object.assign(place, change);
+    rerender();
+    await pass(0);
+  };
+  await pass(0);
+  return { ask, queryClient, pass, put, rows: () => result.current.rows.map((row) => row.id) };
+};
+
+it("asks for nothing while its page is kept behind another, and for what it missed when it comes back", async () => {
+  const { ask, queryClient, pass, put } = await listOn();
+  expect(ask).toHaveBeenCalledOnce();
+  await put({ shown: false });
+  await act(() => queryClient.invalidateQueries());
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledOnce();
+  await put({ shown: true });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("begins a preset of time anew with every visit, and with nothing else", async () => {
+  const { pass, put, rows } = await listOn();
+  expect(rows()).toEqual(["2026-11-22T11:00:00.000Z"]);
+  await pass(600_000);
+  await put({});
+  expect(rows()).toEqual(["2026-11-22T11:00:00.000Z"]);
+  await put({ visits: 2 });
+  expect(rows()).toEqual(["2026-11-22T11:10:00.000Z"]);
+});

@@ -1,0 +1,100 @@
+import {
+  type FilterSet,
+  KEPT_PARAMS,
+  readFilters,
+  setNames,
+  useFilterQuery,
+  writeFilters,
+} from "@backoffice/ui/filters";
+import { useMemo } from "react";
+import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** Rows a page when the address says nothing (shell §9), and at most. */
+export const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 10_000;
+
+/** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */
+const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort"];
+
+export type Sort<Id extends string = string> = { id: Id; desc: boolean };
+
+/** What the address says of a list beside its filters. */
+export type ListState = { page: number; limit: number; sort: Sort | undefined };
+
+const readCount = (text: string | null, fallback: number, max: number): number => {
+  const count = Number(text ?? fallback);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
+};
+
+/** `createdAt` ascending, `-createdAt` descending. */
+const readSort = (text: string | null, sortable: readonly string[]): Sort | undefined => {
+  const id = text?.replace(/^-/, "") ?? "";
+  return sortable.includes(id) ? { id, desc: text!.startsWith("-") } : undefined;
+};
+const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
+
+/**
+ * Reads the state of a list from the query string (ruling 4). What stands there wrongly (page 0, an unknown
+ * column) is read as if it were not there. `usual` is how many rows a page has when nothing is said.
+ */
+export const readListState = (
+  search: URLSearchParams,
+  sortable: readonly string[],
+  usual = DEFAULT_LIMIT,
+): ListState => ({
+  page: readCount(search.get("page"), 1, Number.MAX_SAFE_INTEGER),
+  limit: readCount(search.get("limit"), usual, MAX_LIMIT),
+  sort: readSort(search.get("sort"), sortable),
+});
+
+/** Writes entries into a query string; undefined takes one out, everything else in it stays. */
+export const withEntries = (search: URLSearchParams, entries: Record<string, string | undefined>): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(entries)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+};
+
+/** The query string with the filters and the sorting of a saved view; `filter` is the view's own query string. */
+export const withView = (
+  search: URLSearchParams,
+  filters: FilterSet,
+  { filter, sort }: { filter: string; sort: Sort | undefined },
+): URLSearchParams =>
+  withEntries(writeFilters(filters, readFilters(filters, new URLSearchParams(filter)), search), {
+    sort: writeSort(sort),
+  });
+
+/** The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not. */
+export const useListState = (
+  { search, push, replace }: SearchState,
+  filters: FilterSet,
+  sortable: readonly string[],
+  usual = DEFAULT_LIMIT,
+) => {
+  const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
+  const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
+
+  return {
+    ...state,
+    /** What the filter bar needs. */
+    bar,
+    filtered: setNames(filters, bar.values).length > 0,
+    setPage: ({ page, limit }: { page: number; limit: number }) =>
+      push((now) =>
+        withEntries(now, {
+          page: page === 1 ? undefined : String(page),
+          limit: limit === usual ? undefined : String(limit),
+        }),
+      ),
+    setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
+    /** What a saved view keeps of the address, and how it comes back. */
+    views: {
+      filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
+      onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
+    },
+  };
+};

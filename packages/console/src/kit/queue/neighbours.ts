@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { createStore } from "#kit/state/create-store.ts";
+import { usePublish } from "#kit/pages/use-publish.ts";
+
+/**
+ * The rows of the list underneath, in its order, so that a panel can go to the previous and the next one; how many rows
+ * stand on the pages before, and how many there are on all pages.
+ */
+type Neighbours = { panel: string; param: string; ids: readonly string[]; before?: number; total?: number } | undefined;
+
+const store = createStore<Neighbours>(undefined);
+
+/** Called by a list: its rows open this panel, whose parameter holds their id. */
+export const usePublishNeighbours = (next: Neighbours): void => usePublish(store, next, undefined);
+
+/** Called by a panel: the ids before and after its own, if the list underneath has them. */
+export const useNeighbours = (
+  panel: string,
+  id: string | undefined,
+): { param: string; previous?: string; next?: string; place?: { at: number; total: number } } | undefined => {
+  const current = useSyncExternalStore(store.subscribe, store.read);
+  if (current?.panel !== panel || id === undefined) return undefined;
+  const at = current.ids.indexOf(id);
+  if (at < 0) return undefined;
+  const previous = current.ids[at - 1];
+  const next = current.ids[at + 1];
+  const { param, before = 0, total } = current;
+  const place = total === undefined ? {} : { place: { at: before + at + 1, total } };
+  return { param, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
+};

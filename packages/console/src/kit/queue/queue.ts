@@ -1,0 +1,40 @@
+import { createStore } from "#kit/state/create-store.ts";
+
+/** Notes that are offered again, at most. */
+const MOST_NOTES = 5;
+
+/**
+ * The records that were decided since the list was opened, by id. They stay in sight until the list is left or asks for
+ * something else.
+ */
+const decided = createStore<ReadonlySet<string>>(new Set());
+
+export const { subscribe: onDecidedChange, read: decidedIds } = decided;
+export const markDecided = (id: string): void => decided.write(new Set([...decided.read(), id]));
+export const forgetDecided = (): void => decided.write(new Set());
+
+/** Notes that were sent in this sitting, the latest first, by what they were about. Never stored: they speak of people. */
+const notes = createStore<Readonly<Record<string, readonly string[]>>>({});
+
+export const { subscribe: onRecentNotes } = notes;
+export const recentNotes = (noun: string): readonly string[] => notes.read()[noun] ?? NONE;
+const NONE: readonly string[] = [];
+
+export const rememberNote = (noun: string, note: string): void => {
+  if (!note) return;
+  const others = recentNotes(noun).filter((it) => it !== note);
+  notes.write({ ...notes.read(), [noun]: [note, ...others].slice(0, MOST_NOTES) });
+};
+export const forgetNotes = (): void => notes.write({});
+
+/** The record that was opened by deciding the one before it, by id, until it is on screen. */
+let arriving: string | undefined;
+
+export const arriveByDecision = (id: string): void => void (arriving = id);
+
+/** Whether this record was opened by a decision: its first field then takes the focus, once. Called in an effect. */
+export const takeArrival = (id: string): boolean => {
+  const arrived = arriving === id;
+  if (arrived) arriving = undefined;
+  return arrived;
+};

@@ -1,0 +1,49 @@
+import type { ApiError } from "@backoffice/api-client";
+import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { decidedIds, forgetDecided, onDecidedChange } from "./queue.ts";
+import { keepDecided } from "./keep-decided.ts";
+
+/** What makes a list a queue that staff clear one by one. */
+export type Queue = {
+  /** The filters that leave only what waits, as the address has them: `{ status: "PENDING" }`. */
+  waiting: Readonly<Record<string, string>>;
+  /** The column that says how long it waits: its lowest value is the oldest. */
+  since: string;
+  /** Reads a row again that was decided, to show what became of it; its answer is a row. */
+  read: (id: string) => object;
+};
+
+const NONE: readonly never[] = [];
+
+/**
+ * The rows of a queue: those that were decided here stay in sight, as the server has them now, until the list asks for
+ * something else. `asked` is what was asked for; `total` counts the rows that stay as well.
+ */
+export const useQueue = <Row extends object>(
+  queue: Queue | undefined,
+  { rows, count, asked }: { rows: Row[]; count: number; asked: object },
+  idOf: (row: Row) => string,
+  /** The row whose panel is open: it stays as well when somebody else decides it. */
+  openId: string | undefined,
+): { rows: Row[]; total: number } => {
+  const decided = useSyncExternalStore(onDecidedChange, decidedIds);
+  const about = JSON.stringify(asked);
+  const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
+  if (shown?.about !== about || shown.from !== rows) {
+    const staying = new Set([...decided, ...(openId === undefined ? [] : [openId])]);
+    const before = shown?.about === about ? shown.rows : NONE;
+    setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, staying, idOf) : rows });
+  }
+  useEffect(() => forgetDecided, [about]);
+
+  const all = shown?.rows ?? rows;
+  const there = useMemo(() => new Set(rows.map(idOf)), [rows, idOf]);
+  const kept = queue ? all.filter((row) => !there.has(idOf(row))) : NONE;
+  const answers = useQueries({
+    queries: kept.map((row) => queue?.read(idOf(row)) as UseQueryOptions<unknown, ApiError>),
+  });
+  const fresh = new Map(kept.map((row, at) => [row, answers[at]?.data as Row | undefined]));
+  const result = kept.length === 0 ? (all as Row[]) : all.map((row) => fresh.get(row) ?? row);
+  return { rows: result, total: count + kept.length };
+};
