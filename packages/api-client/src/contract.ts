@@ -3,6 +3,7 @@ export { operations, type Permission, type ReadId, type WriteId } from "./genera
 export type { components, paths } from "./generated/paths.ts";
 export { bodies, forms, queries, replies } from "./generated/validators/index.ts";
 export { effects } from "./effects.ts";
+export { ownPath } from "./own-path.ts";
 export { toForm } from "./to-form.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export { validationErrors } from "./validate.ts";

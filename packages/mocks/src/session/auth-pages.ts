@@ -1,21 +1,13 @@
+import { ownPath } from "@backoffice/api-client/contract";
 import { Refusal } from "../request/refusal.ts";
 import { accountOf } from "./accounts.ts";
 
 /** A redirect of the browser and the account that is signed in from then on (null: nobody). */
 export type Redirect = { to: string; account: string | null };
 
-const HERE = "http://console.invalid";
-
-/** The path as a browser resolves it; undefined when it leads to another site (`//elsewhere`, `/\\elsewhere`). */
-const localPath = (text: string): string | undefined => {
-  if (!text.startsWith("/") || !URL.canParse(text, HERE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(text, HERE);
-  return origin === HERE ? pathname + search + hash : undefined;
-};
-
 /** Signs in: `as` is an account id or a role (default: super admin), `returnTo` a path of the console. */
 export const logIn = (params: URLSearchParams): Redirect | Refusal => {
-  const to = localPath(params.get("returnTo") ?? "/quick-dashboard");
+  const to = ownPath(params.get("returnTo") ?? "/quick-dashboard");
   const account = accountOf(params.get("as") ?? "SUPER_ADMIN");
   if (!account) return Refusal.ofFields({ as: "as: There is no such account." });
   if (to === undefined) return Refusal.ofFields({ returnTo: "returnTo: is not a path of the console" });

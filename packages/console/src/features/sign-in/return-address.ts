@@ -1,7 +1,9 @@
+import { ownPath } from "@backoffice/api-client";
+
 const HOME = "/quick-dashboard";
 
-/** Where to go after signing in: a path of this console, never another site. */
-export const returnAddress = (wanted: string | null): string =>
-  wanted && wanted.startsWith("/") && !wanted.startsWith("//") && !wanted.includes("\\") && !wanted.startsWith("/admin")
-    ? wanted
-    : HOME;
+/** Where to go after signing in: a page of this console, never another site nor the sign-in page itself. */
+export const returnAddress = (wanted: string | null): string => {
+  const path = wanted === null ? undefined : ownPath(wanted);
+  return path === undefined || /^\/admin(?:[/?#]|$)/.test(path) ? HOME : path;
+};

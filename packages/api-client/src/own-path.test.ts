@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ownPath } from "./own-path.ts";
+
+const ORIGIN = "https://console.example";
+
+test.each([
+  ["/withdraw/bank-list?page=2#top", "/withdraw/bank-list?page=2#top"],
+  ["/bets?from=//evil.example", "/bets?from=//evil.example"],
+  ["/a/../bets", "/bets"],
+  ["/players/ü", "/players/%C3%BC"],
+])("goes to %j", (text, path) => {
+  expect(ownPath(text)).toBe(path);
+});
+
+test.each([
+  "",
+  "bets",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  "/..//evil.example/x",
+  "/.//evil.example/x",
+  "/./\\evil.example/x",
+  "/a/..//evil.example",
+  "/%2e%2e//evil.example",
+  "/.%2E//evil.example",
+  "/;/..//..//evil.example",
+  "/api/auth/logout",
+  "/API/auth/logout",
+  "/x/../api/auth/logout",
+])("never goes to %j", (text) => {
+  expect(ownPath(text)).toBeUndefined();
+});
+
+test("whatever is written there, a browser stays on this origin and finds the same address again", () => {
+  const part = fc.constantFrom(
+    ..."/ // \\ . .. %2e %2f %5c : @ ? # & = ; , \t \n \r \0 \u00A0 \u200B \uFEFF \u3002 \uFF0F evil.example http: https: javascript: data: api a é".split(
+      " ",
+    ),
+    " ",
+  );
+  const text = fc.oneof(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join("")),
+    fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
+    fc.string({ unit: "binary", maxLength: 12 }).map((it) => `/${it}`),
+  );
+  let kept = 0;
+  fc.assert(
+    fc.property(text, (it) => {
+      const path = ownPath(it);
+      if (path === undefined) return;
+      kept++;
+      const { origin, href } = new URL(path, ORIGIN);
+      expect(origin).toBe(ORIGIN);
+      expect(href).toBe(ORIGIN + path);
+      expect(ownPath(path)).toBe(path);
+    }),
+    { numRuns: 200_000 },
+  );
+  expect(kept).toBeGreaterThan(20_000);
+}, 60_000);
