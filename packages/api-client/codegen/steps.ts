@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
+import { personalFile } from "./personal.ts";
 import { readShapes } from "./read-shapes.ts";
 
 const HEAD = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
@@ -30,6 +31,7 @@ export const generate = async ({ contract, out }: { contract: OpenAPI3; out: str
   const files: Record<string, string> = {
     "paths.ts": paths,
     "operations.ts": operationsTable(operations),
+    "personal.ts": personalFile(contract),
     ...tags,
     ...checks,
     ...readShapes(contract, operations),

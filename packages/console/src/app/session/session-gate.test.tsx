@@ -37,14 +37,14 @@ const user = {
 const blocked = (status: number) => () =>
   Response.json({ status, success: false, data: null, messages: [], error: { blocked: true } }, { status });
 
-const start = (answers: Parameters<typeof stubApi>[0]) => {
+const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2") => {
   const asked = stubApi({
     "/api/auth/me": () => ok(user),
     "/api/users/me/check": () => ok(null),
     "/api/users/me": () => ok([]),
     ...answers,
   });
-  const history = createMemoryHistory({ initialEntries: ["/bets?page=2"] });
+  const history = createMemoryHistory({ initialEntries: [entry] });
   const client = createQueryClient();
   const read = () => void client.query({ ...getRates.options(undefined), retry: false }).catch(() => undefined);
   const page = (
@@ -93,6 +93,12 @@ it("takes no right that is missing for a block", async () => {
 it("asks who is signed out to sign in, and comes back", async () => {
   const { at } = start({ "/api/auth/me": () => new Response("", { status: 401 }) });
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fbets%3Fpage%3D2"));
+});
+
+it("tells the sign-in service no search and no personal data", async () => {
+  const signedOut = { "/api/auth/me": () => new Response("", { status: 401 }) };
+  const { at } = start(signedOut, "/users/players?search=amelie%40mail.example&email=amelie%40mail.example&page=2");
+  await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fusers%2Fplayers%3Fpage%3D2"));
 });
 
 it("asks no more once signed out, and keeps nothing of the user before when somebody else signed in beside", async () => {

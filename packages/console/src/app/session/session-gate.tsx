@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, ty
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
+import { withoutPersonal } from "#kit/address/without-personal.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
@@ -23,12 +24,15 @@ const START = {
 
 const LOADER = <FullScreenLoader label="Loading the console" />;
 
-/** Goes to the sign-in page, by default with the way back here. */
+/** Goes to the sign-in page, by default with the way back here, which the sign-in service gets to read. */
 const ToSignIn = ({ query }: { query?: string }) => {
   const { pathname, search } = useAddress();
   return (
     <AtCurrentAddress>
-      <Navigate to={`/admin?${query ?? `returnTo=${encodeURIComponent(pathname + search)}`}`} replace />
+      <Navigate
+        to={`/admin?${query ?? `returnTo=${encodeURIComponent(pathname + withoutPersonal(search))}`}`}
+        replace
+      />
     </AtCurrentAddress>
   );
 };

@@ -18,3 +18,9 @@ it.each([
   renderHook(useRecent, { wrapper: inConsole({ at, pages }).wrapper });
   expect(readRecent(storySession("admin").userId)).toEqual([{ at, title }]);
 });
+
+it("stores no search and no personal data", () => {
+  const at = "/players/8F2K?search=amelie%40mail.example&iban=DE02120300000000202051&status=OPEN";
+  renderHook(useRecent, { wrapper: inConsole({ at, pages }).wrapper });
+  expect(readRecent(storySession("admin").userId)).toEqual([{ at: "/players/8F2K?status=OPEN", title: "Player 8F2K" }]);
+});
