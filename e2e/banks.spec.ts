@@ -133,6 +133,36 @@ test("a drawer asks before it loses what was typed, on every way out", async ({ 
   await expect(page).not.toHaveURL(/panel=/);
 });
 
+test("what was typed before a reload is offered again, for that bank only, until it is discarded or saved", async ({
+  page,
+}) => {
+  page.on("dialog", (question) => void question.accept());
+  await signIn(page, "SUPER_ADMIN", LIST);
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByLabel("Order").fill("77");
+  await page.reload();
+  await drawer.getByRole("button", { name: "Restore" }).click();
+  await expect(drawer.getByLabel("Order")).toHaveValue("77");
+
+  await page.reload();
+  await expect(drawer.getByRole("button", { name: "Restore" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("2 of ")).toBeVisible();
+  await expect(drawer.getByLabel("Order")).not.toHaveValue("77");
+  await expect(drawer.getByRole("button", { name: "Restore" })).toBeHidden();
+
+  await drawer.getByRole("button", { name: "Previous", exact: true }).click();
+  await drawer.getByRole("button", { name: "Restore" }).click();
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("row").nth(1).click();
+  await expect(drawer.getByLabel("Order")).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByLabel("Order")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Restore" })).toBeHidden();
+});
+
 test("previous and next walk through the list underneath", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?sort=key`);
   await page.getByRole("row").nth(1).click();

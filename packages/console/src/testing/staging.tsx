@@ -2,6 +2,7 @@ import { configureApi } from "@backoffice/api-client";
 import type { Backend } from "@backoffice/mocks";
 import { startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
 import { toast } from "@backoffice/ui";
+import { forgetDrafts } from "@backoffice/ui/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SetupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -30,6 +31,7 @@ const forgetTheStoryBefore = () => {
   hideFailure();
   hideOverlay();
   releaseUnsaved();
+  forgetDrafts();
   reportSignedIn();
   // Columns and widths of tables; the rest of the storage is Storybook's.
   for (const key of Object.keys(localStorage)) if (key.startsWith("table:")) localStorage.removeItem(key);

@@ -15,10 +15,10 @@ const fields = createFields(schema);
 
 const BrandForm = () => {
   const form = useZodForm({ schema, defaultValues: { name: "", password: "" } });
-  const draft = useDraft(form, { key: "story-brand", omit: ["password"] });
+  const { offered, forget } = useDraft(form, { key: "story-brand", omit: ["password"] });
   return (
-    <Form form={form} onSubmit={() => {}}>
-      <DraftNotice draft={draft} />
+    <Form form={form} onSubmit={forget}>
+      <DraftNotice draft={offered} />
       <fields.TextField name="name" label="Name" />
       <fields.PasswordField name="password" label="Key" />
       <SubmitButton>Save</SubmitButton>

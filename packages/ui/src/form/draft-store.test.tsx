@@ -15,6 +15,13 @@ describe("drafts", () => {
     expect(readDraft(sessionStorage, "brand", known)).toBeUndefined();
   });
 
+  it("come back without fields that hold something left out", () => {
+    const values = { name: "North", owner: { phone: "1" }, keys: [{ id: 1, phone: "2" }], pages: [{ id: 1 }] };
+    writeDraft(sessionStorage, "brand", values, ["phone"], 7);
+    const back = readDraft(sessionStorage, "brand", { name: "", owner: {}, keys: [], pages: [] });
+    expect(back?.values).toEqual({ name: "North", pages: [{ id: 1 }] });
+  });
+
   it.each(["", "null", "{", "[]", '{"at":"x","values":{}}', '{"at":1,"values":[]}', '{"at":1,"values":{"tags":"x"}}'])(
     "are none when the store holds %j",
     (text) => {

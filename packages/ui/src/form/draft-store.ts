@@ -5,11 +5,16 @@ export type StoredDraft = { at: number; values: Record<string, unknown> };
 
 const PREFIX = "draft:";
 
-/** Without what cannot or must not be kept: files, and the names left out (passwords). */
+/** Whether a value is a file or has a field that is left out, at any depth. */
+const mustGo = (value: unknown, omit: readonly string[]): boolean => {
+  if (Array.isArray(value)) return value.some((it) => mustGo(it, omit));
+  if (value instanceof Blob) return true;
+  return isRecord(value) && Object.entries(value).some(([name, it]) => omit.includes(name) || mustGo(it, omit));
+};
+
+/** Without what cannot or must not be kept: files, the names left out (passwords), and whole fields that hold such. */
 const keepable = (values: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !omit.includes(name) && !(value instanceof Blob)),
-  );
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !omit.includes(name) && !mustGo(value, omit)));
 
 /** Keeps a draft; where the browser keeps nothing (no room, not allowed) there is none later. */
 export const writeDraft = (

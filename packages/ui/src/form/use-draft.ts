@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, readDraft, writeDraft, type StoredDraft } from "./draft-store.ts";
 
@@ -10,58 +10,68 @@ export type OfferedDraft = { at: number; restore: () => void; discard: () => voi
 type DraftOptions = {
   /** Names what is edited, and by whom: `"brand:7:user:3"`. A draft is offered under the same key only. */
   key: string;
-  /** Fields that are never kept: passwords, secrets. Files are not either. */
+  /** Fields that are never kept, nor what holds them: passwords, secrets, personal data. Files are not either. */
   omit?: readonly string[] | undefined;
+};
+
+type Draft = {
+  /** What was typed before the page was loaded again, for a `DraftNotice`. */
+  offered: OfferedDraft | undefined;
+  /** Forgets what is typed now: it was saved, or the user discards it. */
+  forget: () => void;
 };
 
 /**
  * Keeps what is typed in this tab (`sessionStorage`) until it is saved, and gives back a draft of before, for a
- * `DraftNotice` to offer. It is forgotten once the form is submitted or as it was.
+ * `DraftNotice` to offer. It is forgotten once the form is as it was before.
  */
 export const useDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { key, omit = [] }: DraftOptions,
-): OfferedDraft | undefined => {
+): Draft => {
   const { subscribe, control, reset, getValues } = form;
   const [stored, setStored] = useState<StoredDraft>();
   const left = useRef(omit);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     left.current = omit;
   });
 
   // Not while drawing: the form before this one may keep its draft only as it goes.
   useEffect(() => setStored(readDraft(sessionStorage, key, control._defaultValues)), [control, key]);
+  const stopWaiting = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  }, []);
+  const forget = useCallback(() => {
+    stopWaiting();
+    dropDraft(sessionStorage, key);
+  }, [stopWaiting, key]);
   useEffect(() => {
-    let saved = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasDirty = false;
     const write = () => {
-      timer = undefined;
+      stopWaiting();
       writeDraft(sessionStorage, key, getValues(), left.current, Date.now());
     };
+    const flush = () => waiting.current !== undefined && write();
     const stop = subscribe({
-      formState: { values: true, isDirty: true, errors: true },
-      callback: ({ isDirty, isSubmitSuccessful }) => {
-        clearTimeout(timer);
-        timer = undefined;
-        if (isSubmitSuccessful && !saved) dropDraft(sessionStorage, key);
-        else if (isDirty) timer = setTimeout(write, PAUSE_MS);
-        saved = isSubmitSuccessful ?? false;
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty = false }) => {
+        stopWaiting();
+        if (isDirty) waiting.current = setTimeout(write, PAUSE_MS);
+        else if (wasDirty) dropDraft(sessionStorage, key);
+        wasDirty = isDirty;
       },
     });
-    const flush = () => timer !== undefined && write();
     window.addEventListener("pagehide", flush);
     return () => {
       window.removeEventListener("pagehide", flush);
       stop();
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        write();
-      }
+      flush();
     };
-  }, [subscribe, getValues, key]);
+  }, [subscribe, getValues, key, stopWaiting]);
 
-  if (!stored) return undefined;
-  return {
+  const offered = stored && {
     at: stored.at,
     restore: () => {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
@@ -72,4 +82,5 @@ export const useDraft = <Values extends FieldValues, Output>(
       setStored(undefined);
     },
   };
+  return { offered, forget };
 };

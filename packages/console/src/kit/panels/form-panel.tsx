@@ -1,11 +1,21 @@
 import { Alert, Button, ForbiddenState, type DialogProps } from "@backoffice/ui";
-import { applyFieldErrors, Form, SubmitButton, useZodForm, type FormProps, type FormSchema } from "@backoffice/ui/form";
+import {
+  applyFieldErrors,
+  DraftNotice,
+  Form,
+  SubmitButton,
+  useZodForm,
+  type FormProps,
+  type FormSchema,
+} from "@backoffice/ui/form";
 import { useId, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useLocale } from "../preferences/locale.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { renameKeys } from "../state/rename-keys.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { useFormDraft } from "./form-draft.ts";
 import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
@@ -65,11 +75,13 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
 }: FormPanelProps<Schema, Input, Data>) => {
   const formId = useId();
   const session = useSession();
+  const locale = useLocale();
   const { noun, close, write } = panel;
   const { permission } = write.operation;
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
-  const release = useUnsavedGuard(form.formState.isDirty);
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(form.formState.isDirty, draft.forget);
   const addsAnother = useRef(false);
   const { submit, pending, reason } = usePanelSubmit(
     {
@@ -77,6 +89,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       ...panel,
       failure: panel.failure ?? "Unable To Save Changes",
       onDone: (data) => {
+        draft.forget();
         panel.onDone?.(data);
         if (addsAnother.current) form.reset(values);
       },
@@ -97,6 +110,11 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   return (
     <>
       {title !== undefined && <PanelHead title={title} subtitle={subtitle} status={status} />}
+      {readOnly === undefined && draft.offered && (
+        <div className="mb-4">
+          <DraftNotice draft={draft.offered} locale={locale} />
+        </div>
+      )}
       {above && (
         <div className="mb-4">
           <Alert severity="info">{above}</Alert>

@@ -1,38 +1,49 @@
 import { createContext, use, useCallback, useEffect, useState } from "react";
 import { createStore } from "../state/create-store.ts";
 
-/** Forms that hold something typed, by a key of their own; the value is the dialog that the form stands in, if any. */
-const dirty = createStore<ReadonlyMap<symbol, number | undefined>>(new Map());
+type DirtyForm = {
+  /** The dialog that the form stands in, if any. */
+  dialog: number | undefined;
+  onDiscard: (() => void) | undefined;
+};
+
+/** Forms that hold something typed, by a key of their own. */
+const dirty = createStore<ReadonlyMap<symbol, DirtyForm>>(new Map());
 
 /** The dialog around a form, by the number that the panel host gave it. */
 const DialogKeyContext = createContext<number | undefined>(undefined);
 export const DialogKeyProvider = DialogKeyContext.Provider;
 
-const without = (drop: (dialog: number | undefined, key: symbol) => boolean): void =>
-  dirty.write(new Map([...dirty.read()].filter(([key, dialog]) => !drop(dialog, key))));
+const without = (drop: (form: DirtyForm, key: symbol) => boolean): void =>
+  dirty.write(new Map([...dirty.read()].filter(([key, form]) => !drop(form, key))));
 
 /** Calls `listener` when something is typed, saved or discarded. */
 export const { subscribe: onUnsavedChange } = dirty;
 
 /** Whether anything typed would be lost now: in the console, or in one dialog. */
 export const hasUnsaved = (dialog?: number): boolean =>
-  [...dirty.read().values()].some((it) => dialog === undefined || it === dialog);
+  [...dirty.read().values()].some((it) => dialog === undefined || it.dialog === dialog);
 
 /** Forgets what is typed, everywhere or in one dialog: the user discards it, is signed out, or deleted what it belongs to. */
-export const releaseUnsaved = (dialog?: number): void => without((it) => dialog === undefined || it === dialog);
+export const releaseUnsaved = (dialog?: number): void => {
+  const isLost = (it: DirtyForm) => dialog === undefined || it.dialog === dialog;
+  for (const form of dirty.read().values()) if (isLost(form)) form.onDiscard?.();
+  without(isLost);
+};
 
 /**
  * Guards what is typed while `isDirty`: against closing, Back, another panel or page, and the tab. The returned function
- * releases this form alone: it was saved, and its panel may close before the form is drawn clean.
+ * releases this form alone: it was saved, and its panel may close before the form is drawn clean. `onDiscard` is called
+ * when the user gives up what was typed, or is signed out.
  */
-export const useUnsavedGuard = (isDirty: boolean): (() => void) => {
+export const useUnsavedGuard = (isDirty: boolean, onDiscard?: () => void): (() => void) => {
   const [key] = useState(() => Symbol("unsaved"));
   const dialog = use(DialogKeyContext);
   const release = useCallback(() => without((_, it) => it === key), [key]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    dirty.write(new Map(dirty.read()).set(key, dialog));
+    dirty.write(new Map(dirty.read()).set(key, { dialog, onDiscard }));
     return release;
-  }, [isDirty, key, dialog, release]);
+  }, [isDirty, key, dialog, release, onDiscard]);
   return release;
 };

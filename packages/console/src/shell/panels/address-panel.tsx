@@ -1,6 +1,7 @@
 import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lazyComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
+import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
 import type { CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
@@ -63,9 +64,11 @@ const Frame = ({
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
       <PanelFrameProvider value={frame}>
-        <RegionBoundary about={about}>
-          <Content definition={definition} current={current} close={close} />
-        </RegionBoundary>
+        <PanelKeyProvider value={panelKey(current.id, current.params)}>
+          <RegionBoundary about={about}>
+            <Content definition={definition} current={current} close={close} />
+          </RegionBoundary>
+        </PanelKeyProvider>
       </PanelFrameProvider>
     </Drawer>
   );

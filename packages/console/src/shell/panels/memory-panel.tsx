@@ -2,6 +2,7 @@ import { lazyComponent } from "@backoffice/ui";
 import { Suspense } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { DialogKeyProvider } from "#kit/panels/unsaved.ts";
 import { AfterOverlay } from "./after-overlay.tsx";
 
@@ -17,7 +18,9 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
       <Suspense>
         <AfterOverlay key={opened.key}>
           <DialogKeyProvider value={opened.key}>
-            <Panel params={opened.params} open={opened.open} close={close} />
+            <PanelKeyProvider value={panelKey(opened.definition.id, opened.params)}>
+              <Panel params={opened.params} open={opened.open} close={close} />
+            </PanelKeyProvider>
           </DialogKeyProvider>
         </AfterOverlay>
       </Suspense>
