@@ -1,7 +1,7 @@
 import { ApiError, getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { hearTabs } from "#kit/session/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
@@ -11,9 +11,11 @@ const signInAddress = (returnTo: string) => `${login}?returnTo=${encodeURICompon
 const SignedOutDialog = ({ userId }: { userId: string }) => {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
+  const told = useRef<number>(undefined);
 
   const check = async () => {
     setChecking(true);
+    if (told.current !== undefined) toast.dismiss(told.current);
     try {
       const session = await queryClient.query({ ...getSession.options(), staleTime: 0, retry: false });
       // Another user's session: the session gate replaces the page.
@@ -22,7 +24,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       await queryClient.invalidateQueries();
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.kind === "signed-out";
-      toast.caution(isSignedOut ? "You are not signed in yet." : (error as Error).message);
+      told.current = toast.caution(isSignedOut ? "You are not signed in yet." : (error as Error).message);
     } finally {
       setChecking(false);
     }

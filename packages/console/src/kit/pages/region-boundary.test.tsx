@@ -76,3 +76,28 @@ it("says by a toast that something that floats is missing, and draws nothing in 
   render(<Toaster />);
   expect(screen.getByRole("alert").textContent).toContain("could not be fetched");
 });
+
+it("takes its toast back once something else is drawn in its place", () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const Part = ({ record }: { record: number }) => {
+    if (record === 1) throw new Error("boom");
+    return <p>Record {record}</p>;
+  };
+  const drawn = (record: number) => (
+    <RegionBoundary floats about={record}>
+      <Part record={record} />
+    </RegionBoundary>
+  );
+  render(
+    <TooltipProvider>
+      <Toaster />
+    </TooltipProvider>,
+  );
+  const said = () => screen.queryAllByRole("alert");
+  const { rerender } = render(drawn(1));
+  expect(said()).toHaveLength(1);
+  rerender(drawn(1));
+  expect(said()).toHaveLength(1);
+  rerender(drawn(2));
+  expect(said()).toEqual([]);
+});

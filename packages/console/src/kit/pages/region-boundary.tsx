@@ -7,8 +7,8 @@ const GONE = /dynamically imported module|module script failed|Unable to preload
 const WHY = "The network failed, or a new version of the console is out.";
 
 /** A toast about something that could not be loaded and has no place of its own for an error. */
-export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): void =>
-  void toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
+export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): number =>
+  toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
 
 type RegionBoundaryProps = {
   children: ReactNode;
@@ -24,6 +24,7 @@ type RegionBoundaryProps = {
 /** An error boundary around a region of the console: the rest goes on working. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Error | undefined; about?: unknown }> {
   override state: { error?: Error | undefined; about?: unknown } = {};
+  private said: number | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -36,10 +37,19 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
   override componentDidCatch(error: unknown) {
     const { floats, says, onFailed } = this.props;
     forgetFailed();
-    if (says) toast.error(says, { persist: true });
+    if (says) this.said = toast.error(says, { persist: true });
     else if (floats)
-      sayMissing(GONE.test(String(error)) ? undefined : "This part stopped working. Nothing you saved is lost.");
+      this.said = sayMissing(
+        GONE.test(String(error)) ? undefined : "This part stopped working. Nothing you saved is lost.",
+      );
     onFailed?.();
+  }
+
+  /** The toast goes once what it was about is drawn again, or something else is asked for. */
+  override componentDidUpdate() {
+    if (this.state.error || this.said === undefined) return;
+    toast.dismiss(this.said);
+    this.said = undefined;
   }
 
   override render() {

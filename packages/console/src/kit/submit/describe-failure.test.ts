@@ -14,6 +14,11 @@ describe("describeFailure", () => {
     });
   });
 
+  it("speaks of no status where the answer came with 200", () => {
+    const error = new ApiError("A", { kind: "refused", outcome: "rejected", messages: ["A"], status: 200 });
+    expect(describeFailure(error)).toEqual({ title: "Unable To Save Changes", messages: ["A"] });
+  });
+
   it("leaves a refusal without messages to the documented toast", () => {
     expect(describeFailure(refusal([]))).toBeUndefined();
     expect(describeFailure(new TypeError("a bug"))).toBeUndefined();

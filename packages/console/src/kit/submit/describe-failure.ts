@@ -12,8 +12,9 @@ export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again late
  */
 export const describeFailure = (error: unknown, title = "Unable To Save Changes"): Failure | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  // An error of kind http is its status in words.
-  const status = error.status === undefined || error.kind === "http" ? {} : { status: `HTTP ${error.status}` };
+  // An error of kind http is its status in words; "HTTP 200" above a refusal would only puzzle.
+  const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
+  const status = says ? { status: `HTTP ${error.status}` } : {};
   const messages = error.messages.length > 0 ? error.messages : [error.message];
   if (error.outcome === "not-sent")
     return {

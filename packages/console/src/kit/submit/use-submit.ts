@@ -41,6 +41,7 @@ export const useSubmit = <Input, Data>(
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
+  const failedToast = useRef<number>(undefined);
   useEffect(() => {
     mounted.current = true;
     return () => {
@@ -50,6 +51,8 @@ export const useSubmit = <Input, Data>(
   const submit = useCallback(
     async (input: Input) => {
       let data: Data;
+      // What is tried again has not failed any more.
+      if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
       try {
         data = await send(input);
       } catch (error) {
@@ -61,7 +64,7 @@ export const useSubmit = <Input, Data>(
         if (rest && Object.keys(rest).length === 0) return false;
         const described = describeFailure(error, typeof failure === "function" ? failure() : failure);
         if (described) showFailure(described);
-        else toast.error(SOMETHING_WENT_WRONG);
+        else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
         return false;
       }
       toast.success(typeof success === "string" ? success : success(data));

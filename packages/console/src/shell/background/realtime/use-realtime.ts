@@ -23,12 +23,15 @@ export const useRealtime = (): void => {
       toast.info(text, { persist: true });
       void client.invalidateQueries({ queryKey: [getBadges.operation.id] });
     };
+    let interrupted: number | undefined;
     return keepConnected({
       // Loaded with the first connection, long after the page.
       connect: async () => (await import("./realtime-connection.ts")).connectRealtime(client, onMessage),
       onChange: (connected) => {
+        if (interrupted !== undefined) toast.dismiss(interrupted);
+        interrupted = undefined;
         if (connected) toast.success("Live messages are back.");
-        else toast.caution("Live messages are interrupted. The counts are still read every 10 seconds.");
+        else interrupted = toast.caution("Live messages are interrupted. The counts are still read every 10 seconds.");
       },
     });
   }, [client, partner, rested]);

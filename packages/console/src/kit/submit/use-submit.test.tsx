@@ -1,0 +1,33 @@
+import { ApiError } from "@backoffice/api-client";
+import { operations } from "@backoffice/api-client/contract";
+import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
+import { useSubmit } from "./use-submit.ts";
+import type { Writer } from "./writer.ts";
+
+afterEach(() => act(() => toast.clear()));
+
+it("takes back that it failed once it is tried again", async () => {
+  const answers: (() => Promise<null>)[] = [
+    () => Promise.reject(new ApiError("refused", { kind: "refused", outcome: "rejected", status: 200 })),
+    () => Promise.resolve(null),
+  ];
+  const write: Writer<object, null> = {
+    operation: operations.updateBank,
+    send: () => answers.shift()!(),
+    pending: false,
+  };
+  render(
+    <TooltipProvider>
+      <Toaster />
+    </TooltipProvider>,
+  );
+  const { result } = renderHook(() => useSubmit(write, { success: "Saved.", onDone: () => undefined }));
+  await act(() => result.current.submit({}));
+  expect(screen.getByText(SOMETHING_WENT_WRONG)).toBeTruthy();
+  await act(() => result.current.submit({}));
+  expect(screen.queryByText(SOMETHING_WENT_WRONG)).toBeNull();
+  expect(screen.getByText("Saved.")).toBeTruthy();
+});
