@@ -4,22 +4,31 @@ import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { DialogKeyProvider } from "#kit/panels/unsaved.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { AfterOverlay } from "./after-overlay.tsx";
+
+const ForbiddenDialog = lazyComponent(() => import("./forbidden-dialog.tsx"));
 
 /** A confirmation that a click opened, with a new key each time so that it begins empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
 
 /** Draws the confirmation over the page and its drawer. */
 export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
+  const session = useSession();
   if (!opened) return null;
-  const Panel = lazyComponent(opened.definition.panel);
+  const { id, title, permission, panel } = opened.definition;
+  const Panel = lazyComponent(panel);
   return (
     <RegionBoundary floats about={opened.key}>
       <Suspense>
         <AfterOverlay key={opened.key}>
           <DialogKeyProvider value={opened.key}>
-            <PanelKeyProvider value={panelKey(opened.definition.id, opened.params)}>
-              <Panel params={opened.params} open={opened.open} close={close} />
+            <PanelKeyProvider value={panelKey(id, opened.params)}>
+              {can(session, permission) ? (
+                <Panel params={opened.params} open={opened.open} close={close} />
+              ) : (
+                <ForbiddenDialog {...{ title, permission, close }} open={opened.open} />
+              )}
             </PanelKeyProvider>
           </DialogKeyProvider>
         </AfterOverlay>

@@ -14,11 +14,11 @@ import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
-import { hideOverlay, showOverlay } from "../../shell/overlays/overlays.ts";
-import { PanelHost } from "../../shell/panels/panel-host.tsx";
+import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
+import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { storySession } from "#testing/story-session.ts";
-import { App } from "../app.tsx";
-import { createQueryClient } from "../query-client.ts";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
 
 const schema = z.object({ name: z.string() });
 const IDS = ["1", "2", "gone"];
@@ -124,7 +124,44 @@ beforeAll(() => {
 beforeEach(() => {
   answers = [];
 });
-afterEach(releaseUnsaved);
+afterEach(() => releaseUnsaved());
+
+it("draws no dialog for whose right the user lacks, whatever opened it", async () => {
+  const guarded = createRegistry([
+    defineModule({
+      pages: [],
+      panels: definePanels("edit_games", async () => ({ default: { "activate-games-by-aggregator": Confirm } }), {
+        "activate-games-by-aggregator": { title: "Switch" },
+      }),
+    }),
+  ]);
+  const Opener = () => {
+    const panels = usePanels();
+    return (
+      <button type="button" onClick={() => panels.open("activate-games-by-aggregator", {})}>
+        Ask
+      </button>
+    );
+  };
+  const element = (
+    <SessionProvider value={storySession("partner")}>
+      <PanelHost>
+        <Opener />
+      </PanelHost>
+    </SessionProvider>
+  );
+  render(
+    <App
+      registry={guarded}
+      queryClient={createQueryClient()}
+      history={createMemoryHistory()}
+      routes={[{ path: "/", element }]}
+    />,
+  );
+  await press("Ask");
+  expect((await screen.findByRole("dialog", { name: "Switch" })).textContent).toContain("edit_games");
+  expect(screen.queryByRole("button", { name: "Switch it" })).toBeNull();
+});
 
 describe("what a save ends", () => {
   it("closes its own drawer, without a question", async () => {
