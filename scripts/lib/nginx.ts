@@ -52,7 +52,7 @@ http {
 /** Starts nginx with deploy's configuration for a build; `upstream` is host:port. */
 export const startNginx = async (
   nginx: string,
-  { root, upstream }: { root: string; upstream: string },
+  { root, upstream, realtimeHub = "" }: { root: string; upstream: string; realtimeHub?: string },
 ): Promise<Running> => {
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
@@ -63,6 +63,7 @@ export const startNginx = async (
       CONSOLE_ROOT: root,
       CONSOLE_CONF: `${ROOT}deploy/nginx`,
       API_UPSTREAM: upstream,
+      REALTIME_HUB: realtimeHub,
     }),
   );
   writeFileSync(join(work, "nginx.conf"), surroundings(work, mimeTypes(nginx)));

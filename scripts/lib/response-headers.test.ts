@@ -5,6 +5,34 @@ import { ROOT } from "./root.ts";
 
 const nginx = (file: string) => readFileSync(`${ROOT}deploy/nginx/${file}`, "utf8");
 
+test("the policy is this one, to the letter", () => {
+  expect(securityHeaders({ realtimeHub: "wss://hub.example" })).toEqual({
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self' wss://hub.example",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types rich-text ProseMirrorClipboard",
+    ].join("; "),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin",
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  });
+  expect(securityHeaders()["Content-Security-Policy"]).toContain("; connect-src 'self'; ");
+});
+
 test("nginx sends the headers of deploy/headers.json", () => {
   expect(nginx("security-headers.conf")).toBe(nginxHeaders());
   const template = nginx("console.conf.template");

@@ -33,6 +33,8 @@ export type Site = {
   upstream?: string | undefined;
   /** The mocked build: its own policy, and the addresses to sign in and out are pages of the console. */
   mocked?: boolean | undefined;
+  /** Origin of the one hub that live messages come from. */
+  realtimeHub?: string | undefined;
 };
 
 /** All files of a build by their address; what is not in here does not exist. */
@@ -82,9 +84,9 @@ const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, he
  * Serves a build as deploy/nginx does: the same headers, the same fallback to index.html, compressed files, /api passed
  * on. For machines without nginx, for the mocked build and for the bench. Begin with `.listen()`.
  */
-export const staticServer = ({ root, upstream, mocked = false }: Site): Server => {
+export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Site): Server => {
   const files = filesOf(root);
-  const security = Object.entries(securityHeaders({ mocked }));
+  const security = Object.entries(securityHeaders({ mocked, realtimeHub }));
 
   const sendFile = (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const accepted = [incoming.headers["accept-encoding"]].flat().join();
@@ -111,6 +113,7 @@ export const staticServer = ({ root, upstream, mocked = false }: Site): Server =
     for (const [name, value] of security) outgoing.setHeader(name, value);
     const path = decodePath(incoming.url);
     const page = mocked && SIGN_IN.test(path);
+    if (path === "/api/auth/logout" && !page) outgoing.setHeader("Clear-Site-Data", '"cache"');
     if (path.startsWith("/api/") && !page)
       return upstream ? proxy(upstream, incoming, outgoing) : refuse(outgoing, 404);
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return refuse(outgoing, 405);
