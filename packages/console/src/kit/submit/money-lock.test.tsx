@@ -9,7 +9,7 @@ import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
 import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";
 import { FormPanel } from "../panels/form-panel.tsx";
-import { hideFailure } from "./failure-store.ts";
+import { failureStore, hideFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
 const writes = Object.values(operations).filter((one) => one.effect !== "read");
@@ -89,6 +89,7 @@ describe.each(Object.keys(PANELS))("a %s", (kind) => {
     await waitFor(async () => expect((await button()).getAttribute("aria-disabled")).toBe("true"));
     fireEvent.click(await button());
     expect(send).toHaveBeenCalledOnce();
+    expect(failureStore.read()?.failure.title).toBe("The Change Is Not Confirmed");
   });
 
   it.each(other.map((one) => one.id))("may send %s again, which moves no money", async (id) => {
