@@ -1,95 +1,71 @@
+import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { drawer } from "./on-screen.ts";
-import { failedPanel, forbiddenPanel, loadingPanel, refusedSilently } from "./panel-states.ts";
-import { press } from "./press.ts";
-import { firstOf } from "./rows.ts";
+import { forbiddenPanel, gonePanel } from "./panel-states.ts";
+import { firstOf, NOBODY } from "./rows.ts";
 import type { Scene } from "./scene.ts";
-import type { SceneStory, Staged } from "./staging.tsx";
+import type { SceneStory } from "./staging.tsx";
+import { form } from "./stories/form.ts";
 import { typeIn } from "./type-in.ts";
 
-type LabelRow = { uuid: string; opId: string; title: { en: string } };
+type LabelRow = { uuid: string; opId: string; title: { en: string }; description: object; [field: string]: unknown };
 
-type LabelPanel<Row extends LabelRow> = {
+type LabelPanel = {
   panel: string;
   /** What it is, in a sentence: "tag". */
   noun: string;
   /** What the toasts call it: "Game Tag". */
   name: string;
-  labels: (db: Db) => Map<string, Row>;
-  /** Its key, and the field that holds it. */
-  keyOf: (label: Row) => string;
+  labels: (db: Db) => Map<string, LabelRow>;
+  /** The field of the wire that is its key, and the words of the box that holds it. */
+  key: string;
   keyField: RegExp;
   /** The calls that read and save it. */
   read: string;
-  write: string;
+  write: WriteId;
 };
 
 type LabelStories = { edit: Scene["at"] } & Record<
-  "Saved" | "Added" | "Invalid" | "Taken" | "Loading" | "Failed" | "Forbidden" | "RefusedSilently",
+  "KeyReadOnly" | "Saved" | "Added" | "Invalid" | "Taken" | "Gone" | "Forbidden",
   SceneStory
 >;
 
-/** What the drawer of every label of the catalogue does, a story each. */
-export const labelPanel = <Row extends LabelRow>(label: LabelPanel<Row>): LabelStories => {
-  const { panel, noun, name, labels, keyOf, keyField, read, write } = label;
+/** What the drawer of every label of the catalogue says of its own, a story each. */
+export const labelPanel = (label: LabelPanel): LabelStories => {
+  const { panel, noun, name, labels, key, keyField, read, write } = label;
   const one = (db: Db) => firstOf(labels(db), (it) => it.opId === "*");
-  const args = { at: `/?panel=${panel}` };
-  const save = async () => {
-    await typeIn(/^Title.*English/, "Better");
-    await press("Save");
-  };
-  const add = async (key: string) => {
-    await typeIn(keyField, key);
+  const saved = form({ write });
+  const added = form({ write, save: `Add ${noun}`, args: { at: `/?panel=${panel}` } });
+  const fill = async (text: string) => {
+    await typeIn(keyField, text);
     await typeIn(/^Title.*English/, "Otter");
-    await press(`Add ${noun}`);
   };
-  const saidAtKey = (text: string | RegExp) =>
-    waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: keyField })).toHaveAccessibleDescription(text),
-    );
   return {
     edit: (db) => `/?panel=${panel}&uuid=${one(db).uuid}`,
-    // It keeps its key.
-    Saved: {
-      play: async ({ loaded }) => {
-        const { db } = (loaded as Staged).backend;
-        const key = keyOf(one(db));
-        await expect(await (await drawer()).findByDisplayValue(key)).toHaveAttribute("readonly");
-        await save();
-        await expect(await screen.findByText(`${name} updated!`)).toBeVisible();
-        await expect(one(db).title.en).toBe("Better");
-        await expect(keyOf(one(db))).toBe(key);
+    KeyReadOnly: {
+      play: async ({ loaded: { db } }) => {
+        const box = await (await drawer()).findByDisplayValue(String(one(db)[key]));
+        await expect(box).toHaveAttribute("readonly");
       },
     },
-    Added: {
-      args,
-      play: async ({ loaded }) => {
-        await add("otter");
-        await expect(await screen.findByText(`New ${name} added!`)).toBeVisible();
-        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-        const { db } = (loaded as Staged).backend;
-        await expect(firstOf(labels(db), (it) => keyOf(it) === "otter").opId).toBe("*");
+    Saved: saved.sends(
+      () => typeIn(/^Title.*English/, "Better"),
+      (db) => {
+        const { uuid, opId, title, description, [key]: same } = one(db);
+        return { body: { uuid, opId, [key]: same, title: { ...title, en: "Better" }, description } } as never;
       },
-    },
-    Invalid: {
-      args,
-      play: async () => {
-        await add("Otter 2");
-        await saidAtKey("Use lowercase letters and dashes only.");
-      },
-    },
+      `${name} updated!`,
+    ),
+    Added: added.sends(
+      () => fill("otter"),
+      { body: { opId: "*", [key]: "otter", title: { en: "Otter" }, description: {} } } as never,
+      `New ${name} added!`,
+    ),
+    Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and dashes only."),
     // The server has it already: said at the field.
-    Taken: {
-      args,
-      play: async ({ loaded }) => {
-        await add(keyOf(one((loaded as Staged).backend.db)));
-        await saidAtKey(/already exists/);
-      },
-    },
-    Loading: loadingPanel(read),
-    Failed: failedPanel(read, noun),
+    Taken: added.taken((db) => fill(String(one(db)[key])), keyField, /already exists/),
+    Gone: gonePanel(`/?panel=${panel}&uuid=${NOBODY}`, noun),
     Forbidden: forbiddenPanel(read, "view_games"),
-    RefusedSilently: refusedSilently(write, save),
   };
 };

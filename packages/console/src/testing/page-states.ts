@@ -1,6 +1,7 @@
 import { expect, screen } from "storybook/test";
 import { firstRow } from "./on-screen.ts";
-import type { SceneStory, Staged } from "./staging.tsx";
+import type { Scene } from "./scene.ts";
+import type { SceneStory } from "./staging.tsx";
 
 /** A list with rows. */
 export const filledPage: SceneStory = {
@@ -10,8 +11,8 @@ export const filledPage: SceneStory = {
 };
 
 /** The list of an empty system says so. */
-export const emptyPage = (title: string): SceneStory => ({
-  args: { scenario: "empty" },
+export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory => ({
+  args: { scenario: "empty", ...args },
   play: async () => {
     await expect(await screen.findByText(title)).toBeVisible();
   },
@@ -31,6 +32,6 @@ export const forbiddenPage = (read: string, right: string, account = "dev-ops"):
   args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {
     await expect(await screen.findByText(right)).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
+    await expect(loaded.backend.settings.get().faults).toHaveLength(1);
   },
 });

@@ -1,8 +1,8 @@
 import type { FaultId } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "./on-screen.ts";
+import { drawer } from "./on-screen.ts";
 import type { Scene } from "./scene.ts";
-import type { SceneStory, Staged } from "./staging.tsx";
+import type { SceneStory } from "./staging.tsx";
 
 const withFault = (operation: string, fault: FaultId) => ({ faults: [{ operation, fault }] });
 
@@ -40,34 +40,6 @@ export const forbiddenPanel = (read: string, right: string, account = "dev-ops")
   args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {
     await expect(await (await drawer()).findByText(right)).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-});
-
-/** Refused without a word: the documented toast, and the drawer stays with what was typed. */
-export const refusedSilently = (write: string, act: () => Promise<void>): SceneStory => ({
-  args: withFault(write, "refused-silently"),
-  play: async () => {
-    await act();
-    await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
-    await expect(screen.getByRole("dialog")).toBeVisible();
-  },
-});
-
-/** Refused with messages: they are in the error dialog. */
-export const refused = (write: string, act: () => Promise<void>): SceneStory => ({
-  args: withFault(write, "refused"),
-  play: async () => {
-    await act();
-    await expect((await dialog("Unable To Save Changes")).getAllByRole("listitem")).toHaveLength(2);
-  },
-});
-
-/** The answer was lost: nobody says that it failed. */
-export const unknownOutcome = (write: string, act: () => Promise<void>): SceneStory => ({
-  args: withFault(write, "lost"),
-  play: async () => {
-    await act();
-    await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
+    await expect(loaded.backend.settings.get().faults).toHaveLength(1);
   },
 });

@@ -15,14 +15,23 @@ export default meta;
 /** The panels of the console in the order of the sidebar: what has a story, and what is only registered. */
 export const AllPanels: StoryObj<typeof meta> = {};
 
-const load = () => Promise.resolve<unknown>({ entries: {} });
-/** What the catalogue alone knows: no panel can be forgotten. */
+const story = (id: string, title: string) => ({ id, title, name: "Filled", type: "story" });
+const load = () =>
+  Promise.resolve<unknown>({
+    // Files of panels stand in folders of any name.
+    entries: { a: story("a", "Bets/bet-details"), b: story("b", "Kit/row-details"), c: story("c", "Kit/ConfirmPanel") },
+  });
+
+/** A panel is shown with the stories whose title ends in its id, and none can be forgotten. */
 export const Registered: StoryObj<typeof meta> = {
   args: { load },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /bank-edit/ });
     await expect(row).toHaveTextContent("/withdraw/bank-list?panel=bank-edit&uuid={uuid}");
     await expect(row).toHaveTextContent("SUPER_ADMIN");
-    await expect(canvas.getAllByText("No stories yet")).toHaveLength(modules.flatMap(({ panels }) => panels).length);
+    await expect(canvas.getByRole("row", { name: /^\d+ bet-details 1 state/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /row-details 1 state/ })).toBeVisible();
+    const panels = modules.flatMap((module) => module.panels);
+    await expect(canvas.getAllByText("No stories yet")).toHaveLength(panels.length - 2);
   },
 };

@@ -21,5 +21,5 @@ test.each([
     { account: "super-admin", scenario: "default", latency: 0, faults: [] },
   ],
 ])("the story %j with the toolbar %j", (said, toolbar, scene) => {
-  expect(setScene({ at: "/", ...said }, toolbar)).toEqual({ at: "/", ...scene });
+  expect(setScene(said, toolbar)).toEqual({ at: "/", ...scene });
 });

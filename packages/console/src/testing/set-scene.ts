@@ -6,12 +6,13 @@ type Toolbar = { [name: string]: unknown };
 
 /** The scene as it is played: what the story says, else the toolbar, else the usual world. */
 export const setScene = (
-  { account, scenario, latency, faults, ...rest }: Scene,
+  { at, account, scenario, latency, faults, ...rest }: Scene,
   { role, scenario: world, latency: lateness, fault }: Toolbar,
 ): SetScene => {
   const known = allFaults.find(({ id }) => id === fault);
   return {
     ...rest,
+    at: at ?? "/",
     account: account ?? accountOf(String(role))?.id ?? "super-admin",
     scenario: scenario ?? scenarios.find(({ id }) => id === world)?.id ?? "default",
     latency: latency ?? (Number(lateness) || 0),

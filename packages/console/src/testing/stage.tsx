@@ -1,24 +1,35 @@
-import type { Backend } from "@backoffice/mocks";
-import { createMemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
 import { App } from "../app/app.tsx";
 import { modules } from "../app/modules.ts";
 import { createQueryClient } from "../app/query-client.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
-import type { SetScene } from "./scene.ts";
+import type { OwnPanel, SetScene } from "./scene.ts";
+import type { Staged } from "./staged.ts";
 import { storyRoutes } from "./story-routes.tsx";
 import { storySession } from "./story-session.ts";
 
-const registry = createRegistry(modules);
+/** The id of a panel that only the story has; no feature has it. */
+const STORY_PANEL = "story-panel" as PanelId;
 
-/** Draws a scene: the console at the scene's address, which the browser's address bar knows nothing of. */
-export const Stage = ({ at, opens, account, backend, around }: SetScene & { backend: Backend; around?: ReactNode }) => {
+const registry = createRegistry(modules);
+const withOwn = (panel: OwnPanel) =>
+  createRegistry([
+    ...modules,
+    { pages: [], panels: [{ ...panel, id: STORY_PANEL, title: "Panel", params: ["uuid"] }] },
+  ]);
+
+/** Draws a scene: the console with the history that was prepared for it. */
+export const Stage = ({
+  opens,
+  panel,
+  page,
+  account,
+  staged: { db, history },
+  around,
+}: SetScene & { staged: Staged; around?: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
-  const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [typeof at === "string" ? at : at(backend.db)] }),
-  );
-  const [routes] = useState(() =>
-    storyRoutes({ session: storySession(account), opening: opens?.(backend.db), around }),
-  );
-  return <App registry={registry} queryClient={queryClient} history={history} routes={routes} />;
+  const [known] = useState(() => (panel ? withOwn(panel) : registry));
+  const [routes] = useState(() => storyRoutes({ session: storySession(account), opening: opens?.(db), page, around }));
+  return <App registry={known} queryClient={queryClient} history={history} routes={routes} />;
 };

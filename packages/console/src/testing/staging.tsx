@@ -1,9 +1,9 @@
 import { configureApi } from "@backoffice/api-client";
-import type { Backend } from "@backoffice/mocks";
 import { startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
 import { toast } from "@backoffice/ui";
 import { forgetDrafts } from "@backoffice/ui/form";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { createMemoryHistory } from "history";
 import type { SetupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { hideFailure } from "#kit/submit/failure-store.ts";
@@ -12,11 +12,10 @@ import { hideOverlay } from "../shell/overlays/overlays.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
+import { recordCalls } from "./record-calls.ts";
 import { Stage } from "./stage.tsx";
+import type { Staged } from "./staged.ts";
 import { storyBackend } from "./story-backend.ts";
-
-/** What is prepared for a story, for its `play`. */
-export type Staged = { backend: Backend };
 
 // What never answers goes on not answering for as long as somebody looks; every answer is held against the contract.
 configureApi({ validate: "all", timeout: 3_600_000 });
@@ -39,10 +38,9 @@ const forgetTheStoryBefore = () => {
 
 /** What the stories of pages and panels have in common; who looks at which world is the toolbar's unless a story says so. */
 export const staging = {
-  args: { at: "/" },
   parameters: {
     layout: "fullscreen",
-    controls: { exclude: ["at", "opens", "arrange"] },
+    controls: { exclude: ["at", "opens", "panel", "page", "arrange"] },
     // Written from what is drawn, the source of a story would hold every table of its back end.
     docs: { source: { type: "code" } },
   },
@@ -50,11 +48,16 @@ export const staging = {
     async (context): Promise<Staged> => {
       const started: { parameters: object; msw?: SetupWorker } = context;
       await startMsw(started);
-      const backend = storyBackend(setScene(context.args, context.globals));
+      const scene = setScene(context.args, context.globals);
+      const backend = storyBackend(scene);
+      const calls = recordCalls(backend);
       stories += 1;
       configureApi({ headers: storyHeaders(String(stories)) });
       started.msw?.use(...storybookHandlers(backend, String(stories)));
-      return { backend };
+      const { db } = backend;
+      const at = typeof scene.at === "string" ? scene.at : scene.at(db);
+      // Back leads somewhere.
+      return { backend, db, calls, history: createMemoryHistory({ initialEntries: ["/quick-dashboard", at] }) };
     },
   ],
   beforeEach: forgetTheStoryBefore,
@@ -62,15 +65,15 @@ export const staging = {
     const scene = setScene(args, globals);
     const { account, scenario, latency, faults } = scene;
     // Another world is another play.
-    return (
-      <Stage
-        key={JSON.stringify([account, scenario, latency, faults])}
-        {...scene}
-        backend={(loaded as Staged).backend}
-      />
-    );
+    return <Stage key={JSON.stringify([account, scenario, latency, faults])} {...scene} staged={loaded as Staged} />;
   },
 } satisfies Meta<Scene>;
 
+/** What the stories of a file have in common. */
+export type SceneMeta = Meta<Scene>;
+
+/** Does with a story what its user does; `loaded` is what was prepared for it. */
+export type Play = (context: Omit<StoryContext<Scene>, "loaded"> & { loaded: Staged }) => Promise<void> | void;
+
 /** A story of a page or a panel. */
-export type SceneStory = StoryObj<Scene>;
+export type SceneStory = Omit<StoryObj<Scene>, "play"> & { play?: Play };

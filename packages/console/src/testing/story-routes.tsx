@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import type { Route } from "../app/router.tsx";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
@@ -11,9 +11,14 @@ import { OpenOnMount } from "./open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
 import type { Opening } from "./scene.ts";
 
-/** `around` is the part of the shell that the story is about. */
-type Inside = { session: Session; opening: Opening | undefined; around?: ReactNode };
-type FrameProps = Inside & { children: ReactNode };
+/** `around` is the part of the shell that the story is about; `page` stands at `/`. */
+type Inside = {
+  session: Session;
+  opening: Opening | undefined;
+  page?: ComponentType | undefined;
+  around?: ReactNode;
+};
+type FrameProps = Omit<Inside, "page"> & { children: ReactNode };
 
 /** The shell without its menu and top bar. */
 const Frame = ({ session, opening, around, children }: FrameProps) => (
@@ -35,8 +40,8 @@ const Frame = ({ session, opening, around, children }: FrameProps) => (
   </SessionProvider>
 );
 
-/** The console's routes with their real pages and panels, and at `/` a page about nothing. */
-export const storyRoutes = (inside: Inside): readonly Route[] => {
+/** The console's routes with their real pages and panels, and at `/` a page about nothing, or the story's own. */
+export const storyRoutes = ({ page: Page = PlaceholderPage, ...inside }: Inside): readonly Route[] => {
   const framed = (page: ReactNode) => <Frame {...inside}>{page}</Frame>;
-  return [signIn, { path: "/", element: framed(<PlaceholderPage />) }, { path: "*", element: framed(<GuardedPage />) }];
+  return [signIn, { path: "/", element: framed(<Page />) }, { path: "*", element: framed(<GuardedPage />) }];
 };

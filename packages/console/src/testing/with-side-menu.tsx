@@ -1,7 +1,7 @@
 import { SideMenu } from "../shell/menu/side-menu.tsx";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
-import type { Staged } from "./staging.tsx";
+import type { Staged } from "./staged.ts";
 import { Stage } from "./stage.tsx";
 
 type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
@@ -14,5 +14,5 @@ const Menu = () => (
 
 /** The scene with the side menu beside it. */
 export const withSideMenu = (args: Scene, { loaded, globals }: Context) => (
-  <Stage {...setScene(args, globals)} around={<Menu />} backend={(loaded as Staged).backend} />
+  <Stage {...setScene(args, globals)} around={<Menu />} staged={loaded as Staged} />
 );

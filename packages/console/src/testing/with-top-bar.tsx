@@ -3,7 +3,7 @@ import { TopBar } from "../shell/top-bar/top-bar.tsx";
 import { useShortcuts } from "../shell/overlays/use-shortcuts.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
-import type { Staged } from "./staging.tsx";
+import type { Staged } from "./staged.ts";
 import { Stage } from "./stage.tsx";
 
 type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
@@ -20,5 +20,5 @@ const Bar = () => {
 
 /** The scene with the top bar over it, and what it opens. */
 export const withTopBar = (args: Scene, { loaded, globals }: Context) => (
-  <Stage {...setScene(args, globals)} around={<Bar />} backend={(loaded as Staged).backend} />
+  <Stage {...setScene(args, globals)} around={<Bar />} staged={loaded as Staged} />
 );

@@ -1,9 +1,9 @@
 /** A story in Storybook's index. */
-type Entry = { id: string; title: string; name: string; type: string; importPath: string };
+type Entry = { id: string; title: string; name: string; type: string };
 
 /** What the app that has the panels says of one: none of it is in a story. */
 export type PanelFacts = {
-  /** Where it stands in the list while it has no stories. */
+  /** The part of the app that it belongs to, under which it stands in the list. */
   area: string;
   /** "Drawer, 480 px". */
   width: string;
@@ -15,46 +15,35 @@ export type PanelFacts = {
 
 /** A panel of the console with its stories, in the order of the sidebar. */
 export type ReviewPanel = {
-  area: string;
+  /** Its id. */
   panel: string;
   stories: readonly { id: string; name: string }[];
-  facts?: PanelFacts | undefined;
+  facts: PanelFacts;
 };
 
 const isEntry = (it: unknown): it is Entry =>
   typeof it === "object" &&
   it !== null &&
-  ["id", "title", "name", "type", "importPath"].every(
-    (key) => typeof (it as Record<string, unknown>)[key] === "string",
-  );
+  ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
 /** "Note Required", as Storybook writes the name of an export, as a sentence begins: "Note required". */
 const asSentence = (name: string): string =>
   /^[A-Z]\S*(?: [A-Z0-9]\S*)+$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
 
 /**
- * The panels in an index.json (stories of files in a folder `panels`, put together by their title, which ends in the
- * panel's id), and those that are only in `facts`, by id: they have no story yet.
+ * The panels that the app has, `facts` by their ids, each with its stories in an index.json: those whose title ends in
+ * its id. A panel without stories is there too.
  */
-export const reviewPanels = (index: unknown, facts: Readonly<Record<string, PanelFacts>> = {}): ReviewPanel[] => {
+export const reviewPanels = (index: unknown, facts: Readonly<Record<string, PanelFacts>>): ReviewPanel[] => {
   const entries = (index as { entries?: unknown } | null)?.entries;
-  if (typeof entries !== "object" || entries === null) return [];
-  const stories = Object.values(entries).filter(
-    (it): it is Entry => isEntry(it) && it.type === "story" && it.importPath.includes("/panels/"),
+  const stories = Object.values(typeof entries === "object" && entries !== null ? entries : {}).filter(
+    (it): it is Entry => isEntry(it) && it.type === "story",
   );
-  const told = [...Map.groupBy(stories, ({ title }) => title)].map(([title, members]): ReviewPanel => {
-    const [area = "", ...rest] = title.split("/");
-    const panel = rest.join("/") || area;
-    return {
-      area,
-      panel,
-      stories: members.map(({ id, name }) => ({ id, name: asSentence(name) })),
-      facts: facts[rest.at(-1) ?? ""],
-    };
-  });
-  const known = new Set(stories.map(({ title }) => title.split("/").at(-1)));
-  const untold = Object.entries(facts)
-    .filter(([id]) => !known.has(id))
-    .map(([panel, its]): ReviewPanel => ({ area: its.area, panel, stories: [], facts: its }));
-  return [...told, ...untold].toSorted((a, b) => a.area.localeCompare(b.area) || a.panel.localeCompare(b.panel));
+  const told = Map.groupBy(stories, ({ title }) => title.split("/").at(-1) ?? "");
+  return Object.entries(facts)
+    .map(([panel, its]): ReviewPanel => {
+      const members = told.get(panel) ?? [];
+      return { panel, facts: its, stories: members.map(({ id, name }) => ({ id, name: asSentence(name) })) };
+    })
+    .toSorted((a, b) => a.facts.area.localeCompare(b.facts.area) || a.panel.localeCompare(b.panel));
 };

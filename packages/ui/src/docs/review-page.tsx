@@ -13,7 +13,7 @@ export type ReviewPageProps = {
   /** Storybook's index. */
   load: () => Promise<unknown>;
   /** What is known of the panels, by id. */
-  facts?: Readonly<Record<string, PanelFacts>> | undefined;
+  facts: Readonly<Record<string, PanelFacts>>;
 };
 
 /** Every panel of the console with its states, to be gone through in order; what was seen is kept in this browser. */
@@ -46,7 +46,7 @@ export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
       )}
       {state.is === "ready" && state.panels.length === 0 && (
         <EmptyState icon={LayoutPanelLeft} title="No panels yet">
-          Stories of files in a folder named panels appear here by themselves.
+          A panel appears here as soon as a module has it.
         </EmptyState>
       )}
       {state.is === "ready" && state.panels.length > 0 && <ReviewTable panels={state.panels} />}

@@ -22,23 +22,17 @@ export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
       <span className="block text-meta font-normal text-ink-muted tabular">
         {at.stories.length} {at.stories.length === 1 ? "state" : "states"}
       </span>
-      {at.facts?.address && (
+      {at.facts.address && (
         <code className="block font-mono text-meta font-normal wrap-anywhere text-ink-muted">{at.facts.address}</code>
       )}
     </th>
     <td className="py-2 pe-4 text-meta text-ink-muted max-sm:order-1 max-sm:col-[2/-1] max-sm:py-0">
-      {at.facts ? (
-        <>
-          <span className="block text-ink">{at.facts.width}</span>
-          {at.facts.roles.map((role) => (
-            <span key={role} className="block">
-              {role}
-            </span>
-          ))}
-        </>
-      ) : (
-        "—"
-      )}
+      <span className="block text-ink">{at.facts.width}</span>
+      {at.facts.roles.map((role) => (
+        <span key={role} className="block">
+          {role}
+        </span>
+      ))}
     </td>
     <td className="py-2 pe-4 max-sm:order-1 max-sm:col-[2/-1]">
       {at.stories.length === 0 && <span className="text-ink-muted">No stories yet</span>}

@@ -11,8 +11,6 @@ const readSeen = (): ReadonlySet<string> => {
   return new Set(Array.isArray(stored) ? stored.map(String) : []);
 };
 
-const keyOf = ({ area, panel }: ReviewPanel) => `${area}/${panel}`;
-
 /** The panels by area, each with its states and a tick; what was seen is kept in this browser. */
 export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
   const [seen, setSeen] = useState(readSeen);
@@ -23,9 +21,9 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
     writeStored(KEY, [...next]);
     setSeen(next);
   };
-  const left = panels.filter((it) => !seen.has(keyOf(it)));
+  const left = panels.filter((it) => !seen.has(it.panel));
   const next = left.find(({ stories }) => stories.length > 0);
-  const areas = [...Map.groupBy(panels, ({ area }) => area)];
+  const areas = [...Map.groupBy(panels, ({ facts }) => facts.area)];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,8 +59,8 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
                     key={at.panel}
                     at={at}
                     number={panels.indexOf(at) + 1}
-                    seen={seen.has(keyOf(at))}
-                    onSeen={(on) => mark(keyOf(at), on)}
+                    seen={seen.has(at.panel)}
+                    onSeen={(on) => mark(at.panel, on)}
                   />
                 ))}
               </tbody>

@@ -7,7 +7,6 @@ const story = (id: string, title: string, name: string) => ({
   title,
   name,
   type: "story",
-  importPath: "./packages/console/src/panels/x.stories.tsx",
 });
 const sample = {
   entries: {
@@ -20,23 +19,26 @@ const sample = {
 const never = () => new Promise<unknown>(() => {});
 const flaky = fn<() => Promise<unknown>>();
 
+const facts = {
+  "bank-edit": { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"], address: "/banks?panel=bank-edit" },
+  "delete-bank": { area: "Banks", width: "Dialog", roles: ["ADMIN"] },
+  notes: { area: "Players", width: "Dialog", roles: ["Everybody"] },
+  limits: { area: "Players", width: "Drawer, 710 px", roles: ["Everybody"] },
+};
+
 const meta = {
   title: "Review/How it works",
   component: ReviewPage,
-  args: { load: never },
+  args: { load: never, facts },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load = () => Promise.resolve<unknown>(sample);
-const facts = {
-  "bank-edit": { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"], address: "/banks?panel=bank-edit" },
-  limits: { area: "Players", width: "Drawer, 710 px", roles: ["Everybody"] },
-};
 /** How the list works, on made-up panels. */
 export const Sample: Story = {
-  args: { load, facts },
+  args: { load },
   beforeEach: () => {
     const before = localStorage.getItem("review:seen");
     localStorage.removeItem("review:seen");
@@ -60,7 +62,7 @@ export const Sample: Story = {
   },
 };
 const none = () => Promise.resolve<unknown>({ entries: {} });
-export const Empty: Story = { args: { load: none } };
+export const Empty: Story = { args: { load: none, facts: {} } };
 export const Loading: Story = {};
 export const Failed: Story = {
   args: { load: flaky },

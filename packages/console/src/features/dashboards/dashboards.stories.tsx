@@ -1,15 +1,12 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { failedPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Dashboard",
-  args: { ...staging.args, at: "/dashboard" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/dashboard" },
+} satisfies SceneMeta;
 
 const period = () => screen.findByRole("combobox", { name: "Period" });
 /** The bets of the period, as a number. */

@@ -1,21 +1,17 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { offered, setAtNordlys } from "#testing/game-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Games CMS",
   args: {
-    ...staging.args,
     scenario: "small",
     at: "/games-cms/all-games",
     arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 0 }),
   },
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
 /** How many operators offer each game, and what one of them is. */
 export const AllGames: SceneStory = {
@@ -43,7 +39,7 @@ export const OperatorGames: SceneStory = {
 export const OfOneGame: SceneStory = {
   args: { at: "/games-cms/operator-games", faults: [{ operation: "searchGames", fault: "refused" }] },
   play: async ({ loaded }) => {
-    const { title } = offered((loaded as Staged).backend.db);
+    const { title } = offered(loaded.db);
     await firstRow();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
     await userEvent.type((await drawer()).getByRole("combobox", { name: "Game" }), title);

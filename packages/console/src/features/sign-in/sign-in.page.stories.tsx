@@ -1,10 +1,7 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = { ...staging, title: "Pages/Sign-in", args: { ...staging.args, at: "/admin" } } satisfies Meta<Scene>;
-export default meta;
+export default { ...staging, title: "Pages/Sign-in", args: { at: "/admin" } } satisfies SceneMeta;
 
 const signIn = () => screen.findByRole("link", { name: "Sign in" });
 

@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, failedPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Withdraw/Withdrawals",
-  args: { ...staging.args, at: "/withdraw/list" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/withdraw/list" },
+} satisfies SceneMeta;
 
 export const Default = filledPage;
 
@@ -49,5 +46,4 @@ export const DrawnDetails: SceneStory = {
 };
 
 export const Empty = emptyPage("No withdrawals yet");
-export const Failed = failedPage("listWithdrawals");
 export const Forbidden = forbiddenPage("listWithdrawals", "view_withdrawals");

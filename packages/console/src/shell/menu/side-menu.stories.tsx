@@ -1,20 +1,17 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { withSideMenu } from "#testing/with-side-menu.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Shell/Side drawer",
-  args: { ...staging.args, at: "/withdraw/bank-list" },
+  args: { at: "/withdraw/bank-list" },
   beforeEach: () => {
     staging.beforeEach();
     localStorage.removeItem("menu:groups");
   },
   render: withSideMenu,
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
 const menu = async () => within(await screen.findByRole("complementary"));
 

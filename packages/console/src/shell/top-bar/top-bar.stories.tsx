@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { withTopBar } from "#testing/with-top-bar.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Shell/Top bar",
-  args: { ...staging.args, at: "/withdraw/bank-list" },
+  args: { at: "/withdraw/bank-list" },
   render: withTopBar,
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
 const selector = (name = "Operator") => screen.findByRole("combobox", { name });
 

@@ -1,17 +1,14 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { openBet } from "#testing/bet-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, failedPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Bets",
-  args: { ...staging.args, scenario: "small", at: "/bets" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: "/bets" },
+} satisfies SceneMeta;
 
 const headers = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
@@ -30,7 +27,7 @@ export const Quick: SceneStory = {
 export const OfOnePlayer: SceneStory = {
   args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
   play: async ({ loaded }) => {
-    const { playerCode } = openBet((loaded as Staged).backend.db).player;
+    const { playerCode } = openBet(loaded.db).player;
     const cells = await screen.findAllByRole("cell", { name: new RegExp(playerCode) });
     await expect(cells).toHaveLength(screen.getAllByRole("row").length - 1);
   },
@@ -61,17 +58,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listBets", fault: "timeout" }] },
-  play: async () => {
-    await expect(await screen.findByRole("grid", { name: "Bets", busy: true })).toBeVisible();
-  },
-};
-
 export const Empty = emptyPage("No bets yet");
-
-/** A web page came instead of the list. */
-export const Failed = failedPage("listBets");
 
 /** Without the right nothing is asked of the server. */
 export const Forbidden = forbiddenPage("listBets", "view_bets");

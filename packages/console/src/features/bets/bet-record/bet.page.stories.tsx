@@ -1,15 +1,12 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { openBet } from "#testing/bet-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Bet details",
-  args: { ...staging.args, scenario: "small", at: (db) => `/bets/${openBet(db).betId}` },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: (db) => `/bets/${openBet(db).betId}` },
+} satisfies SceneMeta;
 
 /** All facts, the selection, and settling. */
 export const Open: SceneStory = {

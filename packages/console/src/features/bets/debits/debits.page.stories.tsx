@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Reconciled debits",
-  args: { ...staging.args, scenario: "small", at: "/bets/reconciled-debits" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: "/bets/reconciled-debits" },
+} satisfies SceneMeta;
 
 export const Default = filledPage;
 

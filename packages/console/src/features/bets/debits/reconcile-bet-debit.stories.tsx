@@ -1,105 +1,75 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { Db } from "@backoffice/mocks";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { debit } from "#testing/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
 
-const meta = {
+const change = (db: Db, values: Partial<ReturnType<typeof debit>>) => {
+  const row = debit(db, true);
+  db.bets.debits.set(row.txId, { ...row, ...values });
+};
+
+export default {
   ...staging,
   title: "Bets/reconcile-bet-debit",
   args: {
-    ...staging.args,
     scenario: "small",
-    arrange: (db) => {
-      const row = debit(db, true);
-      db.bets.debits.set(row.txId, { ...row, debitAmount: 42.5, autoReconciledAmount: 12.4, debitCurrency: "EUR" });
-    },
+    arrange: (db) => change(db, { debitAmount: 42.5, autoReconciledAmount: 12.4, debitCurrency: "EUR" }),
     opens: (db) => ({ id: "reconcile-bet-debit", params: { debit: debit(db, true) } }),
   },
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
-const question = () => dialog("Reconcile Bet Debit");
-const take = async () => (await question()).getByRole("button", { name: "Take 30.10 EUR" });
-const press = async () => userEvent.click(await take());
+const take = confirmation({
+  title: "Reconcile Bet Debit",
+  button: /^Take/,
+  write: "reconcileBetDebit",
+  failure: "Unable To Reconcile Debit",
+});
 
-/** Says how much, off whom, for which bet; to the cent. */
+/** Says how much, off whom, for which bet; to the cent, as its button does. */
 export const Open: SceneStory = {
-  play: async ({ loaded }) => {
-    const { player, betId } = debit((loaded as Staged).backend.db, true);
-    const text = (await question()).getByText(/^Take/, { selector: "p" });
-    await expect(text).toHaveTextContent(`Take 30.10 EUR off player ${player.playerCode} for bet ${betId}.`);
-    await expect(await take()).not.toHaveFocus();
+  play: async (context) => {
+    await take.asks((db) => {
+      const { player, betId } = debit(db, true);
+      return new RegExp(`^Take 30\\.10 EUR off player ${player.playerCode} for bet ${betId} ?\\.`);
+    }).play!(context);
+    await expect(await take.button()).toHaveTextContent("Take 30.10 EUR");
   },
 };
 
-export const Saving: SceneStory = {
-  args: { faults: [{ operation: "reconcileBetDebit", fault: "timeout" }] },
-  play: async () => {
-    await press();
-    await waitFor(async () => expect(await take()).toHaveAttribute("aria-busy", "true"));
+export const Reconciled = take.sends(
+  (db) => {
+    const { txId, player } = debit(db, true);
+    return { body: { txId, playerCode: player.playerCode } };
   },
-};
+  "Debit reconciled.",
+  {
+    after: (db) =>
+      expect([...db.bets.debits.values()]).toContainEqual(expect.objectContaining({ reconciledAmount: 30.1 })),
+  },
+);
 
-/** A toast, the confirmation closes, and the debit adds up. */
-export const Reconciled: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    const { txId } = debit(db, true);
-    await press();
-    await expect(await screen.findByText("Debit reconciled.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(db.bets.debits.get(txId)).toMatchObject({
-      reconciledAmount: 30.1,
-      settledByInfo: { nickname: "Mara" },
-    });
+/** A colleague was faster: nothing is left to take, and the button says so. */
+export const ReconciledMeanwhile = take.waits(/already been reconciled by Jonas/, {
+  opens: (db) => {
+    const row = debit(db, true);
+    change(db, { settledAt: row.createdAt, settledByInfo: { nickname: "Jonas", userCode: null } });
+    return { id: "reconcile-bet-debit", params: { debit: row } };
   },
-};
+});
 
-/** A colleague was faster. */
-export const ReconciledMeanwhile: SceneStory = {
-  args: {
-    opens: (db) => {
-      const row = debit(db, true);
-      const settledByInfo = { nickname: "Jonas", userCode: null };
-      db.bets.debits.set(row.txId, { ...row, settledAt: row.createdAt, settledBy: "auth0|admin", settledByInfo });
-      return { id: "reconcile-bet-debit", params: { debit: row } };
-    },
-  },
-  play: async () => {
-    const button = (await question()).getByRole("button", { name: /^Take/ });
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/already been reconciled by Jonas/));
-    await expect((await question()).getByText(/Nothing is left to take/)).toBeVisible();
-    await expect(button).toHaveTextContent(/^Take$/);
-  },
-};
-
-export const Refused: SceneStory = {
-  args: { faults: [{ operation: "reconcileBetDebit", fault: "refused" }] },
-  play: async () => {
-    await press();
-    await expect((await dialog("Unable To Reconcile Debit")).getAllByRole("listitem")).toHaveLength(2);
-  },
-};
-
-/** Refused without a word: the documented toast. */
-export const RefusedSilently: SceneStory = {
-  args: { faults: [{ operation: "reconcileBetDebit", fault: "refused-silently" }] },
-  play: async () => {
-    await press();
-    await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
-  },
-};
+export const WithoutRight = take.waits(/reconcile_bet_debits/, { account: "operator-manager" });
 
 /** Carried out, and the answer was lost: it cannot be sent again from here, and what the debit says now is told. */
 export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "reconcileBetDebit", fault: "lost" }] },
   play: async () => {
-    await press();
+    await take.confirm();
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    const button = (await question()).getByRole("button", { name: /^Take/ });
-    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/already been reconciled by Mara/));
+    await waitFor(async () => expect(await take.button()).toHaveAttribute("aria-disabled", "true"));
+    await waitFor(async () =>
+      expect(await take.button()).toHaveAccessibleDescription(/already been reconciled by Mara/),
+    );
   },
 };

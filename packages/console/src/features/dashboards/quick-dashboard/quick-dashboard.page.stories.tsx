@@ -1,14 +1,11 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Quick dashboard",
-  args: { ...staging.args, at: "/quick-dashboard" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/quick-dashboard" },
+} satisfies SceneMeta;
 
 /** A card leads to the list that proves its number. */
 export const Default: SceneStory = {

@@ -1,60 +1,35 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { screen, userEvent, within } from "storybook/test";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
 
-const meta = {
+export default {
   ...staging,
   title: "Games/deactivate-games-by-aggregator",
-  args: {
-    ...staging.args,
-    scenario: "small",
-    opens: () => ({ id: "deactivate-games-by-aggregator", params: { opId: "op-nordlys" } }),
-  },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", opens: () => ({ id: "deactivate-games-by-aggregator", params: { opId: "op-nordlys" } }) },
+} satisfies SceneMeta;
 
-const question = () => dialog("Deactivate games by aggregator");
-const send = async () => {
-  const aggregator = (await question()).getByRole("combobox", { name: /^Aggregator/ });
-  await userEvent.selectOptions(aggregator, "Creed Roomz");
-  // Names of operators come a little later than the console.
-  await (await question()).findByText("Nordlys", { selector: "strong" });
-  await userEvent.click((await question()).getByRole("button", { name: "Deactivate games" }));
-};
-
-/** Disabled until an operator is chosen. */
-export const DisabledUntilAnOperatorIsChosen: SceneStory = {
-  args: { opens: () => ({ id: "deactivate-games-by-aggregator", params: {} }) },
-  play: async () => {
-    await expect((await question()).getByRole("button", { name: "Deactivate games" })).toHaveAccessibleDescription(
-      /Choose an operator or brand first/,
-    );
+const deactivate = confirmation({
+  title: "Deactivate games by aggregator",
+  button: "Deactivate games",
+  write: "disableGamesByAggregator",
+  failure: "Unable To Deactivate Games",
+  fill: async () => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.selectOptions(question.getByRole("combobox", { name: /^Aggregator/ }), "Creed Roomz");
+    // Names of operators come a little later than the console.
+    await question.findByText("Nordlys", { selector: "strong" });
   },
-};
+});
 
-export const Deactivated: SceneStory = {
-  play: async () => {
-    await send();
-    await expect(await screen.findByText(/^\d+ games deactivated for Nordlys\.$/)).toBeVisible();
-  },
-};
+export const WithoutOperator = deactivate.waits(/Choose an operator or brand first/, {
+  opens: () => ({ id: "deactivate-games-by-aggregator", params: {} }),
+});
 
-/** Carried out, and the answer was lost: nobody says that it failed. */
-export const UnknownOutcome: SceneStory = {
-  args: { faults: [{ operation: "disableGamesByAggregator", fault: "lost" }] },
-  play: async () => {
-    await send();
-    await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
-  },
-};
+export const Asked = deactivate.asks("Deactivate every game of Creed Roomz for Nordlys.");
 
-/** The server says no, though the session says yes. */
-export const ForbiddenByServer: SceneStory = {
-  args: { faults: [{ operation: "disableGamesByAggregator", fault: "403" }] },
-  play: async () => {
-    await send();
-    await expect(await (await dialog("Unable To Deactivate Games")).findByText(/Nothing was changed/)).toBeVisible();
-  },
-};
+export const Deactivated = deactivate.sends(
+  { body: { opId: "op-nordlys", aggregator: "Creed Roomz", providerId: "ALL" } },
+  /^\d+ games deactivated for Nordlys\.$/,
+);
+
+export const WithoutRight = deactivate.waits(/edit_games_cms/, { account: "operator-manager" });

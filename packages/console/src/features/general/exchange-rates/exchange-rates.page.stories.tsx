@@ -1,14 +1,11 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Exchange rates",
-  args: { ...staging.args, at: "/exchange-rates" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/exchange-rates" },
+} satisfies SceneMeta;
 
 export const Default: SceneStory = {
   play: async () => {
@@ -30,7 +27,7 @@ export const Refused: SceneStory = {
   args: { faults: [{ operation: "getRates", fault: "refused" }] },
   play: async ({ loaded }) => {
     await expect(await screen.findByText("The exchange rates could not be loaded")).toBeVisible();
-    (loaded as Staged).backend.settings.set({ faults: [] });
+    loaded.backend.settings.set({ faults: [] });
     await userEvent.click(screen.getByRole("button", { name: /try again/i }));
     await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
   },

@@ -1,20 +1,17 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Operators/delete-brand",
-  args: { ...staging.args, at: "/operators/br-polaris" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/operators/br-polaris" },
+} satisfies SceneMeta;
 
 /** From the page of a brand: it says that brands cannot be deleted here, offers only Close, and makes no call. */
 export const OnlySaid: SceneStory = {
   play: async ({ loaded }) => {
-    const { backend } = loaded as Staged;
+    const { backend } = loaded;
     const button = await screen.findByRole("button", { name: "Delete brand" });
     // Any call from now on would use this up.
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });

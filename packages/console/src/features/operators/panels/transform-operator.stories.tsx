@@ -1,38 +1,40 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { storyClock } from "#testing/story-clock.ts";
 
 const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys" };
+const change = (db: Db, opId: string, values: object) =>
+  void db.operators.set(opId, { ...db.operators.get(opId)!, ...values });
 
-const meta = {
+export default {
   ...staging,
   title: "Operators/transform-operator",
-  args: { ...staging.args, opens: () => ({ id: "transform-operator", params: { brand: POLARIS } }) },
+  args: { opens: () => ({ id: "transform-operator", params: { brand: POLARIS } }) },
   decorators: [storyClock.decorator],
   beforeEach: () => {
     staging.beforeEach();
     storyClock.reset();
   },
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
-const question = () => dialog("Transform Operator");
-
-const confirm = async () => {
-  await (await question()).findByText("Nordlys");
-  storyClock.pass(10);
-  const button = await (await question()).findByRole("button", { name: "Transform" });
-  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-  await userEvent.click(button);
-};
+const question = async () => within(await screen.findByRole("alertdialog"));
+const transform = confirmation({
+  title: "Transform Operator",
+  button: "Transform",
+  write: "transformBrand",
+  failure: "Unable To Transform Operator",
+  fill: async () => {
+    await (await question()).findByText("Nordlys");
+    storyClock.pass(10);
+  },
+});
 
 /** It can be confirmed ten seconds after it was asked, counted down on the button. */
 export const Counting: SceneStory = {
   play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
     const asked = await question();
     await asked.findByText("Nordlys");
     await userEvent.click(await asked.findByRole("button", { name: "Wait 10s" }));
@@ -40,68 +42,44 @@ export const Counting: SceneStory = {
     await asked.findByRole("button", { name: "Wait 9s" });
     storyClock.pass(8);
     await expect(await asked.findByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true");
-    await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
+    await expectNothingSent(loaded, "transformBrand");
     const { width, height } = screen.getByRole("alertdialog").getBoundingClientRect();
     await expect(width).toBeCloseTo(Math.min(550, window.innerWidth - 32), 0);
     await expect(height).toBeGreaterThanOrEqual(250);
   },
 };
 
-export const Transformed: SceneStory = {
-  play: async ({ loaded }) => {
-    await confirm();
-    await expect(await screen.findByText("Polaris is an operator now.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect((loaded as Staged).backend.db.operators.get("br-polaris")?.parentOpId).toBeNull();
-  },
-};
+export const Asked = transform.asks(
+  "Make the brand Polaris an operator of its own. It no longer belongs to Nordlys, whose staff no longer see it.",
+);
+
+export const Transformed = transform.sends({ body: { opId: "br-polaris" } }, "Polaris is an operator now.");
+
+/** It was transformed meanwhile: refused, and why. */
+export const TransformedMeanwhile = transform.refused(
+  (db) => change(db, "br-polaris", { parentOpId: null }),
+  "Polaris is an operator already.",
+);
 
 /** The operator of the brand must be active. */
 export const ParentNotActive: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = db.operators.get("op-nordlys");
-      if (row) db.operators.set(row.opId, { ...row, status: "INACTIVE" });
-    },
-  },
+  args: { arrange: (db) => change(db, "op-nordlys", { status: "INACTIVE" }) },
   play: async () => {
     const asked = await question();
     await expect(await asked.findByText(/is not active\./)).toBeVisible();
     storyClock.pass(10);
-    await expect(await asked.findByRole("button", { name: "Transform" })).toHaveAttribute("aria-disabled", "true");
+    await expect(await transform.button()).toHaveAttribute("aria-disabled", "true");
   },
 };
 
 /** Its state is not known: said as a warning, and read again on demand. */
 export const ParentNotRead: SceneStory = {
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
-  play: async ({ loaded }) => {
+  play: async ({ loaded: { backend } }) => {
     const asked = await question();
     await expect(await asked.findByText(/could not be read/)).toBeVisible();
-    (loaded as Staged).backend.settings.set({ faults: [] });
+    backend.settings.set({ faults: [] });
     await userEvent.click(asked.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked.queryByText(/could not be read/)).toBeNull());
-  },
-};
-
-/** It was transformed meanwhile: refused, and why. */
-export const TransformedMeanwhile: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    await (await question()).findByText("Nordlys");
-    const row = db.operators.get("br-polaris");
-    if (row) db.operators.set(row.opId, { ...row, parentOpId: null });
-    await confirm();
-    const failure = await dialog("Unable To Transform Operator");
-    await expect(await failure.findByText("Polaris is an operator already.")).toBeVisible();
-  },
-};
-
-/** Refused without a word: the documented toast. */
-export const RefusedSilently: SceneStory = {
-  args: { faults: [{ operation: "transformBrand", fault: "refused-silently" }] },
-  play: async () => {
-    await confirm();
-    await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
   },
 };

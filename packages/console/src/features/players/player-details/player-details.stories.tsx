@@ -1,20 +1,18 @@
 import type { Db } from "@backoffice/mocks";
-import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const first = (db: Db) => [...db.players.values()][0]!;
 const at: Scene["at"] = (db) => `/?panel=player-details&player=${first(db).playerCode}`;
 
-const meta = {
+export default {
   ...staging,
   title: "Players/player-details",
-  args: { ...staging.args, scenario: "small", at },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at },
+} satisfies SceneMeta;
 
 /** Who it is, and the way to the player's own page. */
 export const Default: SceneStory = {
@@ -24,7 +22,5 @@ export const Default: SceneStory = {
   },
 };
 
-export const Loading = loadingPanel("getPlayer");
-export const Failed = failedPanel("getPlayer", "player");
 export const Gone = gonePanel("/?panel=player-details&player=NOBODY", "player");
 export const Forbidden = forbiddenPanel("getPlayer", "view_players");

@@ -1,8 +1,7 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 /** The newest transaction, which is on the first page of its list. */
 const newest: Scene["at"] = (db) => {
@@ -10,12 +9,11 @@ const newest: Scene["at"] = (db) => {
   return `/transactions/list?panel=row-details&row=${row!.txId}`;
 };
 
-const meta = {
+export default {
   ...staging,
   title: "Kit/row-details",
-  args: { ...staging.args, at: newest },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: newest },
+} satisfies SceneMeta;
 
 const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
 
@@ -33,6 +31,37 @@ export const Loading: SceneStory = {
   args: { faults: [{ operation: "listTransactions", fault: "timeout" }] },
   play: async () => {
     await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+};
+
+/** The list could not be read: that is said on the list, and there is no row. */
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "listTransactions", fault: "html-200" }] },
+  play: async () => {
+    await (await drawer()).findByText("There is no such row on this page of the list");
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Who may not see the list is shown none of its rows. */
+export const Forbidden: SceneStory = {
+  args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
+  play: async () => {
+    await expect(await screen.findByText("view_transactions")).toBeInTheDocument();
+    await expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
+  },
+};
+
+/** A secret is masked among the facts and in the JSON. */
+export const SecretMasked: SceneStory = {
+  args: { at: "/deposit/gateways" },
+  play: async () => {
+    await userEvent.click((await firstRow()).querySelector("td")!);
+    const panel = await drawer();
+    await expect((await panel.findAllByText(/^•+/))[0]).toBeVisible();
+    await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
+    await expect(await panel.findByText(/apiKey/)).toBeVisible();
   },
 };
 

@@ -1,34 +1,64 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
 import { account, change, NOBODY } from "#testing/rows.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 type Wanted = Parameters<typeof account>[1];
 const at =
   (wanted: Wanted): Scene["at"] =>
   (db) =>
     `/?panel=bank-account-details&uuid=${account(db, wanted).uuid}`;
-const PENDING = at({ status: "PENDING" });
 
-const meta = {
+export default {
   ...staging,
   title: "Bank accounts/bank-account-details",
-  args: { ...staging.args, at: PENDING },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: at({ status: "PENDING" }) },
+} satisfies SceneMeta;
 
 const badge = async (text: string) => expect(await (await drawer()).findByText(text)).toBeVisible();
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
+
+/** A drawer of an account that nothing can be decided about. */
+const final = (status: string, args: Partial<Scene>): SceneStory => ({
+  args: { account: "operator-admin", ...args },
+  play: async () => {
+    await badge(status);
+    await expect(await decisions()).toHaveLength(0);
+  },
+});
 
 /** Waits for a decision; both need a note. */
 export const PendingOffersBothAndNeedsANote: SceneStory = {
   play: async () => {
     await badge("Pending");
-    const buttons = await decisions();
-    await expect(buttons).toHaveLength(2);
-    for (const button of buttons) await expect(button).toHaveAccessibleDescription(/Write a note for the player first/);
+    await expect(await decisions()).toHaveLength(2);
+    for (const button of await decisions())
+      await expect(button).toHaveAccessibleDescription(/Write a note for the player first/);
+  },
+};
+
+/** The note written here is sent with the decision, which the record then shows. */
+export const Decided: SceneStory = {
+  play: async ({ loaded }) => {
+    const { uuid, player } = account(loaded.db, { status: "PENDING" });
+    await typeIn(/^Note/, "Confirmed by the bank.");
+    await press("Approve");
+    await badge("Approved");
+    await expect(sentTo(loaded, "reviewBankAccount")).toEqual([
+      {
+        body: {
+          uuid,
+          actionType: "approve",
+          playerNote: "Confirmed by the bank.",
+          playerCode: player.playerCode,
+        },
+      },
+    ]);
   },
 };
 
@@ -45,42 +75,25 @@ export const Approved: SceneStory = {
 };
 
 /** Without the right to decide again a decision is final. */
-export const ApprovedForGood: SceneStory = {
-  args: { account: "operator-admin", at: at({ status: "APPROVED" }) },
-  play: async () => {
-    await badge("Approved");
-    await expect(await decisions()).toHaveLength(0);
-  },
-};
-
-export const Rejected: SceneStory = {
-  args: { account: "operator-admin", at: at({ status: "REJECTED" }) },
-  play: async () => {
-    await badge("Rejected");
-    await expect(await decisions()).toHaveLength(0);
-  },
-};
-
+export const ApprovedForGood = final("Approved", { at: at({ status: "APPROVED" }) });
+export const Rejected = final("Rejected", { at: at({ status: "REJECTED" }) });
 /** Deleted is shown over any other status. */
-export const DeletedShownOverItsStatus: SceneStory = {
-  args: { account: "operator-admin", at: at({ isDeleted: true }) },
-  play: async () => {
-    await badge("Deleted");
-    await expect(await decisions()).toHaveLength(0);
-  },
-};
+export const DeletedShownOverItsStatus = final("Deleted", { at: at({ isDeleted: true }) });
+/** A status that nobody knows yet is shown as it came. */
+export const UnknownStatus = final("ON_HOLD", {
+  arrange: (db) => change(db.bankAccounts, account(db, { status: "PENDING" }), { status: "ON_HOLD" as never }),
+  at: at({ status: "ON_HOLD" as never }),
+});
 
 /** Other accounts have the same numbers. */
 export const DuplicateNumbers: SceneStory = {
   args: {
-    arrange: (db) => {
-      const row = account(db, { status: "PENDING" });
-      change(db.bankAccounts, row, {
+    arrange: (db) =>
+      change(db.bankAccounts, account(db, { status: "PENDING" }), {
         cardNumber: "4571087880144470",
         cardNumberIsDuplicated: true,
         ibanIsDuplicated: true,
-      });
-    },
+      }),
   },
   play: async () => {
     await badge("Pending");
@@ -88,86 +101,18 @@ export const DuplicateNumbers: SceneStory = {
   },
 };
 
-/** The raw record, for super admins only. */
-export const JsonForSuperAdmins: SceneStory = {
-  play: async () => {
-    await badge("Pending");
-    await userEvent.click((await drawer()).getByRole("tab", { name: "JSON" }));
-    await expect((await drawer()).getByText(/ibanIsDuplicated/)).toBeVisible();
+/** Somebody else decides while the note is written: what is typed stays, and the buttons say why they do not work. */
+export const DecidedMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await typeIn(/^Note/, "Confirmed");
+    change(db.bankAccounts, account(db, { status: "PENDING" }), { status: "APPROVED" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await badge("Approved");
+    const panel = await drawer();
+    await expect(panel.getByRole("textbox", { name: /^Note/ })).toHaveValue("Confirmed");
+    await expect(panel.getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(/approved/i);
   },
 };
 
-export const WithoutJson: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await badge("Pending");
-    await expect((await drawer()).queryByText("JSON")).toBeNull();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showBankAccount", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: `/?panel=bank-account-details&uuid=${NOBODY}` },
-  play: async () => badge("There is no such bank account"),
-};
-
-/** The link is incomplete. */
-export const MissingId: SceneStory = {
-  args: { at: "/?panel=bank-account-details" },
-  play: async () => badge("There is no such bank account"),
-};
-
-/** A web page came instead of the account; trying again works. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "showBankAccount", fault: "html-200" }] },
-  play: async () => badge("The bank account could not be loaded"),
-};
-
-export const FailedAndTriedAgain: SceneStory = {
-  args: { faults: [{ operation: "showBankAccount", fault: "html-200", times: 1 }] },
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await badge("Pending");
-  },
-};
-
-/** Without the right to see accounts nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "showBankAccount", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await badge("view_bank_accounts");
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
-
-/** Very long, right-to-left and scripted texts. */
-export const HostileTexts: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = account(db, { status: "PENDING" });
-      change(db.bankAccounts, row, {
-        bankName: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
-        nameOnCard: "مصرف الشرق الأوسط للتجارة والاستثمار الدولي",
-        accountNumber: "<script>alert(1)</script>",
-        player: { ...row.player, username: "A name that goes on and on ".repeat(6).trim() },
-        status: "ON_HOLD" as typeof row.status,
-        noteForThePlayer: "WithoutAnySpace".repeat(13),
-      });
-    },
-    at: at({ status: "ON_HOLD" as never }),
-  },
-  play: async () => {
-    await badge("ON_HOLD");
-    const body = screen.getByRole("dialog");
-    await expect(body.scrollWidth).toBe(body.clientWidth);
-    await expect((await drawer()).getByText("<script>alert(1)</script>")).toBeVisible();
-  },
-};
-
-export const RightToLeft: SceneStory = { globals: { dir: "rtl" }, play: async () => badge("Pending") };
+export const Gone = gonePanel(`/?panel=bank-account-details&uuid=${NOBODY}`, "bank account");
+export const Forbidden = forbiddenPanel("showBankAccount", "view_bank_accounts");

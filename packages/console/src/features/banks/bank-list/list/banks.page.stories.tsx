@@ -1,15 +1,12 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { expect, screen, userEvent } from "storybook/test";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Bank list",
-  args: { ...staging.args, at: "/withdraw/bank-list" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/withdraw/bank-list" },
+} satisfies SceneMeta;
 
 export const Default: SceneStory = {
   play: async () => {
@@ -44,40 +41,7 @@ export const WithoutRights: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
-  play: async () => {
-    await expect(await screen.findByRole("grid", { name: "Banks", busy: true })).toBeVisible();
-  },
-};
-
 export const Empty = emptyPage("No banks yet");
-
-export const NothingMatches: SceneStory = {
-  args: { at: "/withdraw/bank-list?search=zzz&status=ACTIVE" },
-  play: async () => {
-    await userEvent.click((await screen.findAllByRole("button", { name: /^Clear/ }))[0]!);
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
-  },
-};
-
-/** A web page came instead of the list; trying again works. */
-export const Failed = failedPage("listBanks");
 
 /** Without the right nothing is asked of the server. */
 export const Forbidden = forbiddenPage("listBanks", "view_banks");
-
-export const HostileTexts: SceneStory = {
-  args: { scenario: "hostile" },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("row").length).toBeGreaterThan(10));
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const RightToLeft: SceneStory = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
-  },
-};

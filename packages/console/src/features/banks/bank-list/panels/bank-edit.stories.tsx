@@ -1,18 +1,28 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
 
-const at =
-  (scope = ""): Scene["at"] =>
-  (db) =>
-    `/?${scope}panel=bank-edit&uuid=${nordea(db).uuid}`;
-const NORDLYS = "opId=op-nordlys&";
+const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid}`;
+const EVERYBODYS = { at: (db: Db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}` };
+const NEW = "/?panel=bank-edit";
 
-const meta = { ...staging, title: "Banks/bank-edit", args: { ...staging.args, at: at() } } satisfies Meta<Scene>;
-export default meta;
+export default { ...staging, title: "Banks/bank-edit", args: { at } } satisfies SceneMeta;
+
+const bank = form({ write: "updateBank" });
+const added = form({ write: "createBank", save: "Add bank", args: { at: "/?opId=op-nordlys&panel=bank-edit" } });
+const names = async () => (await drawer()).findAllByRole("textbox", { name: /^Name/ });
+const fill = async () => {
+  await typeIn(/^Key/, "OTTER_BANK");
+  await typeIn(/^Order/, "5");
+  await typeIn(/^Name.*English/, "Otter Bank");
+};
+const OTTER = { key: "OTTER_BANK", bankName: { en: "Otter Bank" }, order: 5, status: "ACTIVE" as const };
 
 /** All languages, for a super admin. */
 export const Filled: SceneStory = {
@@ -20,143 +30,109 @@ export const Filled: SceneStory = {
     const panel = await drawer();
     await expect(await panel.findByRole("textbox", { name: /^Name.*English/ })).toHaveValue("Nordea");
     await expect(await panel.findByDisplayValue("Nordlys")).toHaveAttribute("readonly");
-    await expect(panel.getAllByRole("textbox", { name: /^Name/ })).toHaveLength(13);
-    await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
+    await expect(await names()).toHaveLength(13);
   },
 };
 
 /** The languages of the chosen operator. */
 export const LimitedLanguages: SceneStory = {
-  args: { account: "operator-admin", at: at(NORDLYS) },
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    const panel = await drawer();
-    await panel.findByRole("textbox", { name: /^Name.*Swedish/ });
-    const languages = db.operators.get("op-nordlys")?.allowedLangs ?? [];
-    await expect(panel.getAllByRole("textbox", { name: /^Name/ })).toHaveLength(languages.length);
-    await expect(panel.queryByRole("textbox", { name: /Turkish/ })).toBeNull();
-    await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
-  },
-};
-
-/** An operator's admin who has chosen no operator may look, not change. */
-export const WithoutOperator: SceneStory = {
   args: { account: "operator-admin" },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText("Choose your operator or a brand in the top bar to change this bank.");
-    await expect(panel.getByRole("textbox", { name: /^Key/ })).toHaveAttribute("readonly");
-    await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
+  play: async ({ loaded: { db } }) => {
+    await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
+    await expect(await names()).toHaveLength(db.operators.get("op-nordlys")?.allowedLangs?.length ?? 0);
+    await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
   },
 };
 
-/** Who may look at banks and not change them is told which right it takes. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager", at: at(NORDLYS) },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText(/You need the right edit_banks/);
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(/delete_banks/);
-    await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
-  },
-};
-
-/** Without the right to see banks nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "showBank", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    const panel = await drawer();
-    await panel.findByText("You do not have access to this");
-    await expect(panel.getByText("view_banks")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
-
-/** The server says no, though the session says yes. */
-export const ForbiddenByServer: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "403" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByText("You do not have access to this")).toBeVisible();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-/** The bank was deleted, or the link is wrong. */
-export const Gone: SceneStory = {
-  args: { at: `/?panel=bank-edit&uuid=${NOBODY}` },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText("There is no such bank");
-    await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** A web page came instead of the bank. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "html-200" }] },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText("The bank could not be loaded");
-    await expect(panel.getByRole("alert")).toHaveTextContent("The server's answer could not be read.");
-  },
-};
-
-/** The server was in trouble for all three tries; the fourth one works. */
-export const FailedAndTriedAgain: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "500", times: 3 }] },
-  play: async () => {
-    const panel = await drawer();
-    await userEvent.click(await panel.findByRole("button", { name: "Try again" }));
-    await expect(await panel.findByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA");
-  },
-};
-
-/** Very long and right-to-left names, and a status that nobody knows yet. */
-export const HostileTexts: SceneStory = {
+/** Names in Arabic are written from the right; a status that nobody knows yet stays what it is. */
+export const UnknownStatusAndArabic: SceneStory = {
   args: {
-    scenario: "hostile",
-    arrange: (db) => {
-      const bank = nordea(db);
-      const en = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
-      change(db.banks, bank, {
-        key: "VERY_LONG-KEY_".repeat(4),
-        bankName: { ...bank.bankName, en, sv: "<script>alert(1)</script>" },
-        order: 99_999_999,
-        status: "ON_HOLD" as typeof bank.status,
-      });
-    },
+    ...EVERYBODYS,
+    arrange: (db) => change(db.banks, nordea(db), { status: "ON_HOLD" as never, order: 99_999_999 }),
   },
   play: async () => {
     const panel = await drawer();
     await expect(await panel.findByRole("radio", { name: "ON_HOLD" })).toBeChecked();
-    await expect(panel.getByDisplayValue("<script>alert(1)</script>")).toBeVisible();
     await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
   },
 };
 
-export const RightToLeft: SceneStory = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByRole("textbox", { name: /^Key/ });
-    await expect(screen.getByRole("dialog").getBoundingClientRect().x).toBe(0);
+export const Saved = bank.sends(
+  () => typeIn(/^Order/, "99999999"),
+  (db) => {
+    const { uuid, opId, key, bankName, status } = nordea(db);
+    return { body: { opId, dto: { uuid, key, bankName, status, order: 99_999_999 } } };
   },
+  "Bank updated successfully!",
+);
+
+export const KeyWithDigits = bank.says(
+  () => typeIn(/^Key/, "NORDEA 2"),
+  /^Key/,
+  /Use letters, underscores and hyphens only/,
+);
+export const OrderTooLarge = bank.says(() => typeIn(/^Order/, "100000000"), /^Order/, /99999999/);
+export const MissingName = bank.waits(() => typeIn(/^Name.*English/, " "), /Enter the English name first/);
+export const KeyTaken = bank.taken(
+  () => typeIn(/^Key/, "DEUTSCHE_BANK"),
+  /^Key/,
+  /A bank with the key DEUTSCHE_BANK already exists for Nordlys/,
+);
+export const GoneMeanwhile = bank.refused(
+  () => typeIn(/^Order/, "15"),
+  (db) => void db.banks.delete(nordea(db).uuid),
+  "This bank does not exist.",
+);
+
+/** An operator's admin who has chosen no operator may look, not change (ruling 25). */
+export const WithoutOperator = bank.readOnly(
+  "operator-admin",
+  "Choose your operator or a brand in the top bar to change this bank.",
+  EVERYBODYS,
+);
+export const WithoutRight = bank.readOnly("operator-manager", /You need the right edit_banks/);
+export const Forbidden = forbiddenPanel("showBank", "view_banks");
+export const Gone = gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank");
+
+/** All operators are in sight: one has to be chosen first. */
+export const New = added.waits(untouched, /Enter the operator, the key, the English name, and the order first/, {
+  at: NEW,
+});
+export const NewWithoutOperator = shows(["Please select an operator before creating a bank."], { at: NEW });
+/** In the words of an operator's own staff. */
+export const NewWithoutOwnOperator = shows(["Please select your operator or a brand before creating a bank."], {
+  at: NEW,
+  account: "operator-admin",
+});
+export const NewForbidden = shows(["edit_banks"], { at: NEW, account: "operator-manager" });
+
+/** The operator of the top bar is already there. */
+export const Added = added.sends(fill, { body: { opId: "op-nordlys", ...OTTER } }, "New Bank added!");
+
+const choose = async (operator: RegExp) => {
+  await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Operator/ }));
+  await userEvent.click(await screen.findByRole("option", { name: operator }));
 };
 
-/** Typed and not saved: every way out asks first. */
-export const Unsaved: SceneStory = {
-  play: async () => {
-    const panel = await drawer();
-    await userEvent.type(await panel.findByRole("textbox", { name: /^Name.*Swedish/ }), "Nordea Sverige");
-    await userEvent.click(panel.getByRole("button", { name: "Close" }));
-    const question = await dialog("Discard your changes?");
-    await expect(question.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+/** What was written for one operator in a language that the next one does not have is not sent. */
+export const OtherLanguages = added.sends(
+  async () => {
+    await choose(/^Nordlys/);
+    await fill();
+    await typeIn(/^Name.*Swedish/, "Utterbanken");
+    await choose(/Polaris/);
+    await waitFor(async () => expect(await names()).toHaveLength(1));
   },
-};
+  { body: { opId: "br-polaris", ...OTTER } },
+  "New Bank added!",
+  {
+    args: {
+      at: NEW,
+      account: "operator-admin",
+      arrange: (db) => {
+        db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
+        db.operators.set("br-polaris", { ...db.operators.get("br-polaris")!, allowedLangs: ["en"] });
+      },
+    },
+  },
+);

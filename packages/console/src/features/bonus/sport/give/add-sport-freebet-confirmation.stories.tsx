@@ -1,9 +1,11 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { freebet, playerWithout } from "#testing/bet-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/bet-rows.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { answer } from "#testing/stories/answer.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { storyClock } from "#testing/story-clock.ts";
 
 type Values = Parameters<typeof freebet>[1];
@@ -15,71 +17,63 @@ const opens =
     params: { template: freebet(db, values), player: playerWithout(db) },
   });
 
-const meta = {
+export default {
   ...staging,
   title: "Freebets/add-sport-freebet-confirmation",
-  args: { ...staging.args, scenario: "small", opens: opens() },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", opens: opens() },
+} satisfies SceneMeta;
 
-const question = () => dialog("Add Sport FreeBet Confirmation");
-const add = async () => (await question()).getByRole("button", { name: /^Add/ });
-const press = async () => userEvent.click(await add());
-const backendOf = (loaded: object) => (loaded as Staged).backend;
+const dialogOf = (fill?: () => Promise<void>) =>
+  confirmation({
+    title: "Add Sport FreeBet Confirmation",
+    button: /^Add/,
+    write: "giveSportFreebet",
+    failure: "Unable To Add FreeBet",
+
+    read: "showSportFreebet",
+    ...(fill && { fill }),
+  });
+const freebets = dialogOf();
 
 /** For one player, with what the freebet says. */
-export const ForPlayer: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = backendOf(loaded);
-    const { betCount, currency } = freebet(db).freebetData;
-    await expect((await question()).getByText(playerWithout(db).playerCode, { selector: "strong" })).toBeVisible();
-    await expect(await add()).toHaveTextContent(new RegExp(`^Add ${betCount} × [\\d.]+ ${currency}$`));
-  },
-};
+export const ForPlayer = freebets.asks((db) => {
+  const { name, id, freebetData } = freebet(db);
+  const { betCount, currency } = freebetData;
+  const what = `${betCount} × [\\d.,]+ ${currency}`;
+  return new RegExp(`^Add ${name} \\(${id}\\) to player ${playerWithout(db).playerCode} ?: ${what} ?\\.$`);
+});
+
+export const Given = freebets.sends((db) => {
+  const { id, freebetData } = freebet(db);
+  const { betCount, betAmount, currency } = freebetData;
+  return {
+    path: { playerId: playerWithout(db).playerId },
+    body: { templateId: id, betCount, betAmount, currency },
+  };
+}, "FreeBet added to the player.");
 
 /** From the list: the player is found by typing, and waited for. */
 export const ChoosePlayer: SceneStory = {
   args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },
-  play: async ({ loaded }) => {
-    const { db } = backendOf(loaded);
+  play: async ({ loaded: { db } }) => {
     const { playerCode } = playerWithout(db);
-    await expect(await add()).toHaveAccessibleDescription(/Choose the player first/);
-    await userEvent.click((await question()).getByRole("combobox", { name: /^Player/ }));
+    await expect(await freebets.button()).toHaveAccessibleDescription(/Choose the player first/);
+    await userEvent.click((await freebets.question()).getByRole("combobox", { name: /^Player/ }));
     await userEvent.type(await screen.findByPlaceholderText("Code, id, username or e-mail"), playerCode);
     await userEvent.click(await screen.findByRole("option", { name: new RegExp(playerCode) }));
-    await waitFor(async () => expect(await add()).not.toHaveAttribute("aria-disabled"));
+    await waitFor(async () => expect(await freebets.button()).not.toHaveAttribute("aria-disabled"));
   },
 };
 
-/** No bets, no stake: said at the fields, nothing can be sent. */
-export const Invalid: SceneStory = {
-  play: async () => {
-    const count = (await question()).getByRole("textbox", { name: /^Bet count/ });
-    await userEvent.clear(count);
-    await userEvent.type(count, "0");
-    await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1000/));
-    await expect(await add()).toHaveAccessibleDescription(/Correct what is marked first/);
-  },
-};
-
-export const Saving: SceneStory = {
-  args: { faults: [{ operation: "giveSportFreebet", fault: "timeout" }] },
-  play: async () => {
-    await press();
-    await waitFor(async () => expect(await add()).toHaveAttribute("aria-busy", "true"));
-  },
-};
-
-/** A toast, the confirmation closes, and the player has it. */
-export const Given: SceneStory = {
+/** No bets: said at the field, nothing can be sent. */
+export const NoBets: SceneStory = {
   play: async ({ loaded }) => {
-    const { db } = backendOf(loaded);
-    const { playerId } = playerWithout(db);
-    await press();
-    await expect(await screen.findByText("FreeBet added to the player.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    const given = [...db.freebets.applied.values()].filter((it) => it.playerId === playerId);
-    await expect(given).toHaveLength(1);
+    await answer(/^Bet count/, "0");
+    const count = (await freebets.question()).getByRole("textbox", { name: /^Bet count/ });
+    await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1000/));
+    await expect(await freebets.button()).toHaveAccessibleDescription(/Correct what is marked first/);
+    await userEvent.click(await freebets.button());
+    await expectNothingSent(loaded, "giveSportFreebet");
   },
 };
 
@@ -89,44 +83,50 @@ export const EndsMeanwhile: SceneStory = {
   decorators: [storyClock.decorator],
   beforeEach: storyClock.reset,
   play: async () => {
-    await expect(await add()).not.toHaveAttribute("aria-disabled");
+    await expect(await freebets.button()).not.toHaveAttribute("aria-disabled");
     storyClock.pass(60);
-    await waitFor(async () => expect(await add()).toHaveAccessibleDescription(/This freebet is over/));
+    await waitFor(async () => expect(await freebets.button()).toHaveAccessibleDescription(/This freebet is over/));
   },
 };
 
 /** Somebody switched it off: it is read again when the dialog opens. */
-export const SwitchedOff: SceneStory = {
-  args: {
-    opens: (db) => {
-      const template = freebet(db);
-      freebet(db, { isEnable: false });
-      return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
-    },
+export const SwitchedOff = freebets.waits(/This freebet is not enabled/, {
+  opens: (db) => {
+    const template = freebet(db);
+    freebet(db, { isEnable: false });
+    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
   },
-  play: async () => {
-    await waitFor(async () => expect(await add()).toHaveAccessibleDescription(/This freebet is not enabled/));
-  },
-};
+});
 
-/** Carried out, and the answer was lost: it cannot be sent again from here. */
-export const UnknownOutcome: SceneStory = {
-  args: { faults: [{ operation: "giveSportFreebet", fault: "lost" }] },
-  play: async () => {
-    await press();
-    await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    await waitFor(async () =>
-      expect(await add()).toHaveAccessibleDescription(/not known whether this was carried out/),
-    );
-  },
-};
+/** Error code 31. */
+export const Expired = freebets.refused((db) => void freebet(db, { toTime: LONG_AGO }), "FreeBet Template is expired.");
 
-/** Very long names. */
-export const HostileTexts: SceneStory = {
-  args: { opens: opens({ name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau".repeat(4) }) },
-  play: async () => {
-    await add();
-    const box = screen.getByRole("alertdialog");
-    await expect(box.scrollWidth).toBe(box.clientWidth);
+/** Error code 33. */
+export const NotActive = freebets.refused((db) => void freebet(db, { isEnable: false }), "No Active freebet template.");
+
+/** Error code 34. */
+export const AlreadyActivated = freebets.refused((db) => {
+  const [applied] = db.freebets.applied.values();
+  const { playerId, playerCode, opId } = playerWithout(db);
+  const has = { playerId, playerCode, opId, templateId: freebet(db).id, toTime: FAR_AHEAD };
+  db.freebets.applied.set("afb-1", { ...applied!, ...has, id: "afb-1" });
+}, "FreeBet template is already activated.");
+
+const nothing = () => undefined;
+
+/** Error code 37: more than the template gives. */
+export const NotOfTemplate = dialogOf(() => answer(/^Bet count/, "999")).refused(
+  nothing,
+  "Bonus does not belong to freebet template.",
+);
+
+/** Error code 39. */
+export const UnknownCurrency = freebets.refused(nothing, "Unknown currency.", {
+  opens: (db: Db) => {
+    const { freebetData } = freebet(db);
+    const template = freebet(db, { freebetData: { ...freebetData, currency: "XXX" } });
+    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
   },
-};
+});
+
+export const WithoutRight = freebets.waits(/give_freebets/, { account: "operator-admin" });

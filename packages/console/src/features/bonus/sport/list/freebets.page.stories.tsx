@@ -1,11 +1,9 @@
 import type { Db } from "@backoffice/mocks";
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { FAR_AHEAD, freebet, LONG_AGO } from "#testing/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
-import { forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { storyClock } from "#testing/story-clock.ts";
 
 /** One freebet alone. */
@@ -17,12 +15,11 @@ const only =
     db.freebets.templates.set(row.id, row);
   };
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Sport freebets",
-  args: { ...staging.args, scenario: "small", at: "/bonus/sport", arrange: only({ toTime: FAR_AHEAD }) },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: "/bonus/sport", arrange: only({ toTime: FAR_AHEAD }) },
+} satisfies SceneMeta;
 
 const add = () => screen.findByRole("button", { name: "Add" });
 
@@ -66,30 +63,7 @@ export const EndsMeanwhile: SceneStory = {
   },
 };
 
-/** The drawer goes to the next one. */
-export const WithPanel: SceneStory = {
-  args: { arrange: () => undefined, at: "/bonus/sport?stage=3&isEnable=true" },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("row").length).toBeGreaterThan(2));
-    await userEvent.click(screen.getAllByRole("cell", { name: "Prematch+Live" })[0]!);
-    const panel = within(await screen.findByRole("dialog"));
-    await expect(await panel.findByRole("button", { name: "Next" })).toBeEnabled();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
-  play: async () => {
-    await expect(await screen.findByRole("grid", { name: "Sport freebets", busy: true })).toBeVisible();
-  },
-};
-
-export const Empty: SceneStory = {
-  args: { scenario: "empty", arrange: () => undefined },
-  play: async () => {
-    await expect(await screen.findByText("No sport freebets yet")).toBeVisible();
-  },
-};
+export const Empty = emptyPage("No sport freebets yet", { arrange: () => undefined });
 
 /** Without the right nothing is asked of the server. */
 export const Forbidden = forbiddenPage("listSportFreebets", "view_freebets");

@@ -1,39 +1,35 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { applied } from "#testing/bet-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
+import { gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 
-const meta = {
+const having = (values: object): Partial<Scene> => ({
+  arrange: (db) => {
+    const row = applied(db);
+    db.freebets.applied.set(row.id, { ...row, ...values });
+  },
+});
+
+export default {
   ...staging,
   title: "Freebets/applied-freebet-details",
-  args: {
-    ...staging.args,
-    scenario: "small",
-    at: (db) => `/?panel=applied-freebet-details&applied=${applied(db).id}`,
-  },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: (db) => `/?panel=applied-freebet-details&applied=${applied(db).id}` },
+} satisfies SceneMeta;
 
-const says = async (text: string | RegExp) => expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
+export const EveryDocumentedFact = showsFacts(
+  "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +
+    "Min odd, Max odd, Bet amount, Bet count, Max win, Disciplines",
+);
 
-/** Every documented fact, times read as seconds. */
-export const EveryDocumentedFactTimesInSeconds: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = applied(db);
-      db.freebets.applied.set(row.id, { ...row, activationDate: 1_763_546_400 });
-    },
-  },
+/** The wire has seconds. */
+export const TimesInSeconds: SceneStory = {
+  args: having({ activationDate: 1_763_546_400 }),
   play: async () => {
     await says("19 Nov 2025, 11:00:00");
     await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
-    const labels = screen.getAllByRole("term").map((term) => term.textContent);
-    await expect(labels.join(", ")).toBe(
-      "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +
-        "Min odd, Max odd, Bet amount, Bet count, Max win, Disciplines",
-    );
   },
 };
 
@@ -46,29 +42,7 @@ export const AddAnother: SceneStory = {
 };
 
 /** Staff of an operator see it, without JSON, and cannot give another. */
-export const WithoutRight: SceneStory = {
-  args: {
-    account: "operator-admin",
-    arrange: (db) => {
-      const row = applied(db);
-      db.freebets.applied.set(row.id, { ...row, opId: "op-nordlys" });
-    },
-  },
-  play: async () => {
-    const button = await (await drawer()).findByRole("button", { name: "Add another…" });
-    await expect(button).toHaveAccessibleDescription(/give_freebets/);
-    await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showAppliedFreebet", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/?panel=applied-freebet-details&applied=afb-0" },
-  play: async () => says("There is no such applied freebet"),
-};
+const OF_NORDLYS = { account: "operator-admin", ...having({ opId: "op-nordlys" }) };
+export const WithoutRight = cannot("Add another…", /give_freebets/, OF_NORDLYS);
+export const NoJsonForOperators = hasJson("operator-admin", false, OF_NORDLYS);
+export const Gone = gonePanel("/?panel=applied-freebet-details&applied=afb-0", "applied freebet");

@@ -1,59 +1,39 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { applied, freebet, LONG_AGO } from "#testing/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 
 const at =
   (values?: Parameters<typeof freebet>[1]): Scene["at"] =>
   (db) =>
     `/?panel=sport-freebet-details&freebet=${freebet(db, values).id}`;
 
-const meta = {
+export default {
   ...staging,
   title: "Freebets/sport-freebet-details",
-  args: { ...staging.args, scenario: "small", at: at() },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: at() },
+} satisfies SceneMeta;
 
-const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
-const add = async () => (await drawer()).findByRole("button", { name: "Add…" });
-
-/** Every documented fact; it can be added. */
 export const Enabled: SceneStory = {
   play: async () => {
-    await userEvent.click(await add());
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Add…" }));
     await expect(await dialog("Add Sport FreeBet Confirmation")).toBeTruthy();
   },
 };
 
-export const EveryDocumentedFact: SceneStory = {
-  play: async () => {
-    await says("Days to use");
-    const labels = screen.getAllByRole("term").map((term) => term.textContent);
-    await expect(labels.join(", ")).toBe(
-      "ID, Name, Enabled, Type, Stage, From date, To date, Days to use, Min selection, Max selection, Min odd, Max odd, " +
-        "Bet amount, Bet count, Max win, Disciplines",
-    );
-  },
-};
+export const EveryDocumentedFact = showsFacts(
+  "ID, Name, Enabled, Type, Stage, From date, To date, Days to use, Min selection, Max selection, Min odd, Max odd, " +
+    "Bet amount, Bet count, Max win, Disciplines",
+);
 
-export const AddDisabledWhenOver: SceneStory = {
-  args: { at: at({ toTime: LONG_AGO }) },
-  play: async () => {
-    await says("Over");
-    await expect(await add()).toHaveAccessibleDescription("This freebet is over.");
-  },
-};
-
-export const AddDisabledWhenNotEnabled: SceneStory = {
-  args: { at: at({ isEnable: false }) },
-  play: async () => {
-    await says("Not enabled");
-    await expect(await add()).toHaveAccessibleDescription("This freebet is not enabled.");
-  },
-};
+export const AddDisabledWhenOver = cannot("Add…", "This freebet is over.", { at: at({ toTime: LONG_AGO }) });
+export const AddDisabledWhenNotEnabled = cannot("Add…", "This freebet is not enabled.", {
+  at: at({ isEnable: false }),
+});
+export const WithoutRight = cannot("Add…", /give_freebets/, { account: "operator-admin" });
 
 /** Who was given it; each leads to what the player has. */
 export const GivenToPlayers: SceneStory = {
@@ -63,8 +43,8 @@ export const GivenToPlayers: SceneStory = {
       db.freebets.applied.set(row.id, { ...row, templateId: freebet(db).id });
     },
   },
-  play: async ({ loaded }) => {
-    const { playerCode } = applied((loaded as Staged).backend.db);
+  play: async ({ loaded: { db } }) => {
+    const { playerCode } = applied(db);
     await userEvent.click((await (await drawer()).findAllByRole("cell", { name: new RegExp(playerCode) }))[0]!);
     await says("Activation date");
   },
@@ -77,33 +57,7 @@ export const JsonForSuperAdmins: SceneStory = {
     await says(/maxWinCurrency/);
   },
 };
+export const NoJsonForOperators = hasJson("operator-admin", false);
 
-/** Staff of an operator see it, without JSON, and cannot give it. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(await add()).toHaveAccessibleDescription(/give_freebets/);
-    await waitFor(async () => expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull());
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showSportFreebet", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/?panel=sport-freebet-details&freebet=fb-0" },
-  play: async () => says("There is no such freebet"),
-};
-
-/** Who was given it could not be read; the rest stays. */
-export const GivenFailed: SceneStory = {
-  args: { faults: [{ operation: "listAppliedFreebets", fault: "html-200", times: 1 }] },
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await says(/^Given to players: \d+$/);
-  },
-};
+export const Gone = gonePanel("/?panel=sport-freebet-details&freebet=fb-0", "freebet");
+export const Forbidden = forbiddenPanel("showSportFreebet", "view_freebets");

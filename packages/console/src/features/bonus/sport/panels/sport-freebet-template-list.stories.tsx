@@ -1,21 +1,17 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { freebet, playerWithout } from "#testing/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Freebets/sport-freebet-template-list",
   args: {
-    ...staging.args,
     scenario: "small",
     arrange: (db) => void freebet(db),
     at: (db) => `/?panel=sport-freebet-template-list&player=${playerWithout(db).playerId}`,
   },
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
 const add = async () => (await drawer()).findByRole("button", { name: "Add…" });
 const choose = async (id: string) =>
@@ -24,7 +20,7 @@ const choose = async (id: string) =>
 /** One of the list is chosen for this one player, then confirmed. */
 export const ChosenForOnePlayer: SceneStory = {
   play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
+    const { db } = loaded;
     const { playerCode } = playerWithout(db);
     await expect(await add()).toHaveAccessibleDescription("Choose a freebet first.");
     await choose(freebet(db).id);
@@ -37,7 +33,7 @@ export const ChosenForOnePlayer: SceneStory = {
 /** Found by its id. */
 export const Searched: SceneStory = {
   play: async ({ loaded }) => {
-    const { id } = freebet((loaded as Staged).backend.db);
+    const { id } = freebet(loaded.db);
     await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), id);
     await waitFor(async () => expect((await drawer()).getAllByRole("radio")).toHaveLength(1));
   },
@@ -77,7 +73,7 @@ export const WithoutRight: SceneStory = {
     },
   },
   play: async ({ loaded }) => {
-    await choose(freebet((loaded as Staged).backend.db).id);
+    await choose(freebet(loaded.db).id);
     await expect(await add()).toHaveAccessibleDescription(/give_freebets/);
   },
 };

@@ -1,44 +1,36 @@
 import type { Db } from "@backoffice/mocks";
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import {
-  failedPanel,
-  forbiddenPanel,
-  gonePanel,
-  loadingPanel,
-  refused,
-  refusedSilently,
-  unknownOutcome,
-} from "#testing/panel-states.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
 import { change, firstOf, NOBODY } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 const global = (db: Db) => firstOf(db.games.categories, (it) => it.opId === "*");
-const edit: Scene["at"] = (db) => `/?panel=game-category-edit&uuid=${global(db).uuid}`;
+const NEW = { at: "/?panel=game-category-edit" };
 
-const meta = {
+export default {
   ...staging,
   title: "Games/game-category-edit",
-  args: { ...staging.args, at: edit },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: (db) => `/?panel=game-category-edit&uuid=${global(db).uuid}` },
+} satisfies SceneMeta;
 
-const writeTitle = async (title: string) => {
-  const box = await (await drawer()).findByRole("textbox", { name: /^Title.*English/ });
-  await userEvent.clear(box);
-  await userEvent.type(box, title);
+const saved = form({ write: "saveGameCategory" });
+const added = form({ write: "saveGameCategory", save: "Add category", args: NEW });
+const better = () => typeIn(/^Title.*English/, "Better");
+const fill = async (slug: string) => {
+  await typeIn(/^Slug/, slug);
+  await typeIn(/^Title.*English/, "Otter Games");
 };
-const save = async () => {
-  await writeTitle("Better");
-  await userEvent.click((await drawer()).getByRole("button", { name: "Save" }));
-};
+const owner = async () => (await drawer()).findByRole("combobox", { name: /^Belongs to/ });
 
 /** The slug and the owner stay; how many games carry it links to them. */
 export const FilledSlugReadOnly: SceneStory = {
-  play: async ({ loaded }) => {
-    const { slug, title } = global((loaded as Staged).backend.db);
+  play: async ({ loaded: { db } }) => {
+    const { slug, title } = global(db);
     const panel = await drawer();
     await expect(await panel.findByRole("textbox", { name: "Slug" })).toHaveAttribute("readonly");
     await expect(panel.getByRole("textbox", { name: "Slug" })).toHaveValue(slug);
@@ -49,41 +41,22 @@ export const FilledSlugReadOnly: SceneStory = {
   },
 };
 
-/** A toast, the list is read again, and the panel closes. */
-export const Saved: SceneStory = {
-  play: async ({ loaded }) => {
-    await save();
-    await expect(await screen.findByText("Game Category updated!")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(global((loaded as Staged).backend.db).title.en).toBe("Better");
+export const Saved = saved.sends(
+  better,
+  (db) => {
+    const { uuid, opId, slug, title, description } = global(db);
+    return { body: { uuid, opId, slug, title: { ...title, en: "Better" }, description } };
   },
-};
-
-/** What is missing keeps Save waiting, and it says so. */
-export const Missing: SceneStory = {
-  play: async () => {
-    await userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Title.*English/ }));
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("button", { name: "Save" })).toHaveAccessibleDescription(
-        /Enter the English title first/,
-      ),
-    );
-  },
-};
+  "Game Category updated!",
+);
+export const Missing = saved.waits(() => typeIn(/^Title.*English/, " "), /Enter the English title first/);
 
 /** An operator's own staff look at what is global, with all it has been written in. */
-export const GlobalForOperator: SceneStory = {
-  args: {
-    account: "operator-admin",
-    arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }),
-  },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText("This one is global: only the platform's own staff can change it.");
-    await expect(await panel.findByRole("textbox", { name: /^Title.*Turkish/ })).toHaveValue("Slotlar");
-    await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
-  },
-};
+export const GlobalForOperator = saved.readOnly(
+  "operator-admin",
+  "This one is global: only the platform's own staff can change it.",
+  { arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }) },
+);
 
 /** The languages of its owner, for who is no super admin; what a super admin wrote in another one stays. */
 export const LimitedLanguages: SceneStory = {
@@ -94,45 +67,71 @@ export const LimitedLanguages: SceneStory = {
     at: (db) =>
       `/?panel=game-category-edit&uuid=${firstOf(db.games.categories, (it) => it.title["tr"] === "Slotlar").uuid}`,
   },
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    const panel = await drawer();
-    await panel.findByRole("textbox", { name: /^Title.*Swedish/ });
-    await expect(panel.queryByRole("textbox", { name: /Turkish/ })).toBeNull();
-    await save();
+  play: async ({ loaded: { db } }) => {
+    await (await drawer()).findByRole("textbox", { name: /^Title.*Swedish/ });
+    await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
+    await better();
+    await saved.save();
     await screen.findByText("Game Category updated!");
-    await expect(firstOf(db.games.categories, (it) => it.title.en === "Better").title).toEqual({
-      en: "Better",
-      tr: "Slotlar",
-    });
+    const { title } = firstOf(db.games.categories, (it) => it.title.en === "Better");
+    await expect(title).toEqual({ en: "Better", tr: "Slotlar" });
   },
 };
 
-/** Who may look and not change is told which right it takes. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText(/You need the right edit_game_catalogue/);
-    await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
-  },
-};
-
-export const Loading = loadingPanel("showGameCategory");
-export const Failed = failedPanel("showGameCategory", "category");
+export const WithoutRight = saved.readOnly("operator-manager", /You need the right edit_game_catalogue/);
 export const Gone = gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category");
 export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
-export const Refused = refused("saveGameCategory", save);
-export const RefusedSilently = refusedSilently("saveGameCategory", save);
-export const UnknownOutcome = unknownOutcome("saveGameCategory", save);
-export const HostileTexts: SceneStory = {
-  args: { scenario: "hostile" },
-  play: async () => {
-    await (await drawer()).findByRole("textbox", { name: /^Title.*Arabic/ });
-    const dialog = screen.getByRole("dialog");
-    const { right } = dialog.getBoundingClientRect();
-    for (const part of dialog.querySelectorAll("p, input, textarea"))
-      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+
+/** Of the platform's staff it is global unless another owner is chosen. */
+export const New: SceneStory = {
+  args: NEW,
+  play: async (context) => {
+    await waitFor(async () => expect(await owner()).toHaveTextContent("Global: every operator"));
+    await added.waits(untouched, /Enter the slug and the English title first/).play!(context);
   },
 };
-export const RightToLeft: SceneStory = { globals: { dir: "rtl" } };
+
+/** Of an operator's staff it is their own; nothing global is offered. */
+export const NewForOperator: SceneStory = {
+  args: { ...NEW, account: "operator-admin" },
+  play: async () => {
+    await waitFor(async () => expect(await owner()).toHaveTextContent("Nordlys"));
+    await userEvent.click(await owner());
+    await screen.findByRole("option", { name: "Nordlys" });
+    await expect(screen.queryByRole("option", { name: /Global/ })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+export const NewForbidden = shows(["edit_game_catalogue"], { ...NEW, account: "operator-manager" });
+
+export const Added = added.sends(
+  () => fill("otter-games"),
+  { body: { opId: "*", slug: "otter-games", title: { en: "Otter Games" }, description: {} } },
+  "New Game Category added!",
+);
+export const SlugWithCapitals = added.says(
+  () => fill("Otter Games 2"),
+  /^Slug/,
+  "Use lowercase letters and dashes only.",
+);
+export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /already exists/);
+
+/** A language of nobody's choosing is not sent unseen: the owner changed after something was typed in it. */
+export const LanguageOfAnotherOwner: SceneStory = {
+  args: { ...NEW, account: "admin" },
+  play: async () => {
+    await typeIn(/^Title.*Turkish/, "Su samuru");
+    await userEvent.click(await owner());
+    await userEvent.type(await screen.findByPlaceholderText("Search…"), "nordlys");
+    await userEvent.click(await screen.findByRole("option", { name: "Nordlys" }));
+    const panel = await drawer();
+    await waitFor(() => expect(panel.queryByRole("textbox", { name: /^Title.*Hindi/ })).toBeNull());
+    await fill("otter-games");
+    await press("Add category");
+    await waitFor(() =>
+      expect(panel.getByRole("textbox", { name: /^Title.*Turkish/ })).toHaveAccessibleDescription(
+        "Nordlys does not use the language tr.",
+      ),
+    );
+  },
+};

@@ -1,31 +1,27 @@
-import type { Meta } from "@storybook/react-vite";
 import { labelPanel } from "#testing/label-panel.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 const tag = labelPanel({
   panel: "game-tag-edit",
   noun: "tag",
   name: "Game Tag",
   labels: (db) => db.games.tags,
-  keyOf: ({ slug }) => slug,
+  key: "slug",
   keyField: /^Slug/,
   read: "showGameTag",
   write: "saveGameTag",
 });
 
-const meta = {
+export default {
   ...staging,
   title: "Games/game-tag-edit",
-  args: { ...staging.args, at: tag.edit },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: tag.edit },
+} satisfies SceneMeta;
 
-export const SavedSlugReadOnly = tag.Saved;
+export const SlugReadOnly = tag.KeyReadOnly;
+export const Saved = tag.Saved;
 export const Added = tag.Added;
 export const SlugWithCapitals = tag.Invalid;
 export const SlugTaken = tag.Taken;
-export const Loading = tag.Loading;
-export const Failed = tag.Failed;
+export const Gone = tag.Gone;
 export const Forbidden = tag.Forbidden;
-export const RefusedSilently = tag.RefusedSilently;

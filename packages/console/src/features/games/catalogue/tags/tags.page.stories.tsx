@@ -1,15 +1,12 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Game tags",
-  args: { ...staging.args, at: "/gamesV2/tags?limit=25" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/gamesV2/tags?limit=25" },
+} satisfies SceneMeta;
 
 export const Default: SceneStory = {
   play: async () => {
@@ -29,7 +26,5 @@ export const ForOperator: SceneStory = {
 };
 
 export const Empty = emptyPage("No game tags yet");
-
-export const Failed = failedPage("listGameTags");
 
 export const Forbidden = forbiddenPage("listGameTags", "view_games");

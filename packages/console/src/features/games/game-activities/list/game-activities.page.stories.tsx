@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Game activities",
-  args: { ...staging.args, scenario: "small", at: "/gamesV2/activities" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: "/gamesV2/activities" },
+} satisfies SceneMeta;
 
 /** Newest first; a row opens what was changed. */
 export const Default: SceneStory = {

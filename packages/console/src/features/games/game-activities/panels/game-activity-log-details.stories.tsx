@@ -1,22 +1,20 @@
 import type { Db } from "@backoffice/mocks";
-import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { hasJson, says } from "#testing/stories/record.ts";
 
 const entry = (db: Db) => [...db.games.logs.values()][0]!;
 const at: Scene["at"] = (db) => `/?panel=game-activity-log-details&uuid=${entry(db).uuid}`;
 
-const meta = {
+export default {
   ...staging,
   title: "Games/game-activity-log-details",
-  args: { ...staging.args, scenario: "small", at },
-} satisfies Meta<Scene>;
-export default meta;
-
-const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
+  args: { scenario: "small", at },
+} satisfies SceneMeta;
 
 /** What was before and what is after, of what was changed alone. */
 export const ComparesBeforeWithAfter: SceneStory = {
@@ -76,36 +74,7 @@ export const Json: SceneStory = {
 };
 
 /** JSON is for super admins only. */
-export const JsonForSuperAdminsOnly: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    await says("What was changed");
-    await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
-  },
-};
+export const NoJsonForAdmins = hasJson("admin", false);
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showGameLog", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: `/?panel=game-activity-log-details&uuid=${NOBODY}` },
-  play: async () => says("There is no such game activity"),
-};
-
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "showGameLog", fault: "html-200" }] },
-  play: async () => says("The game activity could not be loaded"),
-};
-
-/** Without the right nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "operator-manager", faults: [{ operation: "showGameLog", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await says("view_game_activities");
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const Gone = gonePanel(`/?panel=game-activity-log-details&uuid=${NOBODY}`, "game activity");
+export const Forbidden = forbiddenPanel("showGameLog", "view_game_activities", "operator-manager");

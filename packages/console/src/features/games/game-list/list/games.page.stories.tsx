@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Games catalogue",
-  args: { ...staging.args, scenario: "small", at: "/gamesV2" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: "/gamesV2" },
+} satisfies SceneMeta;
 
 /** A row opens the page of its game. */
 export const Default: SceneStory = {
@@ -46,7 +43,5 @@ export const Filtered: SceneStory = {
 };
 
 export const Empty = emptyPage("No games yet");
-
-export const Failed = failedPage("listGames");
 
 export const Forbidden = forbiddenPage("listGames", "view_games");

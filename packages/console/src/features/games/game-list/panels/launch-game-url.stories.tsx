@@ -1,17 +1,15 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { gameThat, offered } from "#testing/game-rows.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const opens: Scene["opens"] = (db) => ({ id: "launch-game-url", params: { ...offered(db), opId: "op-nordlys" } });
 
-const meta = {
+export default {
   ...staging,
   title: "Games/launch-game-url",
-  args: { ...staging.args, scenario: "small", opens },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
 
 const modal = async () => within(await screen.findByRole("dialog", { name: "Launch Game URL" }));
 

@@ -1,16 +1,13 @@
 import type { Db } from "@backoffice/mocks";
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Games/sync-games-confirmation",
-  args: { ...staging.args, scenario: "small", opens: () => ({ id: "sync-games-confirmation", params: {} }) },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", opens: () => ({ id: "sync-games-confirmation", params: {} }) },
+} satisfies SceneMeta;
 
 const sync = async () =>
   userEvent.click((await dialog("Sync games")).getByRole("button", { name: "Sync 4 aggregators" }));
@@ -50,7 +47,7 @@ export const Completed: SceneStory = {
     const progress = await dialog("Sync games");
     await expect(await progress.findByText("Completed")).toBeVisible();
     await expect(progress.getAllByText(/: \d+ added, \d+ updated/)).toHaveLength(4);
-    await expect(asked((loaded as Staged).backend.db)).toEqual(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"]);
+    await expect(asked(loaded.db)).toEqual(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"]);
   },
 };
 
@@ -75,7 +72,7 @@ export const Stopping: SceneStory = {
     await waitFor(() => expect(progress.getByText(/^Soft Gamings/)).toHaveTextContent("Running"));
     await userEvent.click(progress.getByRole("button", { name: "Cancel" }));
     await expect(await progress.findByText("Finalizing")).toBeVisible();
-    await expect(asked((loaded as Staged).backend.db)).toEqual(["imoon"]);
+    await expect(asked(loaded.db)).toEqual(["imoon"]);
   },
 };
 
@@ -83,7 +80,7 @@ export const Stopping: SceneStory = {
 export const FailedHalfway: SceneStory = {
   args: { faults: [{ operation: "syncSgGames", fault: "refused", times: 1 }] },
   play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
+    const { db } = loaded;
     await sync();
     const progress = await dialog("Sync games");
     await expect(await progress.findByText(/1 of 4 aggregators could not be synced/)).toBeVisible();

@@ -1,22 +1,19 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { changeGame, offered } from "#testing/game-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Game",
-  args: { ...staging.args, scenario: "small", at: (db) => `/gamesV2/${offered(db).gameId}` },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { scenario: "small", at: (db) => `/gamesV2/${offered(db).gameId}` },
+} satisfies SceneMeta;
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 
 /** What a colleague has changed meanwhile stays: only what was changed here is sent. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
+    const { db } = loaded;
     const { gameId } = offered(db);
     await userEvent.clear(await box(/^RTP/));
     await userEvent.type(await box(/^RTP/), "91.5");
@@ -40,7 +37,7 @@ export const Invalid: SceneStory = {
 /** Somebody has taken it out of the catalogue meanwhile. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
+    const { db } = loaded;
     await userEvent.type(await box(/^Title/), " II");
     db.games.games.delete(offered(db).gameId);
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));

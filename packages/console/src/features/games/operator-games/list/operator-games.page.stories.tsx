@@ -1,21 +1,17 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { offered, setAtNordlys } from "#testing/game-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Games",
   args: {
-    ...staging.args,
     scenario: "small",
     at: "/games?opId=op-nordlys",
     arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 0 }),
   },
-} satisfies Meta<Scene>;
-export default meta;
+} satisfies SceneMeta;
 
 /** In the order of the lobby; a row opens what the operator has set. */
 export const Default: SceneStory = {

@@ -1,30 +1,39 @@
-import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent } from "storybook/test";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { changeGame, offered, setAtNordlys } from "#testing/game-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory, type Staged } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { hasJson, says } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 const at: Scene["at"] = (db) =>
   `/?panel=game-details&game=${encodeURIComponent(operatorGameKey({ ...offered(db), opId: "op-nordlys" }))}`;
-const active: Scene["arrange"] = (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 7 });
 
-const meta = {
+export default {
   ...staging,
   title: "Games/game-details",
-  args: { ...staging.args, scenario: "small", at, arrange: active },
-} satisfies Meta<Scene>;
-export default meta;
+  args: {
+    scenario: "small",
+    at,
+    arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 7 }),
+  },
+} satisfies SceneMeta;
 
+const game = form({ write: "updateOperatorGame" });
 const order = async () => (await drawer()).findByRole("textbox", { name: /^Order/ });
+const status = async () => (await drawer()).findByRole("combobox", { name: /^Status/ });
+const write = (text: string) => () => typeIn(/^Order/, text);
+const settingOf = (db: Db) => db.games.settings.get("op-nordlys")?.get(offered(db).gameId);
 
 export const Filled: SceneStory = {
   play: async () => {
     await expect(await order()).toHaveValue("7");
-    const panel = await drawer();
     await expect(screen.getByRole("dialog", { name: "Game Details" })).toBeVisible();
-    await userEvent.click(panel.getByRole("combobox", { name: /^Status/ }));
+    await userEvent.click(await status());
     const options = (await screen.findAllByRole("option")).map((it) => it.textContent);
     await expect(options).toEqual(["Active", "Disabled", "Maintenance", "Deprecated"]);
   },
@@ -32,51 +41,37 @@ export const Filled: SceneStory = {
 
 /** Nobody has set anything: DISABLED, at place 1. */
 export const DisabledAtPlaceOneUntilSomebodySetsIt: SceneStory = {
-  args: {
-    arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 1, updatedBy: null }),
-  },
+  args: { arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 1, updatedBy: null }) },
   play: async () => {
     await expect(await order()).toHaveValue("1");
-    await expect((await drawer()).getByRole("combobox", { name: /^Status/ })).toHaveTextContent("Disabled");
+    await expect(await status()).toHaveTextContent("Disabled");
   },
 };
 
-/** The documented sentence, and the drawer closes. */
-export const Saved: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    await userEvent.clear(await order());
-    await userEvent.type(await order(), "12");
-    await userEvent.click((await drawer()).getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("Game updated for operator!")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)).toMatchObject({
-      order: 12,
-      status: "ACTIVE",
-    });
+export const Saved = game.sends(
+  write("99999999"),
+  (db) => {
+    const { gameId, title } = offered(db);
+    return { body: { dto: { gameId, order: 99_999_999, status: "ACTIVE" }, opId: "op-nordlys", gameTitle: title } };
   },
-};
+  "Game updated for operator!",
+  { after: (db) => expect(settingOf(db)).toMatchObject({ order: 99_999_999, status: "ACTIVE" }) },
+);
 
 /** A colleague has disabled it while the drawer was open: that is said, not overwritten, and what was typed stays. */
 export const DisabledMeanwhile: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = (loaded as Staged).backend;
-    await userEvent.clear(await order());
-    await userEvent.type(await order(), "12");
+  play: async ({ loaded: { db } }) => {
+    await write("12")();
     setAtNordlys(db, offered(db), { status: "DISABLED", order: 7 });
-    await userEvent.click((await drawer()).getByRole("button", { name: /Save/ }));
+    await game.save();
     const failure = await dialog("Unable To Save Changes");
     await expect(failure.getByText(/Aylin has changed this game in the meantime: it is disabled now/)).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await expect(await order()).toHaveValue("12");
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByRole("combobox", { name: /^Status/ })).toHaveTextContent("Disabled"));
-    await userEvent.click(panel.getByRole("button", { name: /Save/ }));
+    await says("Disabled");
+    await game.save();
     await screen.findByText("Game updated for operator!");
-    await expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)).toMatchObject({
-      order: 12,
-      status: "DISABLED",
-    });
+    await expect(settingOf(db)).toMatchObject({ order: 12, status: "DISABLED" });
   },
 };
 
@@ -84,36 +79,17 @@ export const DisabledMeanwhile: SceneStory = {
 export const NotOnThePlatform: SceneStory = {
   args: {
     at: (db) => {
-      const game = offered(db);
-      changeGame(db, game, { status: "MAINTENANCE" });
-      return `/?panel=game-details&game=op-nordlys/${game.gameId}`;
+      const { gameId } = offered(db);
+      changeGame(db, offered(db), { status: "MAINTENANCE" });
+      return `/?panel=game-details&game=op-nordlys/${gameId}`;
     },
   },
-  play: async () => {
-    await expect(await (await drawer()).findByText(/The platform does not offer this game now/)).toBeVisible();
-  },
+  play: () => says(/The platform does not offer this game now/),
 };
 
-export const Invalid: SceneStory = {
-  play: async () => {
-    await userEvent.clear(await order());
-    await userEvent.type(await order(), "100000000");
-    await userEvent.click((await drawer()).getByRole("button", { name: /Save/ }));
-    await waitFor(async () => expect(await order()).toHaveAccessibleDescription(/Use a number up to 99999999/));
-  },
-};
-
-/** Who may look and not set is told which right it takes. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText(/You need the right edit_operator_games/);
-    await expect(panel.getByRole("textbox", { name: /^Order/ })).toHaveAttribute("readonly");
-    await expect(panel.queryByRole("button", { name: /Save/ })).toBeNull();
-    await expect(panel.queryByRole("tab", { name: "JSON" })).toBeNull();
-  },
-};
+export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a number up to 99999999/);
+export const WithoutRight = game.readOnly("operator-manager", /You need the right edit_operator_games/);
+export const NoJsonForManagers = hasJson("operator-manager", false);
 
 /** The raw record, for super admins; what was typed is still there afterwards. */
 export const JsonForSuperAdmins: SceneStory = {
@@ -127,51 +103,7 @@ export const JsonForSuperAdmins: SceneStory = {
   },
 };
 
-/** Carried out, and the answer was lost: nobody says that it failed. */
-export const UnknownOutcome: SceneStory = {
-  args: { faults: [{ operation: "updateOperatorGame", fault: "lost" }] },
-  play: async () => {
-    await order();
-    await userEvent.click((await drawer()).getByRole("button", { name: /Save/ }));
-    await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
-  },
-};
-
-/** Refused without a word: the documented toast. */
-export const RefusedSilently: SceneStory = {
-  args: { faults: [{ operation: "updateOperatorGame", fault: "refused-silently" }] },
-  play: async () => {
-    await order();
-    await userEvent.click((await drawer()).getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showOperatorGame", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/?panel=game-details&game=op-nordlys/none" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("There is no such game")).toBeVisible();
-  },
-};
-
+export const Gone = gonePanel("/?panel=game-details&game=op-nordlys/none", "game");
 /** The link is incomplete. */
-export const BrokenLink: SceneStory = {
-  args: { at: "/?panel=game-details&game=op-nordlys" },
-  play: Gone.play!,
-};
-
-/** Without the right to see games nothing is asked of the server. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", faults: [{ operation: "showOperatorGame", fault: "500", times: 1 }] },
-  play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("view_games")).toBeVisible();
-    await expect((loaded as Staged).backend.settings.get().faults).toHaveLength(1);
-  },
-};
+export const BrokenLink = gonePanel("/?panel=game-details&game=op-nordlys", "game");
+export const Forbidden = forbiddenPanel("showOperatorGame", "view_games");

@@ -1,16 +1,13 @@
-import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/Crypto networks",
-  args: { ...staging.args, at: "/settings/crypto-networks" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "/settings/crypto-networks" },
+} satisfies SceneMeta;
 
 /** How many keys there are, and not which. */
 export const Default: SceneStory = {

@@ -1,0 +1,106 @@
+import type { ReadId, WriteId } from "@backoffice/api-client/contract";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "../on-screen.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { expectNothingSent, sentTo, told, type Request, type Said } from "./sent.ts";
+
+type Confirmation<Id extends WriteId> = {
+  /** Its title. */
+  title: string;
+  /** The words of its button. */
+  button: string | RegExp;
+  write: Id;
+  /** The title of the error dialog. */
+  failure: string;
+  /** What it reads again when it opens, as the list may be old. */
+  read?: ReadId;
+  /** Fills in what the button waits for. */
+  fill?: () => Promise<void>;
+};
+
+/** Makes the stories of a confirmation, with fields or without, a line each; what every confirmation does is tested on the kit. */
+export const confirmation = <const Id extends WriteId>({
+  title,
+  button,
+  write,
+  failure,
+  read,
+  fill,
+}: Confirmation<Id>) => {
+  const question = () => dialog(title);
+  const go = async () => (await question()).findByRole("button", { name: button });
+  const confirm = async () => {
+    await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(await go());
+  };
+  const nothing = async () => question();
+  return {
+    question,
+    button: go,
+    confirm,
+    /** What will happen, in exactly these words: who, what, how much. */
+    asks: (sentence: Said, args: Partial<Scene> = {}): SceneStory => ({
+      args,
+      play: async ({ loaded: { db } }) => {
+        await (fill ?? nothing)();
+        await waitFor(() =>
+          expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(told(sentence, db) as RegExp),
+        );
+        await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
+      },
+    }),
+    /** Sends exactly this, once; the toast says it and the question is gone; `after` looks at what became of it. */
+    sends: (
+      request: Request<Id>,
+      says: Said,
+      { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
+    ): SceneStory => ({
+      args,
+      play: async ({ loaded }) => {
+        const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
+        await (fill ?? nothing)();
+        await confirm();
+        await expect(await screen.findByText(toast as RegExp)).toBeVisible();
+        await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+        await expect(sentTo(loaded, write)).toEqual([expected]);
+        await after?.(loaded.db);
+      },
+    }),
+    /** Somebody else was faster, or the server has a rule of its own: its words are said, and the question stays. */
+    refused: (meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
+      args,
+      play: async ({ loaded: { db, calls } }) => {
+        await (fill ?? nothing)();
+        if (read) await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true));
+        const sentence = told(says, db);
+        await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
+        meanwhile(db);
+        await userEvent.click(await go());
+        await expect(await (await dialog(failure)).findByText(sentence as RegExp)).toBeVisible();
+      },
+    }),
+    /** A rule at its edge: said at the field, which takes the focus, and nothing is sent. */
+    breaks: (field: RegExp, rule: RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      args,
+      play: async ({ loaded }) => {
+        await (fill ?? nothing)();
+        await userEvent.click(await go());
+        const box = (await question()).getByRole("textbox", { name: field });
+        await waitFor(() => expect(box).toHaveAccessibleDescription(rule));
+        await waitFor(() => expect(box).toHaveFocus());
+        await expectNothingSent(loaded, write);
+      },
+    }),
+    /** The button cannot be pressed, and says why: a role, the record's state, or what is missing. */
+    waits: (reason: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      args,
+      play: async ({ loaded }) => {
+        await waitFor(async () => expect(await go()).toHaveAccessibleDescription(reason));
+        await userEvent.click(await go());
+        await expectNothingSent(loaded, write);
+      },
+    }),
+  };
+};

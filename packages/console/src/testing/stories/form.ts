@@ -1,0 +1,110 @@
+import type { WriteId } from "@backoffice/api-client/contract";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "../on-screen.ts";
+import { press } from "../press.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { expectNothingSent, sentTo, told, type Request, type Said } from "./sent.ts";
+
+type Fill = () => Promise<void>;
+type Field = RegExp | (() => Promise<HTMLElement>);
+
+type Form<Id extends WriteId> = {
+  write: Id;
+  /** The words of its button. */
+  save?: string;
+  /** The scene of all of them, beside what the file's own says. */
+  args?: Partial<Scene>;
+};
+
+/** Makes the stories of a form, in a drawer or a dialog, a line each; what every form does is tested on the kit. */
+export const form = <const Id extends WriteId>({ write, save = "Save", args: common = {} }: Form<Id>) => {
+  const button = async () => (await drawer()).findByRole("button", { name: save });
+  const box = async (field: Field) =>
+    typeof field === "function" ? field() : (await drawer()).findByRole("textbox", { name: field });
+  return {
+    button,
+    save: () => press(save),
+    /** Sends exactly this, once; the toast says it and the panel closes; `after` looks at what became of it. */
+    sends: (
+      fill: Fill,
+      request: Request<Id>,
+      says: Said,
+      { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
+    ): SceneStory => ({
+      args: { ...common, ...args },
+      play: async ({ loaded }) => {
+        const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
+        await fill();
+        await press(save);
+        await expect(await screen.findByText(toast as RegExp)).toBeVisible();
+        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+        await expect(sentTo(loaded, write)).toEqual([expected]);
+        await after?.(loaded.db);
+      },
+    }),
+    /** A rule at its edge: said at the field, and nothing is sent. */
+    says: (fill: Fill, field: Field, rule: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      args: { ...common, ...args },
+      play: async ({ loaded }) => {
+        await fill();
+        await press(save);
+        await waitFor(async () => expect(await box(field)).toHaveAccessibleDescription(rule));
+        await expectNothingSent(loaded, write);
+      },
+    }),
+    /** Refused by the server for one field, which says it and takes the focus; `fill` knows the tables. */
+    taken: (
+      fill: (db: Db) => Promise<void>,
+      field: Field,
+      says: string | RegExp,
+      args: Partial<Scene> = {},
+    ): SceneStory => ({
+      args: { ...common, ...args },
+      play: async ({ loaded: { db } }) => {
+        await fill(db);
+        await press(save);
+        await waitFor(async () => expect(await box(field)).toHaveAccessibleDescription(says));
+        await waitFor(async () => expect(await box(field)).toHaveFocus());
+      },
+    }),
+    /** Somebody else was faster: the server's words are said, and the form stays. */
+    refused: (fill: Fill, meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
+      args: { ...common, ...args },
+      play: async ({ loaded: { db } }) => {
+        await fill();
+        const sentence = told(says, db);
+        meanwhile(db);
+        await press(save);
+        const failure = await dialog(/^Unable To/);
+        await expect(await failure.findByText(sentence as RegExp)).toBeVisible();
+        await userEvent.click(failure.getByRole("button", { name: "OK" }));
+        await expect(await button()).toBeVisible();
+      },
+    }),
+    /** The button waits for what is missing, and says so. */
+    waits: (fill: Fill, reason: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      args: { ...common, ...args },
+      play: async ({ loaded }) => {
+        await fill();
+        await waitFor(async () => expect(await button()).toHaveAccessibleDescription(reason));
+        await userEvent.click(await button());
+        await expectNothingSent(loaded, write);
+      },
+    }),
+    /** Who may look and not save reads why, and is offered nothing to save with. */
+    readOnly: (account: string, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      args: { ...common, account, ...args },
+      play: async () => {
+        const panel = await drawer();
+        await expect(await panel.findByText(why)).toBeVisible();
+        for (const it of panel.getAllByRole("textbox")) await expect(it).toHaveAttribute("readonly");
+        await expect(panel.queryByRole("button", { name: save })).toBeNull();
+      },
+    }),
+  };
+};
+
+/** Fills nothing in. */
+export const untouched: Fill = () => Promise.resolve();

@@ -1,0 +1,50 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { drawer } from "../on-screen.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+
+/** The drawer shows this. */
+export const says = async (text: string | RegExp): Promise<void> =>
+  expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
+
+/** The drawer of a record shows these words; what every record's drawer does is tested on the kit. */
+export const shows = (texts: readonly (string | RegExp)[], args: Partial<Scene> = {}): SceneStory => ({
+  args,
+  play: async () => {
+    for (const text of texts) await says(text);
+  },
+});
+
+/** Every documented fact, in the documented order. */
+export const showsFacts = (labels: string, args: Partial<Scene> = {}): SceneStory => ({
+  args,
+  play: async () => {
+    await (await drawer()).findAllByRole("term");
+    await expect(
+      screen
+        .getAllByRole("term")
+        .map((term) => term.textContent)
+        .join(", "),
+    ).toBe(labels);
+  },
+});
+
+/** Who may look and not act reads which right a button takes, or why else it cannot be pressed; nothing opens. */
+export const cannot = (button: string, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+  args,
+  play: async () => {
+    const it = await (await drawer()).findByRole("button", { name: button });
+    await expect(it).toHaveAccessibleDescription(why);
+    await userEvent.click(it);
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
+/** A record's JSON is there for this account, or not. */
+export const hasJson = (account: string, expected: boolean, args: Partial<Scene> = {}): SceneStory => ({
+  args: { account, ...args },
+  play: async () => {
+    await (await drawer()).findAllByRole("term");
+    await expect(screen.queryAllByRole("tab", { name: "JSON" })).toHaveLength(expected ? 1 : 0);
+  },
+});

@@ -1,0 +1,132 @@
+import type { FaultId } from "@backoffice/mocks";
+import type { WriteId } from "@backoffice/api-client/contract";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "../on-screen.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { sentTo } from "./sent.ts";
+
+type Written = {
+  write: WriteId;
+  /** Fills in what is needed, and sends. */
+  act: () => Promise<void>;
+  /** The button that sends. */
+  button: () => Promise<HTMLElement>;
+  /** The title of the error dialog. */
+  failure: string;
+  /** The role of the panel around. */
+  role: "alertdialog" | "dialog";
+};
+
+const HOSTILE = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** A text that is longer than any line, in two scripts, and looks like markup. */
+export const HOSTILE_TEXT = `<img src=x onerror="alert(1)"> ${HOSTILE} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
+
+/** What every part of the kit that sends a write does while it is sent and afterwards, a story each. */
+export const writeStates = ({ write, act, button, failure, role }: Written) => {
+  const withFault = (fault: FaultId) => ({ faults: [{ operation: write, fault }] });
+  const stays = () => expect(screen.getAllByRole(role)[0]).toBeVisible();
+  return {
+    /** The button works, and neither Escape nor a second press does anything; it is sent once. */
+    saving: {
+      args: withFault("timeout"),
+      play: async ({ loaded }) => {
+        await act();
+        await waitFor(async () => expect(await button()).toHaveAttribute("aria-busy", "true"));
+        await userEvent.click(await button());
+        await expect(sentTo(loaded, write)).toHaveLength(1);
+      },
+    },
+    /** Refused with messages: they are in the error dialog, and the panel stays. */
+    refused: {
+      args: withFault("refused"),
+      play: async () => {
+        await act();
+        const said = await dialog(failure);
+        await expect(said.getAllByRole("listitem")).toHaveLength(2);
+        await userEvent.click(said.getByRole("button", { name: "OK" }));
+        await stays();
+      },
+    },
+    /** Refused without a word: the documented toast, and the panel stays. */
+    refusedSilently: {
+      args: withFault("refused-silently"),
+      play: async () => {
+        await act();
+        await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
+        await stays();
+      },
+    },
+    /** The server says no, though the session says yes. */
+    forbiddenByServer: {
+      args: withFault("403"),
+      play: async () => {
+        await act();
+        await expect(await (await dialog(failure)).findByText(/Nothing was changed/)).toBeVisible();
+      },
+    },
+    /** The session says no: the button is there, disabled, and says which right it takes; nothing is sent. */
+    forbidden: (account: string, right: RegExp, fill: () => Promise<void>): SceneStory => ({
+      args: { account },
+      play: async ({ loaded }) => {
+        await fill();
+        await waitFor(async () => expect(await button()).toHaveAccessibleDescription(right));
+        await userEvent.click(await button());
+        await expect(sentTo(loaded, write)).toEqual([]);
+      },
+    }),
+    /** Carried out, and the answer was lost: nobody says that it failed. */
+    unknownOutcome: {
+      args: withFault("lost"),
+      play: async () => {
+        await act();
+        await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
+      },
+    },
+    /** The same of a call that moves money: it cannot be sent again from here (ruling 15). */
+    moneyLocked: (args: Partial<Scene>, money: WriteId): SceneStory => ({
+      args: { ...args, faults: [{ operation: money, fault: "lost" }] },
+      play: async ({ loaded }) => {
+        await act();
+        await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
+        await waitFor(async () =>
+          expect(await button()).toHaveAccessibleDescription(/not known whether this was carried out/),
+        );
+        await userEvent.click(await button());
+        await expect(sentTo(loaded, money)).toHaveLength(1);
+      },
+    }),
+    /** Drawn from right to left: what confirms stands at the left end. */
+    rightToLeft: {
+      globals: { dir: "rtl" },
+      play: async () => {
+        const go = await button();
+        await expect(getComputedStyle(screen.getByRole(role)).direction).toBe("rtl");
+        const cancel = screen.getByRole("button", { name: "Cancel" });
+        await expect(go.getBoundingClientRect().x).toBeLessThan(cancel.getBoundingClientRect().x);
+      },
+    },
+    /** Long texts, in other scripts or like markup, are shown as they are, within the frame. */
+    hostileTexts: (args: Partial<Scene>): SceneStory => ({
+      args,
+      play: async () => {
+        await button();
+        await expectWithin(screen.getByRole(role));
+      },
+    }),
+  } satisfies Record<string, SceneStory | ((...given: never[]) => SceneStory)>;
+};
+
+/** Nothing of a panel stands out of it, and no text has become markup. */
+export const expectWithin = async (frame: HTMLElement): Promise<void> => {
+  const { left, right } = frame.getBoundingClientRect();
+  await expect(frame.querySelector("img")).toBeNull();
+  await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  for (const part of frame.querySelectorAll("p, h2, h3, button, input, textarea, dd")) {
+    const box = part.getBoundingClientRect();
+    if (box.width === 0) continue;
+    await expect(box.left).toBeGreaterThanOrEqual(left);
+    await expect(box.right).toBeLessThanOrEqual(right);
+  }
+};
