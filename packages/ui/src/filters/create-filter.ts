@@ -40,6 +40,8 @@ export type Filter<Value> = {
   describe(value: Value): string;
   /** Why the value cannot be applied; undefined when it can. */
   problem(value: Value): string | undefined;
+  /** The same of what was typed and can become no value any more, so that it is said at once. */
+  refused(value: Value): string | undefined;
 };
 
 type Spec<Value> = {
@@ -51,13 +53,22 @@ type Spec<Value> = {
   describe: (value: Value) => string;
   equal?: (a: Value, b: Value) => boolean;
   problem?: (value: Value) => string | undefined;
+  refused?: (value: Value) => string | undefined;
 };
 
 /** Makes a filter of a kind; an empty text in the query string is "nothing set" where something is set initially. */
 export const createFilter = <Kind extends string, Value, Extra extends object>(
   kind: Kind,
   { label, place = "drawer", help, disabledReason, only, initial: given }: FilterOptions<Value>,
-  { empty, read, write, describe, equal = Object.is, problem = () => undefined }: Spec<Value>,
+  {
+    empty,
+    read,
+    write,
+    describe,
+    equal = Object.is,
+    problem = () => undefined,
+    refused = () => undefined,
+  }: Spec<Value>,
   extra: Extra,
 ): Filter<Value> & { readonly kind: Kind } & Readonly<Extra> => {
   const initial = given ?? empty;
@@ -73,6 +84,7 @@ export const createFilter = <Kind extends string, Value, Extra extends object>(
     initial,
     equal,
     problem,
+    refused,
     parse: (text) => (text === null ? initial : text === "" ? empty : (read(text) ?? initial)),
     serialize: (value) => (equal(value, initial) ? undefined : equal(value, empty) ? "" : write(value)),
     describe: (value) => (equal(value, empty) ? "any" : describe(value)),

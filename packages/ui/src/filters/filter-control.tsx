@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import type { ControlProps } from "./control-props.ts";
 import { DateRangeControl } from "./date-range-control.tsx";
+import { DecimalRangeControl } from "./decimal-range-control.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 import { LookupControl } from "./lookup-control.tsx";
-import { MoneyRangeControl } from "./money-range-control.tsx";
 import { MultiSelectControl } from "./multi-select-control.tsx";
-import { NumberRangeControl } from "./number-range-control.tsx";
 import { PickerControl } from "./picker-control.tsx";
 import { SearchControl } from "./search-control.tsx";
 import { SelectControl } from "./select-control.tsx";
@@ -17,9 +16,9 @@ import { TriStateControl } from "./tri-state-control.tsx";
 const CONTROLS: { [F in AnyFilter as F["kind"]]: ComponentType<ControlProps<F>> } = {
   "date-range": DateRangeControl,
   lookup: LookupControl,
-  "money-range": MoneyRangeControl,
+  "money-range": DecimalRangeControl,
   "multi-select": MultiSelectControl,
-  "number-range": NumberRangeControl,
+  "number-range": DecimalRangeControl,
   picker: PickerControl,
   search: SearchControl,
   select: SelectControl,

@@ -8,7 +8,7 @@ type FilterFieldProps = {
   filter: AnyFilter;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Says at once why the value cannot be applied; otherwise when the field is left. */
+  /** Says at once why the value cannot be applied; otherwise when the field is left, or nothing more can come of it. */
   checked: boolean;
 };
 
@@ -18,7 +18,7 @@ const GROUPS: readonly AnyFilter["kind"][] = ["date-range", "money-range", "mult
 export const FilterField = ({ filter, value, onChange, checked }: FilterFieldProps) => {
   const id = useId();
   const [left, setLeft] = useState(false);
-  const problem = checked || left ? filter.problem(value as never) : undefined;
+  const problem = checked || left ? filter.problem(value as never) : filter.refused(value as never);
   const noted = problem ?? filter.disabledReason ?? filter.help;
   const labelId = `${id}-label`;
   const grouped = GROUPS.includes(filter.kind);
@@ -43,7 +43,10 @@ export const FilterField = ({ filter, value, onChange, checked }: FilterFieldPro
     <div
       data-slot="filter-field"
       data-invalid={problem ? true : undefined}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setLeft(true)}
+      onBlur={(event) =>
+        (filter.problem(value as never) !== undefined || !event.currentTarget.contains(event.relatedTarget)) &&
+        setLeft(true)
+      }
       className="flex min-w-0 flex-col gap-1"
     >
       {filter.kind === "toggle" ? (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
+import { numberRange } from "./number-range.ts";
 import { sampleFilters } from "./sample-filters.ts";
 import { StoryFilter } from "./story-filter.tsx";
 
@@ -16,10 +17,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Money: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Amount from" }), "1,234.5x0");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount from" }), "1,234.50");
     await expect(canvas.getByTestId("address")).toHaveTextContent("=1234.50..");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount to" }), "9999999999999.99");
+    await expect(canvas.getByTestId("chip")).toHaveTextContent("Amount: 1,234.50–9,999,999,999,999.99 EUR");
+    await expect(canvas.getByRole("textbox", { name: "Amount from" })).toHaveValue("1,234.50");
+  },
+};
+/** What is no amount stays as it was typed, and says so at once; what can become one says it when the box is left. */
+export const MoneyRefused: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Amount from" });
+    await userEvent.type(box, "12,5");
+    await expect(box).toBeValid();
+    await userEvent.tab();
+    await expect(box).toHaveValue("12,5");
+    await expect(box).toHaveAccessibleDescription("Write a number like 12,345.67.");
+    await userEvent.clear(box);
+    await userEvent.type(box, "12.345");
+    await expect(box).toHaveAccessibleDescription("Use at most 2 decimals.");
+    await userEvent.keyboard("{Backspace}");
+    await expect(box).toBeValid();
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=12.34..");
+  },
+};
+/** More digits than a number of the wire keeps. */
+export const MoneyTooLong: Story = {
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Amount to" }), "99999999999999999.99");
-    await expect(canvas.getByTestId("chip")).toHaveTextContent("Amount: 1,234.50–99,999,999,999,999,999.99 EUR");
+    await userEvent.tab();
+    await expect(canvas.getByText("Use at most 15 digits.")).toBeVisible();
   },
 };
 export const MoneyError: Story = {
@@ -41,19 +68,31 @@ export const MoneyDisabled: Story = {
 export const NumberRange: Story = {
   args: { filter: attempts },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts from" }), "3.5");
+    const from = canvas.getByRole("textbox", { name: "Attempts from" });
     await userEvent.type(canvas.getByRole("textbox", { name: "Attempts to" }), "1,000");
+    for (const [typed, says] of [
+      ["3.5", "Use a whole number."],
+      ["1e3", "Write a number like 12,345."],
+      ["-4", "Use a number without a minus."],
+    ] as const) {
+      await userEvent.clear(from);
+      await userEvent.type(from, typed);
+      await expect(from).toHaveValue(typed);
+      await expect(from).toHaveAccessibleDescription(says);
+    }
+    await userEvent.clear(from);
+    await userEvent.type(from, "35");
     await expect(canvas.getByTestId("address")).toHaveTextContent("=35..1000");
     await expect(canvas.getByTestId("chip")).toHaveTextContent("Attempts: 35–1,000 attempts");
   },
 };
 export const NumberError: Story = {
-  args: { filter: attempts },
+  args: { filter: numberRange({ label: "Attempts", whole: true, min: "1", max: "9" }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts from" }), "-4");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Attempts from" }), "0");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByText("Use numbers from 0.")).toBeVisible();
+    await expect(canvas.getByText("Use numbers 1–9.")).toBeVisible();
   },
 };
 export const NumberDisabled: Story = {

@@ -1,54 +1,38 @@
-import { useState } from "react";
-import { Input } from "../primitives/input.tsx";
+import { NumberBox } from "../numbers/number-box.tsx";
+import type { DecimalShape } from "../numbers/read-decimal.ts";
+import { useTypedNumber } from "../numbers/use-typed-number.ts";
 
 type RangeEndProps = {
-  id?: string | undefined;
   label: string;
   placeholder: string;
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  shape: DecimalShape;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  /** What was typed as a text on its way to a value; undefined refuses it. */
-  typed: (text: string) => string | undefined;
-  /** The value of such a text; undefined while there is none. */
-  toValue: (text: string) => string | undefined;
 };
 
-/** One end of a range. Only what can become a value can be typed, so there is never a text without a meaning. */
+/** One end of a range of numbers. */
 export const RangeEnd = ({
-  id,
   label,
   placeholder,
   describedBy,
-  value,
+  invalid,
+  disabled,
+  shape,
+  value = "",
   onChange,
-  typed,
-  toValue,
-  ...rest
 }: RangeEndProps) => {
-  const [text, setText] = useState(value ?? "");
-  const shown = toValue(text) === value ? text : (value ?? "");
+  const number = { ...shape, value, onValue: (next: string) => onChange(next === "" ? undefined : next) };
+  const typed = useTypedNumber({ ...number, least: value.split(".")[1]?.length ?? 0 });
   return (
-    <Input
-      {...(id !== undefined && { id })}
+    <NumberBox
+      {...{ number, typed, placeholder, disabled }}
       aria-label={label}
+      invalid={typed.problem !== undefined || (invalid && typed.refusal === undefined)}
+      className="min-w-0 flex-1"
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
-      {...rest}
-      placeholder={placeholder}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={40}
-      dir="ltr"
-      className="min-w-0 flex-1 tabular rtl:text-end"
-      value={shown}
-      onChange={(event) => {
-        const next = typed(event.currentTarget.value);
-        if (next === undefined) return;
-        setText(next);
-        onChange(toValue(next));
-      }}
     />
   );
 };

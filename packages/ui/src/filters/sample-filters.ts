@@ -65,7 +65,7 @@ export const sampleFilters = defineFilters({
     ],
   }),
   currency: currency({ label: "Currency", place: "more", codes: ["EUR", "SEK", "NOK", "TRY", "USDT"] }),
-  attempts: numberRange({ label: "Attempts", place: "more", whole: true, min: 0, unit: "attempts" }),
+  attempts: numberRange({ label: "Attempts", place: "more", whole: true, min: "0", unit: "attempts" }),
   tags: tags({ label: "Tags", place: "more", known: ["vip", "watched", "bonus hunter"] }),
   note: text({ label: "Note contains", place: "more" }),
 });

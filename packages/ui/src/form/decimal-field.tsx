@@ -1,9 +1,10 @@
-import { DecimalBox } from "./decimal-box.tsx";
-import { formatDecimal } from "./decimal.ts";
+import { useLocale } from "../display/use-locale.ts";
+import { formatDecimal } from "../numbers/format-decimal.ts";
+import { NumberBox } from "../numbers/number-box.tsx";
+import { useTypedNumber } from "../numbers/use-typed-number.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useField } from "./use-field.ts";
-import { useRefusal } from "./use-refusal.ts";
 
 export type DecimalFieldProps = FieldProps & {
   /** Decimal texts, both inclusive. They bound the arrow keys and stand in the help; the schema (`decimalText`) decides. */
@@ -13,21 +14,25 @@ export type DecimalFieldProps = FieldProps & {
   step?: string | undefined;
   /** Takes a leading minus. */
   signed?: boolean | undefined;
-  /** Its decimal sign and its groups; English without it. */
+  /** Its decimal sign and its groups; the reader's (`LocaleProvider`) without it. */
   locale?: string | undefined;
   placeholder?: string | undefined;
 };
 
 type Props = DecimalFieldProps & {
-  /** The most decimals that can be typed. */
+  /** The most decimals. */
   scale: number;
   /** Decimals always shown when the field is left. */
   least?: number | undefined;
+  /** Whether thousands are grouped when the field is left. */
+  grouped?: boolean | undefined;
   /** In the box after the number. */
   suffix?: string | undefined;
+  /** Of the box's outside. */
+  className?: string | undefined;
 };
 
-const bounds = ({ min, max, locale = "en", least = 0 }: Props): string | undefined => {
+const bounds = ({ min, max, least = 0 }: Props, locale: string): string | undefined => {
   const [low, high] = [formatDecimal(min, locale, least), formatDecimal(max, locale, least)];
   if (low && high) return `From ${low} to ${high}.`;
   return low ? `At least ${low}.` : high ? `At most ${high}.` : undefined;
@@ -35,28 +40,33 @@ const bounds = ({ min, max, locale = "en", least = 0 }: Props): string | undefin
 
 /** A decimal text in a form: what money, numbers and percentages have in common. */
 export const DecimalField = (given: Props) => {
-  const props = { ...given, help: given.help ?? bounds(given) };
-  const { scale, least = 0, min, max, step, signed = false, locale = "en", suffix, placeholder } = props;
+  const { locale } = useLocale({ locale: given.locale });
+  const props = { ...given, help: given.help ?? bounds(given, locale) };
+  const { scale, least = 0, grouped, min, max, step, signed = false, suffix, placeholder, className } = props;
   const field = useField<string>(props);
-  const refusal = useRefusal(field.value);
-  const error = refusal.message ?? field.error;
+  const number = {
+    scale,
+    least,
+    grouped,
+    signed,
+    locale,
+    value: field.value,
+    onValue: field.change,
+    frozen: field.frozen,
+  };
+  const typed = useTypedNumber(number);
+  // While a number is on its way nothing is wrong yet, whatever a check said of it.
+  const error = typed.refusal === undefined ? field.error : typed.problem;
   const suffixId = `${field.id}-unit`;
   const described = [suffix && suffixId, error ? `${field.id}-note` : field.control["aria-describedby"]]
     .filter(Boolean)
     .join(" ");
   return (
     <FieldFrame field={{ ...field, error }} props={props}>
-      <DecimalBox
+      <NumberBox
         {...field.control}
-        {...{ scale, least, min, max, step, signed, locale, suffix, suffixId }}
+        {...{ number, typed, min, max, step, suffix, suffixId, className }}
         name={props.name}
-        value={field.value}
-        onValue={(value) => {
-          refusal.accept();
-          field.change(value);
-        }}
-        onRefuse={refusal.refuse}
-        readOnly={field.frozen}
         invalid={Boolean(error)}
         {...(placeholder !== undefined && { placeholder })}
         {...(described && { "aria-describedby": described })}

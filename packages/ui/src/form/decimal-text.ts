@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { compareDecimals, formatDecimal, isDecimal } from "./decimal.ts";
+import { compareDecimals, fitsNumber, isDecimal, MOST_DIGITS } from "../numbers/decimal.ts";
+import { formatDecimal } from "../numbers/format-decimal.ts";
 
 export type DecimalTextRules = {
   /** Decimal texts, both inclusive. */
@@ -11,10 +12,6 @@ export type DecimalTextRules = {
   locale?: string | undefined;
 };
 
-/** As many digits go onto the wire as a number without one of them changing. */
-const MOST_DIGITS = 15;
-const digitsIn = (decimal: string) => decimal.replace(/\D/g, "").replace(/^0+/, "").length;
-
 /** The rule of a money, number or percentage field: a decimal text within its bounds. It stays a text. */
 export const decimalText = ({ min, max, required, locale = "en" }: DecimalTextRules = {}) =>
   z.string().superRefine((value, context) => {
@@ -22,7 +19,7 @@ export const decimalText = ({ min, max, required, locale = "en" }: DecimalTextRu
     if (value === "") {
       if (required !== undefined) say(required);
     } else if (!isDecimal(value)) say("Enter a number.");
-    else if (digitsIn(value) > MOST_DIGITS) say(`Use at most ${MOST_DIGITS} digits.`);
+    else if (!fitsNumber(value)) say(`Use at most ${MOST_DIGITS} digits.`);
     else if (min !== undefined && compareDecimals(value, min) < 0) say(`Use at least ${formatDecimal(min, locale)}.`);
     else if (max !== undefined && compareDecimals(value, max) > 0) say(`Use at most ${formatDecimal(max, locale)}.`);
   });

@@ -25,59 +25,51 @@ export const WithUnit: Story = {
   },
 };
 
-export const DigitsOnly: Story = {
+/** What is no whole number stays in sight, so that it never becomes another one. */
+export const Refused: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
-    await userEvent.type(box, "12a3");
-    await expect(box).toHaveValue("123");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"123"}');
-  },
-};
-
-export const NoDecimals: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.type(box, "1.5");
-    await expect(box).toHaveValue("1.");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"1"}');
-    await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
-    await userEvent.keyboard("{Backspace}5");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"15"}');
-    await expect(box).toBeValid();
-    await userEvent.keyboard(",");
-    await userEvent.tab();
-    await expect(box).toHaveValue("15");
-    await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
-  },
-};
-
-/** A sign that would make another number of what follows is not dropped in silence. */
-export const NoOtherNumbers: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox");
-    for (const [typed, shown, value] of [
-      ["-5", "-", ""],
-      ["1e5", "1e", "1"],
+    for (const [typed, says] of [
+      ["12a3", "Write a number like 12,345."],
+      ["1.5", "Use a whole number."],
+      ["1e5", "Write a number like 12,345."],
+      ["-5", "Use a number without a minus."],
     ] as const) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);
-      await expect(box).toHaveValue(shown);
-      await expect(canvas.getByTestId("values")).toHaveTextContent(`{"limit":"${value}"}`);
-      await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
+      await userEvent.tab();
+      await expect(box).toHaveValue(typed);
+      await expect(canvas.getByTestId("values")).toHaveTextContent(`{"limit":"refused:${typed}"}`);
+      await expect(box).toHaveAccessibleDescription(says);
     }
+    await userEvent.clear(box);
+    await userEvent.type(box, "15");
+    await expect(box).toBeValid();
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"15"}');
   },
 };
 
-export const PastedNumbers: Story = {
+/** Thousands may be parted as the reader parts them, typed or pasted; the box shows the digits alone once it is left. */
+export const Grouped: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
-    await userEvent.click(box);
-    await userEvent.paste("1,234,567");
+    await userEvent.type(box, "1,234,567");
+    await expect(box).toHaveValue("1,234,567");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"1234567"}');
+    await userEvent.tab();
     await expect(box).toHaveValue("1234567");
     await userEvent.clear(box);
     await userEvent.paste("12.50");
-    await expect(box).toHaveValue("");
-    await expect(box).toHaveAccessibleDescription("Use a whole number, digits only.");
+    await expect(box).toHaveValue("12.50");
+    await expect(box).toHaveAccessibleDescription("Use a whole number.");
+  },
+};
+
+export const GroupedInGerman: Story = {
+  args: { locale: "de" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "1.234.567");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"1234567"}');
   },
 };
 

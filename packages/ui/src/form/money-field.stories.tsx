@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent } from "storybook/test";
 import { MoneyField } from "./money-field.tsx";
 import { inForm } from "./story-form.tsx";
 
@@ -48,10 +48,24 @@ export const PastedAmounts: Story = {
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12345.67"}');
     await userEvent.clear(box);
     await userEvent.paste("1.2345");
-    await expect(box).toHaveValue("");
-    await expect(box).toHaveAccessibleDescription("EUR Use digits only, with at most 2 decimals.");
-    await userEvent.type(box, "5");
+    await expect(box).toHaveValue("1.2345");
+    await expect(box).toHaveAccessibleDescription("EUR Use at most 2 decimals.");
+    await userEvent.keyboard("{Backspace}{Backspace}");
     await expect(box).toBeValid();
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1.23"}');
+  },
+};
+
+/** Read as it is typed: on its way it is no error, and no other number either. */
+export const GroupedAsTyped: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "1,2");
+    await expect(box).toBeValid();
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"refused:1,2"}');
+    await userEvent.keyboard("34.50");
+    await expect(box).toHaveValue("1,234.50");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1234.50"}');
   },
 };
 
@@ -59,16 +73,26 @@ export const WrongSeparator: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     await userEvent.type(box, "12,50");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12"}');
-    await expect(box).toHaveValue("12,");
-    await expect(box).toHaveAccessibleDescription("EUR Use digits only, with at most 2 decimals.");
-    await userEvent.keyboard("{Backspace}.50");
+    await userEvent.tab();
+    await expect(box).toHaveValue("12,50");
+    await expect(box).toHaveAccessibleDescription("EUR Write a number like 12,345.67.");
+    await userEvent.click(box);
+    await userEvent.keyboard("{Backspace>3/}.50");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12.50"}');
     await expect(box).toBeValid();
-    await userEvent.keyboard("{Backspace>4/},");
-    await userEvent.tab();
-    await expect(box).toHaveValue("1.00");
-    await expect(box).toBeInvalid();
+  },
+};
+
+/** Texts that come without a key: dictated, dropped, filled in by the browser. */
+export const WithoutKeys: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await fireEvent.input(box, { target: { value: "twelve" } });
+    await expect(box).toHaveValue("twelve");
+    await expect(box).toHaveAccessibleDescription("EUR Write a number like 12,345.67.");
+    await fireEvent.input(box, { target: { value: "1 234.5" } });
+    await expect(box).toHaveValue("1,234.50");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1234.5"}');
   },
 };
 

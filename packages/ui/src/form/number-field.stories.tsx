@@ -30,13 +30,12 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     await userEvent.type(box, "12.5");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"factor":"12"}');
-    await expect(box).toHaveValue("12.");
-    await expect(box).toHaveAccessibleDescription("spins Use digits only, without decimals.");
-    await userEvent.keyboard("{Backspace}5");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"factor":"refused:12.5"}');
+    await expect(box).toHaveValue("12.5");
+    await expect(box).toHaveAccessibleDescription("spins Use a whole number.");
+    await userEvent.keyboard("{Backspace}{Backspace}5");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"factor":"125"}');
     await expect(box).toBeValid();
-    await userEvent.keyboard(".");
   },
 };
 export const WithError: Story = {

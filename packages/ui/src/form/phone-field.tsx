@@ -1,6 +1,5 @@
 import { Phone } from "lucide-react";
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
 import { Input } from "../primitives/input.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -16,25 +15,20 @@ export type PhoneFieldProps = FieldProps & { placeholder?: string | undefined };
 export const PhoneField = (props: PhoneFieldProps) => {
   const { placeholder = "+356 …" } = props;
   const field = useField<string>(props);
-  const { setError, clearErrors } = useFormContext();
   const [draft, setDraft] = useState<string>();
   const value = typeof field.value === "string" ? field.value : "";
-  const shown = draft === undefined ? formatPhone(value) : readPhone(draft) === value ? draft : value;
-  const refused = (field.errors as { type?: unknown } | undefined)?.type === "phone";
+  const read = (text: string) => readPhone(text) ?? text;
+  const shown = draft === undefined ? formatPhone(value) : read(draft) === value ? draft : value;
+  // It stays in sight, and in the value, which its rule refuses.
+  const error = readPhone(value) === undefined ? "Use digits, after a plus and the country's code." : field.error;
 
   const write = (text: string) => {
-    const next = readPhone(text);
     if (field.frozen) return;
-    if (next === undefined) {
-      setError(props.name, { type: "phone", message: "Use digits, after a plus and the country's code." });
-      return;
-    }
-    if (refused) clearErrors(props.name);
     setDraft(text);
-    field.change(next);
+    field.change(read(text));
   };
   return (
-    <FieldFrame field={field} props={props}>
+    <FieldFrame field={{ ...field, error }} props={props}>
       {/* The box and what stands in it go the same way. */}
       <span dir="ltr" className="flex">
         <Input
@@ -51,7 +45,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
           }}
           onChange={(event) => write(event.currentTarget.value)}
           readOnly={field.frozen}
-          invalid={Boolean(field.error)}
+          invalid={Boolean(error)}
+          {...(error && { "aria-describedby": `${field.id}-note` })}
           placeholder={field.frozen ? "" : placeholder}
         />
       </span>

@@ -1,4 +1,4 @@
-import { latin } from "./digits.ts";
+import { latin } from "../numbers/latin.ts";
 
 /** Calling codes of two digits; 1 and 7 have one, all others three. */
 const TWO = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;

@@ -1,4 +1,5 @@
-import { compareDecimals, formatDecimal, isDecimal } from "./decimal.ts";
+import { compareDecimals, isDecimal } from "../numbers/decimal.ts";
+import { formatDecimal } from "../numbers/format-decimal.ts";
 
 /** One row of a `RowsField`: decimal texts by column. */
 export type Row = Readonly<Record<string, string>>;

@@ -65,17 +65,17 @@ export const WithErrors: Story = {
       "Use more than in the row before (20,000).",
     ),
 };
-export const NoDecimals: Story = {
+export const Refused: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Level 2, Revenue from" });
     await userEvent.clear(box);
     await userEvent.type(box, "1.5");
-    await expect(box).toHaveValue("1.");
-    await expect(box).toHaveAccessibleDescription("Use digits only, without decimals.");
-    await userEvent.keyboard("{Backspace}5");
+    await expect(box).toHaveValue("1.5");
+    await expect(box).toHaveAccessibleDescription("Use a whole number.");
+    await userEvent.clear(box);
+    await userEvent.type(box, "1,500");
     await expect(box).toBeValid();
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"from":"15","share":"25"}');
-    await userEvent.keyboard(".");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"from":"1500","share":"25"}');
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,15 +1,14 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { useFormContext } from "react-hook-form";
 import { cn } from "../cn.ts";
 import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
-import { DecimalBox } from "./decimal-box.tsx";
+import { useLocale } from "../display/use-locale.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { FieldNote } from "./field-note.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { emptyRow, type Row, type RowColumn } from "./row-rules.ts";
+import { RowsCell } from "./rows-cell.tsx";
 import { useField } from "./use-field.ts";
 import { useFocusRow } from "./use-focus-row.ts";
 
@@ -19,6 +18,7 @@ export type RowsFieldProps = FieldProps & {
   rowLabel: string;
   /** The most rows there can be. */
   limit?: number | undefined;
+  /** How its numbers are written; as the reader's (`LocaleProvider`) without it. */
   locale?: string | undefined;
 };
 
@@ -30,23 +30,21 @@ const CELL = "py-1 pe-2 align-top font-normal";
  * its rule.
  */
 export const RowsField = (props: RowsFieldProps) => {
-  const { columns, rowLabel, limit, locale = "en" } = props;
+  const { columns, rowLabel, limit } = props;
+  const { locale } = useLocale({ locale: props.locale });
   const field = useField<readonly Row[]>(props);
   const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;
   const rows = Array.isArray(field.value) ? (field.value as readonly Row[]) : [];
-  const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry]));
+  const errors = new Map(errorEntries(field.errors).map(({ name, message }) => [name, message]));
   const box = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusRow = useFocusRow(box, add);
-  const { setError, clearErrors } = useFormContext();
-  const write = (index: number, key: string, value: string) => {
-    if (errors.get(`${index}.${key}`)?.type === "decimal") clearErrors(`${props.name}.${index}.${key}`);
+  const write = (index: number, key: string, value: string) =>
     field.change(rows.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
-  };
   const full = limit !== undefined && rows.length >= limit;
 
   return (
-    <FieldFrame field={{ ...field, error: errors.get("")?.message }} props={props} group>
+    <FieldFrame field={{ ...field, error: errors.get("") }} props={props} group>
       <div
         id={id}
         ref={box}
@@ -81,37 +79,27 @@ export const RowsField = (props: RowsFieldProps) => {
                     <span className="flex h-control items-center">{index + 1}</span>
                   </th>
                   {columns.map((column, at) => {
-                    const error = errors.get(`${index}.${column.key}`)?.message;
+                    const error = errors.get(`${index}.${column.key}`);
                     const boxId = `${id}.${index}.${column.key}`;
                     const fixed = index === 0 && column.first !== undefined;
                     return (
                       <td key={column.key} className={cn(CELL, "min-w-36")}>
-                        <div className="flex flex-col gap-1">
-                          <DecimalBox
-                            id={boxId}
-                            aria-label={`${rowLabel} ${index + 1}, ${column.label}`}
-                            {...(at === (rows[0] && columns[0]?.first !== undefined && index === 0 ? 1 : 0) && {
-                              "data-row": true,
-                              ref: index === 0 ? ref : undefined,
-                              autoFocus: autoFocus && index === 0,
-                            })}
-                            value={row[column.key]}
-                            onValue={(value) => write(index, column.key, value)}
-                            onRefuse={(message) =>
-                              setError(`${props.name}.${index}.${column.key}`, { type: "decimal", message })
-                            }
-                            scale={column.scale ?? 0}
-                            least={0}
-                            signed={false}
-                            locale={locale}
-                            suffix={column.suffix}
-                            readOnly={field.frozen || fixed}
-                            invalid={Boolean(error)}
-                            {...(error && { "aria-describedby": `${boxId}-note` })}
-                            {...(props.disabledReason && { "aria-disabled": true })}
-                          />
-                          <FieldNote id={boxId} error={error} />
-                        </div>
+                        <RowsCell
+                          id={boxId}
+                          label={`${rowLabel} ${index + 1}, ${column.label}`}
+                          value={row[column.key]}
+                          onValue={(value) => write(index, column.key, value)}
+                          column={column}
+                          locale={locale}
+                          frozen={field.frozen || fixed}
+                          error={error}
+                          disabled={Boolean(props.disabledReason)}
+                          {...(at === (rows[0] && columns[0]?.first !== undefined && index === 0 ? 1 : 0) && {
+                            isFirst: true,
+                            inputRef: index === 0 ? ref : undefined,
+                            autoFocus: autoFocus && index === 0,
+                          })}
+                        />
                       </td>
                     );
                   })}

@@ -1,18 +1,25 @@
 import { useState } from "react";
+import { useLocale } from "../display/use-locale.ts";
+import { readDecimal } from "../numbers/read-decimal.ts";
 import { Input } from "../primitives/input.tsx";
 import { useFormatCount } from "./use-format-count.ts";
 
 type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
 
-/** The page's number (0 is none), in a box: Enter or leaving it goes to the page typed, or the nearest there is. */
+/**
+ * The page's number (0 is none), in a box: Enter or leaving it goes to the page typed, or the nearest there is. What is
+ * no page stays in sight until it is mended; leaving the box then gives it up.
+ */
 export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
   const formatCount = useFormatCount();
+  const { locale } = useLocale();
   const [draft, setDraft] = useState<string>();
+  const typed = draft === undefined ? "" : readDecimal(draft, { scale: 0, signed: false, locale });
   const jump = () => {
-    const typed = Number.parseInt(draft ?? "", 10);
+    if (typed === undefined) return;
     setDraft(undefined);
-    if (Number.isNaN(typed)) return;
-    const to = Math.max(1, Math.min(pages, typed));
+    if (typed === "") return;
+    const to = Math.max(1, Math.min(pages, Number(typed)));
     if (to !== page) onJump(to);
   };
   return (
@@ -25,9 +32,13 @@ export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
           autoComplete="off"
           placeholder="—"
           value={draft ?? (page > 0 ? String(page) : "")}
-          onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))}
+          invalid={typed === undefined}
+          onChange={(event) => setDraft(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={jump}
+          onBlur={() => {
+            jump();
+            setDraft(undefined);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Enter") jump();
             if (event.key === "Escape") setDraft(undefined);

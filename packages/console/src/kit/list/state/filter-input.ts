@@ -7,7 +7,8 @@ const MINUTE = 60_000;
 /** In whole minutes, so that a preset asks the same for as long as its minute lasts. */
 const moment = (at: number | undefined) =>
   at === undefined ? undefined : new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();
-const amount = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+/** The filters let pass only what is exactly the number of the wire. */
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** `minAmount` of `amount`. */
 const ended = (end: "min" | "max", name: string) => `${end}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -17,13 +18,9 @@ const fieldsOf = (name: string, filter: AnyFilter, value: unknown): Record<strin
     const { from, to } = filter.resolve(value as ValueOf<"date-range">);
     return { from: moment(from), to: moment(to) };
   }
-  if (filter.kind === "money-range") {
+  if (filter.kind === "money-range" || filter.kind === "number-range") {
     const { from, to } = value as ValueOf<"money-range">;
-    return { [ended("min", name)]: amount(from), [ended("max", name)]: amount(to) };
-  }
-  if (filter.kind === "number-range") {
-    const { from, to } = value as ValueOf<"number-range">;
-    return { [ended("min", name)]: from, [ended("max", name)]: to };
+    return { [ended("min", name)]: number(from), [ended("max", name)]: number(to) };
   }
   return { [name]: value };
 };

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDecimals, compareDecimals, fitsNumber, stepDecimal } from "./decimal.ts";
+
+const scaled = (units: bigint, scale: number) => {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const cut = digits.length - scale;
+  return `${units < 0n ? "-" : ""}${digits.slice(0, cut)}${scale > 0 ? `.${digits.slice(cut)}` : ""}`;
+};
+
+describe("arithmetic", () => {
+  it.each([
+    ["0.1", "0.2", "0.3"],
+    ["1.00", "-1.01", "-0.01"],
+    ["-0.5", "0.5", "0.0"],
+    ["99999999999999999999.99", "0.01", "100000000000000000000.00"],
+  ])("adds %s and %s", (a, b, sum) => expect(addDecimals(a, b)).toBe(sum));
+
+  it.each([
+    ["5", "1", 1, "6"],
+    ["9.99", "0.05", 1, "10"],
+    ["0.02", "0.05", -1, "0"],
+    ["", "1", 1, "0"],
+  ] as const)("steps from %j by %s in direction %d to %s", (value, step, direction, next) =>
+    expect(stepDecimal(value, step, direction, { min: "0", max: "10" })).toBe(next),
+  );
+
+  it("adds as whole numbers do, and orders so", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), (a, b, scale) => {
+        expect(compareDecimals(addDecimals(scaled(a, scale), scaled(b, scale)), scaled(a + b, scale))).toBe(0);
+        expect(compareDecimals(scaled(a, scale), scaled(b, scale))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["999999999999999", true],
+  ["-0.000000000000001", true],
+  ["1000000000000000.1", false],
+  ["1234567890.1234567", false],
+])("%s fits the number of the wire: %s", (decimal, fits) => expect(fitsNumber(decimal)).toBe(fits));

@@ -1,0 +1,47 @@
+import { isDecimal } from "./decimal.ts";
+
+const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = (locale: string, least: number): Intl.NumberFormat => {
+  const key = `${locale}|${least}`;
+  const made = formats.get(key);
+  if (made) return made;
+  const format = new Intl.NumberFormat(locale, {
+    numberingSystem: "latn",
+    minimumFractionDigits: least,
+    maximumFractionDigits: Math.max(least, 30),
+  });
+  formats.set(key, format);
+  return format;
+};
+
+/** How a locale writes a number: its decimal sign, what parts its groups, the digits of an inner group and of the last. */
+export type NumberSigns = { point: string; group: string; sizes: readonly [inner: number, last: number] };
+
+const known = new Map<string, NumberSigns>();
+
+export const signsOf = (locale: string): NumberSigns => {
+  const found = known.get(locale);
+  if (found) return found;
+  const parts = formatOf(locale, 1).formatToParts(1_234_567_890.5);
+  const of = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const lengths = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);
+  const signs: NumberSigns = {
+    point: of("decimal", "."),
+    group: of("group", ","),
+    sizes: [lengths.at(-2) ?? 3, lengths.length > 1 ? (lengths.at(-1) ?? 3) : 3],
+  };
+  known.set(locale, signs);
+  return signs;
+};
+
+/** The decimal in the locale's writing, thousands grouped: `1,234.50`. What is no decimal gives `""`. */
+export const formatDecimal = (value: unknown, locale: string, least = 0): string =>
+  isDecimal(value)
+    ? formatOf(locale, least)
+        .format(value as `${number}`)
+        .replace("\u2212", "-")
+    : "";
+
+/** The decimal as it is typed: no groups, the locale's decimal sign, its digits untouched. */
+export const plainDecimal = (value: unknown, locale: string): string =>
+  isDecimal(value) ? value.replace(".", signsOf(locale).point) : "";

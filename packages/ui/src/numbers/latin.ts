@@ -1,0 +1,14 @@
+const DIGIT = /\p{Nd}/gu;
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Every script has its ten digits in one run, so that a digit's value is how far it stands from the run's start. */
+const valueOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit(code - before - 1)) before += 1;
+  return String(before % 10);
+};
+
+/** Digits of all scripts (Arabic-Indic, Persian, Devanagari, full width …) as 0–9. */
+export const latin = (text: string): string =>
+  text.replaceAll(DIGIT, (digit) => (digit >= "0" && digit <= "9" ? digit : valueOf(digit)));
