@@ -6,6 +6,7 @@ import { eachOnce } from "./each-once.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { frameLooks } from "./frame-looks.ts";
+import { useRefusal } from "./refusals.ts";
 import { useField } from "./use-field.ts";
 
 export type TagsFieldProps = FieldProps &
@@ -23,6 +24,7 @@ export const TagsField = (props: TagsFieldProps) => {
   const { limit, noWhitespace, check, placeholder = "Add and press Enter", mono = false } = props;
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
+  const sayRefused = useRefusal(props.name);
   const field = useField<readonly string[]>(props);
   const box = useRef<HTMLInputElement>(null);
   const tags = eachOnce(field.value);
@@ -30,18 +32,24 @@ export const TagsField = (props: TagsFieldProps) => {
   const error = problem ?? field.error;
   const describedBy = [error && `${field.id}-note`, control["aria-describedby"]].filter(Boolean).join(" ");
 
+  const say = (wrong: string | undefined) => {
+    setProblem(wrong);
+    sayRefused(wrong);
+  };
   const add = (typed: string) => {
     const { tags: next, rest, problem: wrong } = addTags(tags, typed, { limit, noWhitespace, check });
+    say(wrong);
     if (next.length > tags.length) field.change(next);
     setText(rest);
-    setProblem(wrong);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.metaKey || event.ctrlKey) return;
+    if (event.nativeEvent.isComposing) return;
+    const held = event.metaKey || event.ctrlKey;
     if (event.key === "Enter" && text.trim()) {
-      event.preventDefault();
+      // ⌘↵ goes on to send the form, with what stands here.
+      if (!held) event.preventDefault();
       add(text);
-    } else if (event.key === "Backspace" && text === "" && tags.length > 0) {
+    } else if (!held && event.key === "Backspace" && text === "" && tags.length > 0) {
       event.preventDefault();
       setText(tags.at(-1) ?? "");
       field.change(tags.slice(0, -1));
@@ -80,7 +88,7 @@ export const TagsField = (props: TagsFieldProps) => {
             flat
             {...(!field.frozen && {
               onRemove: (gone: string) => {
-                setProblem(undefined);
+                say(undefined);
                 field.change(tags.filter((tag) => tag !== gone));
               },
               onEmpty: () => box.current?.focus(),
@@ -98,7 +106,7 @@ export const TagsField = (props: TagsFieldProps) => {
           readOnly={field.frozen}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            setProblem(undefined);
+            say(undefined);
             if ((noWhitespace ? /[\s,;]/ : /[,;]/).test(typed)) add(typed);
             else setText(typed);
           }}

@@ -59,6 +59,20 @@ export const Open: SceneStory = {
 export const TooMuch = refuses("1000000000.01", /Use at most 1,000,000,000/);
 export const NoNumber = refuses("-ten", /./);
 
+/** Thousands are read as they are typed; what is no amount yet offers nothing to press. */
+export const Grouped: SceneStory = {
+  play: async () => {
+    await enter("1,2");
+    await waitFor(async () => expect(await settle()).toHaveAttribute("aria-disabled", "true"));
+    await expect(await settle()).toHaveTextContent(/^Settle$/);
+    await enter("34.5");
+    await waitFor(async () => expect(await settle()).toHaveTextContent(/Settle as won, 1,234\.50 \w+/));
+    await enter(",0");
+    await waitFor(async () => expect(await settle()).toHaveAttribute("aria-disabled", "true"));
+    await expect((await question()).getByRole("textbox", { name: /^Win amount/ })).toBeInvalid();
+  },
+};
+
 /** A currency without decimals takes none, and says so. */
 export const InYen: SceneStory = {
   ...refuses("47.5", /JPY has no decimals/),
