@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
+import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
 import { checkForcedColours } from "./checks/forced-colours.ts";
@@ -38,6 +39,9 @@ const elementError = (message: string | null, place: Element): Error => {
 
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 10_000, getElementError: elementError });
+
+// As at the root of the app.
+leaveKeysToInputMethods();
 
 /** The toolbar's switches, written where the tokens read them: on the root element. */
 const preview: Preview = {

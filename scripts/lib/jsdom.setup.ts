@@ -1,7 +1,11 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
 
 afterEach(cleanup);
+
+// As at the root of the app.
+leaveKeysToInputMethods();
 
 // jsdom hides what is a popover, and cannot show it.
 Object.assign(HTMLElement.prototype, {

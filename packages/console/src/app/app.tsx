@@ -1,4 +1,4 @@
-import { dropStrayPresses, Toaster, TooltipProvider } from "@backoffice/ui";
+import { dropStrayPresses, leaveKeysToInputMethods, Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import { useEffect, type ReactNode } from "react";
@@ -19,6 +19,7 @@ type AppProps = {
 /** The console with all its providers. */
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
   useEffect(dropStrayPresses, []);
+  useEffect(leaveKeysToInputMethods, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>

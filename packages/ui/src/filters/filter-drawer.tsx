@@ -71,7 +71,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   useEffect(() => {
     if (!open) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       apply();
     };

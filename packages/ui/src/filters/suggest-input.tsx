@@ -51,7 +51,7 @@ export const SuggestInput = ({
     onPick(option);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const plain = !event.metaKey && !event.ctrlKey && !event.nativeEvent.isComposing;
+    const plain = !event.metaKey && !event.ctrlKey;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const option = shown ? options[active] : undefined;
     if (plain && step !== 0) {

@@ -27,7 +27,7 @@ export const TagsControl = ({ filter, value, onChange, name }: ControlProps<Tags
     onChange(cleanTags([...value, ...typed.split(",")]));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.metaKey || event.ctrlKey) return;
+    if (event.metaKey || event.ctrlKey) return;
     if (event.key === "Enter" && text.trim()) {
       event.preventDefault();
       event.stopPropagation();

@@ -50,7 +50,7 @@ export const Form = <Values extends FieldValues, Output>({
   const { submit, outcome } = useSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isShortcut = event.key === "Enter" && (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;
+    const isShortcut = event.key === "Enter" && (event.metaKey || event.ctrlKey);
     // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.
     if (!submitShortcut || !isShortcut || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();

@@ -43,7 +43,6 @@ export const TagsField = (props: TagsFieldProps) => {
     setText(rest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const held = event.metaKey || event.ctrlKey;
     if (event.key === "Enter" && text.trim()) {
       // ⌘↵ goes on to send the form, with what stands here.

@@ -53,7 +53,7 @@ export const TextListLine = ({
     return () => void labels.delete(name);
   }, [labels, name, label]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.metaKey || event.ctrlKey) return;
+    if (event.key !== "Enter" || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     onNext();
   };

@@ -59,7 +59,7 @@ export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || (typeahead && event.key === " ")) {
       event.preventDefault();
       event.stopPropagation();

@@ -34,7 +34,7 @@ export const usePopover = ({ open, onClose, trigger }: Params) => {
       if (isShown() && around && !around.contains(event.target as Node)) event.stopPropagation();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || !isShown()) return;
+      if (event.key !== "Escape" || !isShown()) return;
       event.preventDefault();
       event.stopPropagation();
       close({ returnsFocus: true });

@@ -42,7 +42,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
           autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.nativeEvent.isComposing) save();
+            if (event.key === "Enter") save();
           }}
         />
       </label>

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { BarControl } from "../filters/bar-control.tsx";
+import { text } from "../filters/text.ts";
+import { PageJump } from "../table/page-jump.tsx";
+
+// The test's page has it installed, as an app's root does.
+const COMPOSING = [
+  ["isComposing", { isComposing: true }],
+  ["the key code of Safari's last one", { keyCode: 229 }],
+] as const;
+
+it.each(COMPOSING)("a key with %s reaches no box, and nobody around it", (_, mark) => {
+  const hears = vi.fn();
+  document.addEventListener("keydown", hears);
+  render(
+    <div role="presentation" onKeyDown={hears}>
+      <input onKeyDown={hears} />
+    </div>,
+  );
+  for (const key of ["Enter", "Escape", "ArrowDown"]) {
+    // The browser may do what it does with it.
+    expect(fireEvent.keyDown(screen.getByRole("textbox"), { key, ctrlKey: true, ...mark })).toBe(true);
+  }
+  expect(hears).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
+  expect(hears).toHaveBeenCalledTimes(3);
+  document.removeEventListener("keydown", hears);
+});
+
+it.each(COMPOSING)("Enter with %s searches no list and turns no page", (_, mark) => {
+  const [onChange, onJump] = [vi.fn(), vi.fn()];
+  render(<BarControl filter={text({ label: "Name" })} value="" onChange={onChange} />);
+  render(<PageJump page={1} pages={9} onJump={onJump} />);
+  for (const box of [screen.getByRole("searchbox"), screen.getByRole("textbox")]) {
+    fireEvent.change(box, { target: { value: "3" } });
+    fireEvent.keyDown(box, { key: "Enter", ...mark });
+  }
+  expect([onChange, onJump].map((it) => it.mock.calls)).toEqual([[], []]);
+  for (const box of [screen.getByRole("searchbox"), screen.getByRole("textbox")])
+    fireEvent.keyDown(box, { key: "Enter" });
+  expect([onChange, onJump].map((it) => it.mock.calls)).toEqual([[["3"]], [[3]]]);
+});
