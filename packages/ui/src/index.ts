@@ -1,3 +1,4 @@
+export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 
 export { Button, type ButtonProps } from "./primitives/button.tsx";

@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 /** A value as JSON has it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonKey = string | number;
@@ -38,7 +39,7 @@ export const jsonEntries = (value: Json): readonly [JsonKey, Json][] | undefined
 
 /** The paths whose key or plain value contains the query (any case), and all paths that lead there. */
 export const searchJson = (value: Json, query: string): { hits: ReadonlySet<string>; open: ReadonlySet<string> } => {
-  const needle = query.trim().toLowerCase();
+  const needle = cleanText(query).toLowerCase();
   const hits = new Set<string>();
   const open = new Set<string>();
   const text = (node: Json) => (typeof node === "object" ? "null" : String(node)).toLowerCase();

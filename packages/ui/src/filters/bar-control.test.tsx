@@ -49,6 +49,28 @@ test("a value that comes from elsewhere replaces what is typed", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test("what nobody sees at its ends does not count, and letters count however they are made", () => {
+  render(bar(""));
+  type("\u200EAme\u0301lie\u00A0");
+  pause();
+  expect(onChange.mock.lastCall).toEqual(["Amélie"]);
+  expect(box().value).toBe("\u200EAme\u0301lie\u00A0");
+});
+
+test("a whole number counts with its thousands as the reader parts them, and nothing else does", () => {
+  const port = text({ label: "Name", allowed: { pattern: /^\d{1,9}$/, says: "Use a whole number." }, wholeIn: "de" });
+  render(<BarControl filter={port} value="" onChange={onChange} />);
+  for (const wrong of ["1,234", "12.5", "1e3", "12a"]) {
+    type(wrong);
+    pause();
+    expect([box().value, box().getAttribute("aria-invalid")]).toEqual([wrong, "true"]);
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  type("1.234");
+  pause();
+  expect(onChange.mock.lastCall).toEqual(["1234"]);
+});
+
 test("a text that is not taken goes back to the one that counts", () => {
   render(bar("Ot"));
   onChange.mockReturnValueOnce(false);

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType 
 import { BarPopover } from "./bar-popover.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 import type { LooseControlProps } from "./filter-control.tsx";
+import type { SearchFilter } from "./search.ts";
 import { SelectControl } from "./select-control.tsx";
+import type { TextFilter } from "./text.ts";
 import { TextControl } from "./text-control.tsx";
 import { TriStateControl } from "./tri-state-control.tsx";
 
@@ -35,7 +37,7 @@ const Control = (props: LooseControlProps) => {
 const PAUSE_MS = 300;
 
 /** A text counts when typing pauses, and at once with Enter; one that cannot be applied does not count. */
-const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
+const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -53,7 +55,7 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (next: unknown) => {
     clearTimeout(timer.current);
-    const clean = String(next).trim();
+    const clean = filter.clean(String(next));
     if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean as never) !== undefined) return;
     if (onChange(clean) === false) setText(value);
     else sent.current.push(clean);

@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "./create-filter.ts";
 import type { Suggest } from "./suggest.ts";
 
@@ -6,6 +7,8 @@ export type SearchFilter = Filter<string> & {
   readonly suggest: Suggest;
   readonly placeholder: string | undefined;
   readonly maxLength: number;
+  /** What a text typed there means. */
+  readonly clean: (typed: string) => string;
 };
 
 /** Free text with suggestions from the second character; what is typed counts, a suggestion only saves typing. */
@@ -24,9 +27,10 @@ export const search = ({
     options,
     {
       empty: "",
-      read: (it) => (it.length <= maxLength ? it : undefined),
-      write: (it) => it,
+      read: (it) => (it.length <= maxLength ? cleanText(it) : undefined),
+      write: cleanText,
+      equal: (a, b) => cleanText(a) === cleanText(b),
       describe: (it) => it,
     },
-    { suggest, placeholder, maxLength },
+    { suggest, placeholder, maxLength, clean: cleanText },
   );

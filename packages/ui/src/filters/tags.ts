@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "./create-filter.ts";
 import { joinList, sameList, splitList } from "./list-text.ts";
 
@@ -9,9 +10,9 @@ export type TagsFilter = Filter<readonly string[]> & {
 
 const LONGEST = 50;
 
-/** Texts as tags have them: without spaces around, not empty, not twice, at most 50 characters each. */
+/** Texts as tags have them: cleaned, not empty, not twice, at most 50 characters each. */
 export const cleanTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== "" && tag.length <= LONGEST)),
+  ...new Set(tags.map(cleanText).filter((tag) => tag !== "" && tag.length <= LONGEST)),
 ];
 
 /** Words of one's own, several; `known` are offered while typing. */

@@ -1,3 +1,5 @@
+import { cleanText } from "../clean-text.ts";
+import { readDecimal } from "../numbers/read-decimal.ts";
 import { createFilter, type Filter, type FilterOptions } from "./create-filter.ts";
 
 export type TextFilter = Filter<string> & {
@@ -6,33 +8,50 @@ export type TextFilter = Filter<string> & {
   readonly maxLength: number;
   /** Where only some characters make sense: a text that does not match cannot be applied. */
   readonly allowed: Allowed | undefined;
+  /** What a text typed there means. */
+  readonly clean: (typed: string) => string;
 };
 
 /** What a text must look like, and how that is said to who typed another one: `Digits only.` */
 export type Allowed = { readonly pattern: RegExp; readonly says: string };
 
-/** Free text, as typed; `""` is nothing. One longer than `maxLength` (100), or not `allowed`, is garbage in the address. */
+/**
+ * Free text, as typed but for what nobody sees at its ends; `""` is nothing. One longer than `maxLength` (100), or not
+ * `allowed`, is garbage in the address.
+ */
 export const text = ({
   placeholder,
   maxLength = 100,
   allowed,
+  wholeIn,
   ...options
 }: FilterOptions<string> & {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   allowed?: Allowed | undefined;
+  /** Of a whole number: whose thousands separators are read (BCP 47). */
+  wholeIn?: string | undefined;
 }): TextFilter => {
-  const problem = (it: string) => (it === "" || !allowed || allowed.pattern.test(it) ? undefined : allowed.says);
-  return createFilter<"text", string, Pick<TextFilter, "placeholder" | "maxLength" | "allowed">>(
+  const clean = (typed: string) => {
+    const bare = cleanText(typed);
+    const whole = wholeIn === undefined ? undefined : readDecimal(bare, { scale: 0, signed: false, locale: wholeIn });
+    return whole ?? bare;
+  };
+  const problem = (it: string) => {
+    const bare = clean(it);
+    return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.says;
+  };
+  return createFilter<"text", string, Pick<TextFilter, "placeholder" | "maxLength" | "allowed" | "clean">>(
     "text",
     options,
     {
       empty: "",
-      read: (it) => (it.length <= maxLength && !problem(it) ? it : undefined),
-      write: (it) => it,
-      describe: (it) => it,
+      read: (it) => (it.length <= maxLength && !problem(it) ? clean(it) : undefined),
+      write: clean,
+      equal: (a, b) => clean(a) === clean(b),
+      describe: clean,
       problem,
     },
-    { placeholder, maxLength, allowed },
+    { placeholder, maxLength, allowed, clean },
   );
 };

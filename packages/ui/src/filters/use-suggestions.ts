@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { useEffect, useState } from "react";
 import type { Suggest, SuggestOption } from "./suggest.ts";
 
@@ -15,7 +16,7 @@ const NONE: Suggestions = { is: "none", options: [] };
 export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => {
   const [state, setState] = useState<Suggestions>(NONE);
   const [attempt, setAttempt] = useState(0);
-  const query = text.trim();
+  const query = cleanText(text);
   const asks = wanted && Array.from(query).length >= SUGGEST_FROM;
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 export type TagRules = {
   /** The most there can be. */
   limit?: number | undefined;
@@ -15,7 +16,7 @@ export type TagsAdded = { tags: readonly string[]; rest: string; problem: string
  * once. What cannot be added stays in `rest`, with the first reason.
  */
 export const addTags = (tags: readonly string[], text: string, rules: TagRules): TagsAdded => {
-  const parts = text.split(rules.noWhitespace ? /[\s,;]+/ : /[\r\n,;]+/).map((part) => part.trim());
+  const parts = text.split(rules.noWhitespace ? /[\s,;]+/ : /[\r\n,;]+/).map(cleanText);
   const next = [...tags];
   const known = new Set(tags);
   const rest: string[] = [];

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { Input } from "../primitives/input.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "./use-field.ts";
 
 export type EmailFieldProps = FieldProps & {
@@ -14,6 +15,7 @@ export const EmailField = (props: EmailFieldProps) => {
   const { placeholder = "name@example.com", autoComplete = "off" } = props;
   const field = useField<string>(props);
   const text = field.value ?? "";
+  const { onBlur, ...typing } = useCleanText(text, field.change);
   return (
     <FieldFrame field={field} props={props}>
       {/* The box and what stands in it go the same way. */}
@@ -25,9 +27,9 @@ export const EmailField = (props: EmailFieldProps) => {
           inputMode="email"
           startIcon={Mail}
           value={text}
-          onChange={(event) => field.change(event.currentTarget.value)}
+          {...typing}
           onBlur={() => {
-            if (text !== text.trim()) field.change(text.trim());
+            onBlur();
             field.control.onBlur();
           }}
           readOnly={field.frozen}

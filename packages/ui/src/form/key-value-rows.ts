@@ -1,15 +1,16 @@
+import { cleanText } from "../clean-text.ts";
 /** Rows as they are edited: in order, a key perhaps empty or there twice. */
 export type KeyValueRow = { key: string; value: string };
 
 /** Keys that stand in more than one row. */
 export const repeatedKeys = (rows: readonly KeyValueRow[]): ReadonlySet<string> => {
-  const counts = Map.groupBy(rows, ({ key }) => key.trim());
+  const counts = Map.groupBy(rows, ({ key }) => cleanText(key));
   return new Set([...counts].filter(([key, same]) => key !== "" && same.length > 1).map(([key]) => key));
 };
 
 /** What is wrong with one row; undefined when nothing is. A row with neither key nor value is only empty. */
 export const rowProblem = (row: KeyValueRow, repeated: ReadonlySet<string>): string | undefined => {
-  const key = row.key.trim();
+  const key = cleanText(row.key);
   if (key === "") return row.value === "" ? undefined : "Enter a key.";
   return repeated.has(key) ? "This key is there twice." : undefined;
 };
@@ -24,7 +25,7 @@ export const pastedRows = (text: string): KeyValueRow[] | undefined => {
 
 /** The rows as an object, without empty ones; of a key that is there twice the last counts. */
 export const toObject = (rows: readonly KeyValueRow[]): Record<string, string> =>
-  Object.fromEntries(rows.filter(({ key }) => key.trim() !== "").map(({ key, value }) => [key.trim(), value]));
+  Object.fromEntries(rows.filter(({ key }) => cleanText(key) !== "").map(({ key, value }) => [cleanText(key), value]));
 
 /** An object as rows, for the form's first values. */
 export const toKeyValueRows = (object: Readonly<Record<string, string>>): KeyValueRow[] =>

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { cn } from "../cn.ts";
 import { useFormScope } from "./form-scope.ts";
+import { useCleanText } from "./use-clean-text.ts";
 import type { Language } from "./language-map.ts";
 
 export type LanguageRowProps = {
@@ -34,11 +35,13 @@ export const LanguageRow = (props: LanguageRowProps) => {
     return () => void labels.delete(name);
   }, [labels, name, label]);
 
+  const typing = useCleanText(props.value, props.onChange);
   const id = `${formId}-${name}`;
   const box = {
     id,
     name,
     value: props.value,
+    ...typing,
     dir: language.dir ?? "ltr",
     lang: language.code,
     readOnly: frozen,
@@ -71,16 +74,10 @@ export const LanguageRow = (props: LanguageRowProps) => {
           <textarea
             {...box}
             rows={2}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
             className={cn(BOX, "max-h-60 field-sizing-content min-h-13 resize-none py-1.5")}
           />
         ) : (
-          <input
-            {...box}
-            type="text"
-            onChange={(event) => props.onChange(event.currentTarget.value)}
-            className={cn(BOX, "h-control")}
-          />
+          <input {...box} type="text" className={cn(BOX, "h-control")} />
         )}
         {error && (
           <span id={`${id}-note`} className="flex items-start gap-1 px-2.5 pb-1.5 text-meta text-critical-ink">

@@ -53,6 +53,13 @@ export const PastedAmounts: Story = {
     await userEvent.keyboard("{Backspace}{Backspace}");
     await expect(box).toBeValid();
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1.23"}');
+    await userEvent.clear(box);
+    await userEvent.paste("\u200E1,234.50\u00A0\r\n");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1234.50"}');
+    await userEvent.clear(box);
+    await userEvent.paste("1\n234");
+    await expect(box).toHaveValue("1; 234");
+    await expect(box).toBeInvalid();
   },
 };
 

@@ -12,7 +12,7 @@ export const PHONE = /^\+[1-9]\d{6,14}$/;
  */
 export const readPhone = (text: string): string | undefined => {
   const joined = latin(text)
-    .replaceAll(/[\s\-\u2010-\u2015./()\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "")
+    .replaceAll(/[\s\-\u2010-\u2015./()\p{Cf}]/gu, "")
     .replace(/^00/, "+");
   return /^\+?\d{0,15}$/.test(joined) ? joined : undefined;
 };

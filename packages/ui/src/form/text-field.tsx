@@ -3,6 +3,7 @@ import { Input, type InputProps } from "../primitives/input.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "./use-field.ts";
 
 export type TextFieldProps = FieldProps & {
@@ -24,6 +25,7 @@ export const TextField = (props: TextFieldProps) => {
   const counted = count && maxLength !== undefined;
   const field = useField<string>(props, counted);
   const text = field.value ?? "";
+  const { onBlur, ...typing } = useCleanText(text, field.change);
   return (
     <FieldFrame
       field={field}
@@ -35,7 +37,11 @@ export const TextField = (props: TextFieldProps) => {
         name={props.name}
         type={type}
         value={text}
-        onChange={(event) => field.change(event.currentTarget.value)}
+        {...typing}
+        onBlur={() => {
+          onBlur();
+          field.control.onBlur();
+        }}
         readOnly={field.frozen}
         invalid={Boolean(field.error)}
         autoComplete={autoComplete}

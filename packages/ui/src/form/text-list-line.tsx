@@ -4,6 +4,7 @@ import { IconButton } from "../primitives/icon-button.tsx";
 import { Input } from "../primitives/input.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { useFormScope } from "./form-scope.ts";
+import { useCleanText } from "./use-clean-text.ts";
 
 export type TextListLineProps = {
   id: string;
@@ -52,10 +53,14 @@ export const TextListLine = ({
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
+  const typing = useCleanText(value, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    onNext();
+    // Enter leaves the line, which cleans it.
+    if (event.metaKey || event.ctrlKey) typing.onKeyDown(event);
+    else if (event.key === "Enter") {
+      event.preventDefault();
+      onNext();
+    }
   };
   return (
     <div data-slot="text-list-line" className="flex min-w-0 flex-col gap-1">
@@ -69,7 +74,8 @@ export const TextListLine = ({
           type={hidden ? "password" : "text"}
           dir={mono ? "ltr" : "auto"}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={typing.onChange}
+          onBlur={typing.onBlur}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           readOnly={frozen}

@@ -1,6 +1,7 @@
+import { cleanText } from "../clean-text.ts";
 /** Texts that stand in more than one line, as they are compared: without blanks around them. */
 export const repeatedTexts = (texts: readonly string[]): ReadonlySet<string> => {
-  const same = Map.groupBy(texts, (text) => text.trim());
+  const same = Map.groupBy(texts, cleanText);
   return new Set([...same].filter(([text, lines]) => text !== "" && lines.length > 1).map(([text]) => text));
 };
 
@@ -8,7 +9,7 @@ export const repeatedTexts = (texts: readonly string[]): ReadonlySet<string> => 
 export const withPasted = (texts: readonly string[], index: number, pasted: string): string[] | undefined => {
   const lines = pasted
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
+    .map(cleanText)
     .filter(Boolean);
   if (lines.length < 2) return undefined;
   const kept = texts[index]?.trim() === "" ? [] : texts.slice(index, index + 1);

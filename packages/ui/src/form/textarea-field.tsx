@@ -2,6 +2,7 @@ import { Textarea } from "../primitives/textarea.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "./use-field.ts";
 
 export type TextareaFieldProps = FieldProps & {
@@ -19,6 +20,7 @@ export const TextareaField = (props: TextareaFieldProps) => {
   const { maxLength, mono = false, placeholder, rows = 3 } = props;
   const field = useField<string>(props, maxLength !== undefined);
   const text = field.value ?? "";
+  const { onBlur, ...typing } = useCleanText(text, field.change);
   return (
     <FieldFrame
       field={field}
@@ -33,7 +35,11 @@ export const TextareaField = (props: TextareaFieldProps) => {
         name={props.name}
         rows={rows}
         value={text}
-        onChange={(event) => field.change(event.currentTarget.value)}
+        {...typing}
+        onBlur={() => {
+          onBlur();
+          field.control.onBlur();
+        }}
         readOnly={field.frozen}
         invalid={Boolean(field.error)}
         {...(placeholder !== undefined && { placeholder })}

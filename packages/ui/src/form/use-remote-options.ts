@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { useEffect, useRef, useState } from "react";
 import { SHORTEST, type LoadOptions, type RemoteOptions } from "./remote-options.ts";
 
@@ -9,7 +10,7 @@ export const useRemoteOptions = (load: LoadOptions, query: string): RemoteOption
   const [answer, setAnswer] = useState<RemoteOptions & { to: string }>({ ...SHORT, to: "" });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
-  const text = query.trim();
+  const text = cleanText(query);
   const enough = Array.from(text).length >= SHORTEST;
 
   useEffect(() => {

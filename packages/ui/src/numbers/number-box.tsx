@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { cleanText } from "../clean-text.ts";
 import { cn } from "../cn.ts";
 import { Input, type InputProps } from "../primitives/input.tsx";
 import { stepDecimal } from "./decimal.ts";
@@ -41,6 +42,13 @@ export const NumberBox = ({
     event.preventDefault();
     typed.write(plainDecimal(stepDecimal(String(value), step, direction, { min, max }), locale));
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = cleanText(event.clipboardData.getData("text")).split(/[\r\n]+/);
+    if (lines.length < 2) return;
+    // The browser would join them, and two cells of a sheet make one number.
+    event.preventDefault();
+    typed.write(lines.join("; "));
+  };
   return (
     <span
       dir="ltr"
@@ -52,6 +60,7 @@ export const NumberBox = ({
     >
       <Input
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         {...rest}
         inputMode={signed ? "text" : scale === 0 ? "numeric" : "decimal"}
         autoComplete="off"

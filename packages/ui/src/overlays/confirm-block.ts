@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 export type ConfirmState = {
   disabledReason: string | undefined;
   secondsLeft: number;
@@ -13,7 +14,7 @@ export type ConfirmState = {
 export const confirmBlock = (state: ConfirmState): string | undefined => {
   if (state.disabledReason) return state.disabledReason;
   if (state.noteRequired && !state.note.trim()) return `Fill in “${state.noteLabel}” first`;
-  if (state.word !== undefined && state.typed.trim() !== state.word.trim()) return `Type ${state.word} first`;
+  if (state.word !== undefined && cleanText(state.typed) !== cleanText(state.word)) return `Type ${state.word} first`;
   if (state.secondsLeft > 0) return "Read what will happen first";
   return undefined;
 };

@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import { useState } from "react";
@@ -52,7 +53,7 @@ export const ConfirmBody = ({
   const hasFields = Boolean(note ?? typeToConfirm) || (Array.isArray(rest) ? rest.length > 0 : Boolean(rest));
 
   const run = async () => {
-    const result = onConfirm({ note: noteText.trim() });
+    const result = onConfirm({ note: cleanText(noteText) });
     if (!(result instanceof Promise)) return;
     onWorkingChange(true);
     setFailure(undefined);

@@ -18,9 +18,15 @@ export type ComboboxRow =
 /** Most text has no accents to lose: thousands of options are searched with every key. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower case without accents, so that "sao" finds "São". */
+/** Lower case without accents and without what nobody sees, so that "sao" finds "São". */
 export const fold = (text: string): string =>
-  (PLAIN.test(text) ? text : text.normalize("NFD").replace(/\p{Mn}/gu, "")).toLowerCase();
+  (PLAIN.test(text)
+    ? text
+    : text
+        .normalize("NFD")
+        .replace(/[\p{Mn}\p{Cf}]/gu, "")
+        .replace(/\p{Zs}/gu, " ")
+  ).toLowerCase();
 
 const rank = (option: ComboboxOption, query: string): number => {
   const label = fold(option.label);
@@ -33,7 +39,7 @@ const rank = (option: ComboboxOption, query: string): number => {
 
 /** The options a query leaves, best first: label begins with it, a word does, it contains it, hint or value do. */
 export const filterOptions = (options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] => {
-  const folded = fold(query.trim());
+  const folded = fold(query).trim();
   if (!folded) return options;
   return options
     .map((option) => ({ option, rank: rank(option, folded) }))

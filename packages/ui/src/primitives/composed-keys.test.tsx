@@ -36,8 +36,8 @@ it.each(COMPOSING)("Enter with %s searches no list and turns no page", (_, mark)
     fireEvent.change(box, { target: { value: "3" } });
     fireEvent.keyDown(box, { key: "Enter", ...mark });
   }
-  expect([onChange, onJump].map((it) => it.mock.calls)).toEqual([[], []]);
+  expect([onChange, onJump].map((mock) => mock.mock.calls)).toEqual([[], []]);
   for (const box of [screen.getByRole("searchbox"), screen.getByRole("textbox")])
     fireEvent.keyDown(box, { key: "Enter" });
-  expect([onChange, onJump].map((it) => it.mock.calls)).toEqual([[["3"]], [[3]]]);
+  expect([onChange, onJump].map((mock) => mock.mock.calls)).toEqual([[["3"]], [[3]]]);
 });

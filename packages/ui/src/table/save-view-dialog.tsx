@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { useId, useState } from "react";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Button } from "../primitives/button.tsx";
@@ -10,7 +11,7 @@ type SaveViewDialogProps = { names: readonly string[]; onSave: (name: string) =>
 export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
   const [name, setName] = useState("");
   const id = useId();
-  const wanted = name.trim();
+  const wanted = cleanText(name);
   const taken = names.includes(wanted);
   const save = () => {
     if (!wanted) return;

@@ -1,6 +1,7 @@
+import { fold } from "@backoffice/ui";
 import type { MenuGroup } from "./menu.ts";
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+const plain = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
 /** The entries where every word of the text is the beginning of a word in their label, group or path. */
 export const searchMenu = (groups: readonly MenuGroup[], text: string): readonly MenuGroup[] => {

@@ -1,4 +1,4 @@
-import { fold, type Command } from "@backoffice/ui";
+import { cleanText, fold, type Command } from "@backoffice/ui";
 import { Hash } from "lucide-react";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
@@ -27,7 +27,7 @@ export const findRecords = (
   query: string,
   context: Context,
 ): Command[] => {
-  const all = query.trim().split(/\s+/);
+  const all = query.split(/\s+/).map(cleanText).filter(Boolean);
   const ids = all.filter((word) => ID.test(word));
   const [id, ...more] = ids.length > 0 ? ids : all.filter((word) => CODE.test(word));
   if (id === undefined || more.length > 0) return [];

@@ -1,4 +1,4 @@
-import { CommandPalette, copyAddress, type Command } from "@backoffice/ui";
+import { cleanText, CommandPalette, copyAddress, fold, type Command } from "@backoffice/ui";
 import { CircleHelp, History, Keyboard, Link, Printer, Zap } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -49,7 +49,7 @@ const Palette = () => {
 
   const local = useMemo(() => {
     const context = { session, search, navigate: (to: string) => void navigate(to), open };
-    const has = ({ label }: { label: string }) => label.toLowerCase().includes(query.trim().toLowerCase());
+    const has = ({ label }: { label: string }) => fold(label).includes(fold(query).trim());
     const recent = readRecent(session.userId)
       .filter((it) => it.at.split("?")[0] !== pathname)
       .map(({ at, title }): Command => {
@@ -58,10 +58,10 @@ const Palette = () => {
     const doable = actions.map(({ label, run }): Command => {
       return { id: `action:${label}`, label, group: "On this page", icon: Zap, onSelect: run };
     });
-    const found = findPages(registry.pages, query, context).slice(0, query.trim() ? 20 : 200);
+    const found = findPages(registry.pages, query, context).slice(0, cleanText(query) ? 20 : 200);
     const records = findRecords(registry, query, context);
     return [
-      ...(query.trim() ? [] : recent.slice(0, 6)),
+      ...(cleanText(query) ? [] : recent.slice(0, 6)),
       ...doable.filter(has),
       ...(isSurelyId(query) ? [...records, ...found] : [...found, ...records]),
       ...CONSOLE.filter(has),

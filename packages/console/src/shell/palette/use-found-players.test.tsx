@@ -45,6 +45,16 @@ it("finds nobody while the answer is still to another text", async () => {
   await waitFor(() => expect(result.current.found).toHaveLength(1));
 });
 
+it("asks for a pasted code without what came along, and for none that the call would refuse", async () => {
+  const { asked, result, rerender } = search("admin");
+  rerender({ query: "x".repeat(500) });
+  expect([result.current.short, result.current.busy]).toEqual([false, false]);
+  rerender({ query: "\u200E8F2K\u00A0" });
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  rerender({ query: "8F2K" });
+  expect([result.current.found.length, asked.length]).toEqual([1, 1]);
+});
+
 it("asks nothing for staff of an operator", async () => {
   const { asked, result, rerender } = search("operator-admin");
   rerender({ query: "fox" });

@@ -1,5 +1,5 @@
 import { useSearchPlayers } from "@backoffice/api-client";
-import type { Command } from "@backoffice/ui";
+import { cleanText, type Command } from "@backoffice/ui";
 import { UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -9,6 +9,9 @@ import { usePause } from "#kit/polling/use-pause.ts";
 
 /** The shortest text that is searched for (ruling 46). */
 const SHORTEST = 2;
+/** And the longest that the call takes. */
+const LONGEST = 100;
+const isSearched = (text: string) => text.length >= SHORTEST && text.length <= LONGEST;
 /** Milliseconds without a key until the search is sent. */
 const PAUSE = 200;
 
@@ -18,15 +21,15 @@ export const useFoundPlayers = (query: string) => {
   const { open } = usePanels();
   const [settled, setSettled] = useState("");
   const { later } = usePause(setSettled, PAUSE);
-  const text = query.trim();
+  const text = cleanText(query);
   useEffect(() => later(text), [later, text]);
 
-  const wanted = isAdmin(session) && can(session, "view_players") && settled.length >= SHORTEST;
+  const wanted = isAdmin(session) && can(session, "view_players") && isSearched(settled);
   const { data, error, isFetching, refetch } = useSearchPlayers(
     { body: { search: settled, opId: ALL } },
     { enabled: wanted },
   );
-  const busy = isFetching || (settled !== text && text.length >= SHORTEST);
+  const busy = isFetching || (settled !== text && isSearched(text));
 
   // Results of the text before are dropped at once: Enter would open one of them.
   const players = wanted && settled === text ? (data ?? []) : [];

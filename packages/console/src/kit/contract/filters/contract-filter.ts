@@ -45,6 +45,6 @@ export const contractFilter = (
   if (kind === "boolean") return triState({ label, place });
   if (kind === "list") return tags({ label, place, help });
   if (!TEXTS.has(kind)) return undefined;
-  const allowed = kind === "integer" ? WHOLE : undefined;
-  return text({ label, place, help, allowed, ...(place === "bar" && { placeholder: label }) });
+  const whole = kind === "integer" ? { allowed: WHOLE, wholeIn: context.locale } : {};
+  return text({ label, place, help, ...whole, ...(place === "bar" && { placeholder: label }) });
 };

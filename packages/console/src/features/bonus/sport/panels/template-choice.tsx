@@ -1,5 +1,5 @@
 import { useListSportFreebets, type components } from "@backoffice/api-client";
-import { Button, FailedState, Input, useLocale, useNow } from "@backoffice/ui";
+import { Button, cleanText, FailedState, Input, useLocale, useNow } from "@backoffice/ui";
 import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -67,7 +67,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
         startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
         aria-label="Search freebets"
         placeholder="Id or name"
-        onChange={(event) => later(event.currentTarget.value.trim())}
+        onChange={(event) => later(cleanText(event.currentTarget.value))}
       />
       <div className="mt-4">
         {!data && !error && <RecordSkeleton />}
