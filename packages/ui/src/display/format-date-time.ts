@@ -10,17 +10,23 @@ const RELATIVE: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const OPTIONS = {
   date: { day: "numeric", month: "short", year: "numeric" },
   time: { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  minute: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   zone: { timeZoneName: "longOffset" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DatePart = "date" | "time" | "date-time";
+export type DatePart = "date" | "time" | "date-time" | "date-minute";
 
 // Making a format is slow and tables make thousands.
 const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => {
   const key = `${locale}|${timeZone}|${part}`;
   let format = formats.get(key);
   if (!format) {
-    const options = part === "date-time" ? { ...OPTIONS.date, ...OPTIONS.time } : OPTIONS[part];
+    const options =
+      part === "date-time"
+        ? { ...OPTIONS.date, ...OPTIONS.time }
+        : part === "date-minute"
+          ? { ...OPTIONS.date, ...OPTIONS.minute }
+          : OPTIONS[part];
     format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     formats.set(key, format);
   }

@@ -56,7 +56,7 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
   const send = (next: unknown) => {
     clearTimeout(timer.current);
     const clean = filter.clean(String(next));
-    if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean as never) !== undefined) return;
+    if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean) !== undefined) return;
     if (onChange(clean) === false) setText(value);
     else sent.current.push(clean);
   };

@@ -6,6 +6,8 @@ import { presetLabel } from "./date-preset.ts";
 import { resolveDateRange, type DateRangeFilter } from "./date-range.ts";
 import { fromWall, toWall } from "./zoned-time.ts";
 
+const MINUTE = 60_000;
+
 const PRESET =
   "h-6 rounded-full border px-2.5 text-meta font-medium outline-focus disabled:border-line disabled:text-ink-faint";
 
@@ -15,11 +17,16 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
   const now = filter.now();
   const range = resolveDateRange(value, now, timeZone);
   const disabled = Boolean(filter.disabledReason);
+  /** A range ends with all of the minute that its end names, also of one that comes twice. */
+  const endOf = (end: "from" | "to", wall: string) => {
+    const at = fromWall(wall, timeZone, end === "from" ? "first" : "last");
+    return at === undefined || end === "from" ? at : at + MINUTE - 1;
+  };
   const box = (end: "from" | "to") => {
     const at = range[end];
     return (
       <label className="flex min-w-0 flex-col gap-1 text-meta text-ink-muted">
-        {end === "from" ? "From" : value.preset ? "To (now)" : "To"}
+        {end === "from" ? "From" : value.preset && range.to === undefined ? "To (now)" : "To"}
         <Input
           type="datetime-local"
           aria-label={`${filter.label} ${end}`}
@@ -28,7 +35,7 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
           disabled={disabled}
           max="9999-12-31T00:00"
           value={at === undefined || !Number.isFinite(at) ? "" : toWall(at, timeZone)}
-          onChange={(event) => onChange({ ...range, [end]: fromWall(event.currentTarget.value, timeZone) })}
+          onChange={(event) => onChange({ ...range, [end]: endOf(end, event.currentTarget.value) })}
           className="tabular"
         />
       </label>

@@ -99,7 +99,7 @@ export const NumberDisabled: Story = {
   args: { filter: { ...attempts, disabledReason: "Attempts are not counted here." } },
 };
 
-/** A preset sets a start; the end is now. */
+/** A preset sets a start; its end is now, unless it is over. */
 export const DatePreset: Story = {
   args: { filter: created },
   play: async ({ canvas }) => {
@@ -110,6 +110,10 @@ export const DatePreset: Story = {
     await expect(canvas.getByLabelText("Created from")).toHaveValue("2026-11-20T00:00");
     await expect(canvas.getByLabelText("Created to")).toHaveValue("");
     await expect(canvas.getByText("Europe/Malta (GMT+01:00)")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Yesterday" }));
+    await expect(canvas.getByLabelText("Created from")).toHaveValue("2026-11-19T00:00");
+    await expect(canvas.getByLabelText("Created to")).toHaveValue("2026-11-19T23:59");
+    await expect(canvas.getByTestId("chip")).toHaveTextContent("Created: Yesterday");
   },
 };
 /** A date of one's own puts the preset aside. */

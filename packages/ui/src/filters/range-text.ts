@@ -5,11 +5,15 @@ export type Range<End> = { readonly from: End | undefined; readonly to: End | un
 export const joinRange = (from: string | undefined, to: string | undefined): string => `${from ?? ""}..${to ?? ""}`;
 
 /** Both ends of such a text, open ends undefined; undefined when it is no range or an end cannot be read. */
-export const splitRange = <End>(text: string, read: (end: string) => End | undefined): Range<End> | undefined => {
+export const splitRange = <End>(
+  text: string,
+  read: (end: string) => End | undefined,
+  readTo: (end: string) => End | undefined = read,
+): Range<End> | undefined => {
   const ends = text.split("..");
   const [from, to] = ends;
   if (ends.length !== 2 || from === undefined || to === undefined || (!from && !to)) return undefined;
-  const range = { from: from ? read(from) : undefined, to: to ? read(to) : undefined };
+  const range = { from: from ? read(from) : undefined, to: to ? readTo(to) : undefined };
   return (from && range.from === undefined) || (to && range.to === undefined) ? undefined : range;
 };
 

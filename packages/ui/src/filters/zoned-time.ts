@@ -33,12 +33,14 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
  * The moment (epoch milliseconds) at which a clock in the zone shows this; undefined when the text is no time. An hour
- * that comes twice is the first one, a time in an hour that is left out is as much later.
+ * that comes twice is the first one, or the `last` where a range ends; a time in an hour that is left out is as much
+ * later.
  */
-export const fromWall = (wall: string, timeZone: string): number | undefined => {
+export const fromWall = (wall: string, timeZone: string, which: "first" | "last" = "first"): number | undefined => {
   const utc = WALL.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
   if (Number.isNaN(utc)) return undefined;
   const offsetAt = (at: number) => Date.parse(`${toWall(at, timeZone)}Z`) - at;
   const candidates = [utc - offsetAt(utc - DAY), utc - offsetAt(utc + DAY)].toSorted((a, b) => a - b);
-  return candidates.find((at) => toWall(at, timeZone) === wall) ?? candidates[1];
+  const shown = candidates.filter((at) => toWall(at, timeZone) === wall);
+  return (which === "first" ? shown[0] : shown.at(-1)) ?? candidates[1];
 };

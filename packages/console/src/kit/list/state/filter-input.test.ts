@@ -46,11 +46,16 @@ it("says the ends of a range by names of their own", () => {
   });
 });
 
-it("says when a period begins and ends; a preset has only a start, in whole minutes", () => {
+it("says when a period begins and ends, with all of the minute or second that its end names", () => {
   expect(said("period=2026-11-01T00:00Z..2026-11-02T00:00Z")).toEqual({
     from: "2026-11-01T00:00:00.000Z",
-    to: "2026-11-02T00:00:00.000Z",
+    to: "2026-11-02T00:00:59.999Z",
+  });
+  expect(said("period=2026-11-01T00:00:30Z..2026-11-01T00:00:30Z")).toEqual({
+    from: "2026-11-01T00:00:30.000Z",
+    to: "2026-11-01T00:00:30.999Z",
   });
   expect(said("period=LAST_1_HOUR")).toEqual({ from: "2026-11-20T11:00:00.000Z", to: undefined });
+  expect(said("period=YESTERDAY")).toEqual({ from: "2026-11-18T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" });
   expect(said("period=TODAY")).toEqual({ from: "2026-11-19T23:00:00.000Z", to: undefined });
 });

@@ -2,11 +2,7 @@ import type { AnyFilter, FilterSet, FilterValue } from "@backoffice/ui/filters";
 
 type ValueOf<Kind extends AnyFilter["kind"]> = FilterValue<Extract<AnyFilter, { kind: Kind }>>;
 
-const MINUTE = 60_000;
-
-/** In whole minutes, so that a preset asks the same for as long as its minute lasts. */
-const moment = (at: number | undefined) =>
-  at === undefined ? undefined : new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();
+const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 /** The filters let pass only what is exactly the number of the wire. */
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
