@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { Field, FieldKind } from "../src/read-shape.ts";
+import type { Field, FieldKind, RefKind } from "../src/read-shape.ts";
 import { resolve } from "./resolve.ts";
 
 /** The part of JSON Schema that fields are read from. */
@@ -22,6 +22,8 @@ export type Schema = {
   "x-open-enum"?: boolean;
   "x-secret"?: boolean;
   "x-pii"?: boolean;
+  "x-ref"?: string;
+  "x-names"?: string;
 };
 
 /** How deep objects are described; below it they are only objects. */
@@ -95,10 +97,19 @@ export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = D
     ...(inside["x-open-enum"] && { open: true as const }),
     ...((schema["x-secret"] ?? inside["x-secret"]) && { secret: true as const }),
     ...((schema["x-pii"] ?? inside["x-pii"]) && { personal: true as const }),
+    ...((schema["x-ref"] ?? inside["x-ref"]) && { ref: (schema["x-ref"] ?? inside["x-ref"]) as RefKind }),
+    ...(schema["x-names"] && { names: schema["x-names"] }),
     ...(nested && { fields: fieldsOf(api, inside, depth - 1) }),
   };
 };
 
+/** A name refers to what the field beside it refers to. */
+const withNames = (fields: Field[]): Field[] =>
+  fields.map((field) => {
+    const ref = field.names && fields.find((it) => it.name === field.names)?.ref;
+    return ref ? { ...field, ref } : field;
+  });
+
 /** The fields of an object, in the contract's order. */
 export const fieldsOf = (api: OpenAPI3, object: Schema, depth = DEPTH): Field[] =>
-  Object.entries(object.properties ?? {}).map(([name, property]) => fieldOf(api, name, property, depth));
+  withNames(Object.entries(object.properties ?? {}).map(([name, property]) => fieldOf(api, name, property, depth)));

@@ -45,12 +45,22 @@ describe("fieldsOf", () => {
     ["playerCode", { type: "string" }, { kind: "code" }],
     ["apiKey", { type: "string", "x-secret": true }, { kind: "text", secret: true }],
     ["email", { type: "string", "x-pii": true }, { kind: "text", personal: true }],
+    ["playerCode", { type: "string", "x-ref": "player" }, { kind: "code", ref: "player" }],
+    ["tags", { type: "array", items: { type: "string", "x-ref": "game-tag" } }, { kind: "list", ref: "game-tag" }],
     ["title", { type: "object", properties: { en: {}, "pt-BR": {} } }, { kind: "localized" }],
     ["tags", { type: "array", items: { type: "string", enum: ["X"] } }, { kind: "list", values: ["X"] }],
     ["note", { allOf: [{ $ref: "#/components/schemas/Note" }], description: "Mine" }, { kind: "object", help: "Mine" }],
   ])("knows %s", (name, schema, expected) => {
     const [field] = fieldsOf(contract({}), { properties: { [name]: schema } });
     expect(field).toMatchObject({ name, ...expected });
+  });
+
+  it("knows of a name what is named, whichever stands first", () => {
+    const properties = {
+      opTitle: { type: "string", "x-names": "opId" },
+      opId: { type: "string", "x-ref": "operator" },
+    };
+    expect(fieldsOf(contract({}), { properties })[0]).toMatchObject({ names: "opId", ref: "operator" });
   });
 
   it("describes objects inside, but not without end", () => {

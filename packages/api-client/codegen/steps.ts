@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./personal.ts";
+import { refKinds } from "./ref-kinds.ts";
 import { readShapes } from "./read-shapes.ts";
 
 const HEAD = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
@@ -32,6 +33,7 @@ export const generate = async ({ contract, out }: { contract: OpenAPI3; out: str
     "paths.ts": paths,
     "operations.ts": operationsTable(operations),
     "personal.ts": personalFile(contract),
+    "ref-kinds.ts": refKinds(contract),
     ...tags,
     ...checks,
     ...readShapes(contract, operations),

@@ -3,6 +3,7 @@ export { ApiError, type ApiErrorKind, type Outcome } from "./api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { Permission, ReadId, WriteId } from "./generated/operations.ts";
 export { PERSONAL } from "./generated/personal.ts";
+export type { RefKind } from "./generated/ref-kinds.ts";
 export { keyOf } from "./keys.ts";
 export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";

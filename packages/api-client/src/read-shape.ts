@@ -1,3 +1,5 @@
+import type { RefKind } from "./generated/ref-kinds.ts";
+
 /** How a value is meant to be read. `epoch` is a moment in seconds; `localized` is a text by language. */
 export type FieldKind =
   | "text"
@@ -29,6 +31,10 @@ export type Field = {
   open?: true;
   secret?: true;
   personal?: true;
+  /** What the value refers to; of a name, what is named. */
+  ref?: RefKind;
+  /** The field beside it whose value this is the name of. */
+  names?: string;
   /** Of an object, or of the objects in a list. */
   fields?: readonly Field[];
 };

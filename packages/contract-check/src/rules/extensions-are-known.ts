@@ -11,6 +11,9 @@ const KNOWN = new Set([
   "x-secret",
   "x-pii",
   "x-currency",
+  "x-ref",
+  "x-refs",
+  "x-names",
 ]);
 
 /** A misspelt extension is silently no extension. */

@@ -4,6 +4,8 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 export type ContractRule = {
   /** Kebab-case; reports call it `contract/<id>`. */
   id: string;
+  /** An error unless it says otherwise. */
+  severity?: "warn";
   /** What to do about a violation, in a sentence. */
   hint: string;
   visit: Oas3Rule;

@@ -22,6 +22,7 @@ const contract = () => ({
   servers: [{ url: "/" }],
   security: [{ session: [] }],
   tags: [{ name: "notes", description: "Notes" }],
+  "x-refs": { person: ["personId"] },
   paths: {
     "/notes": {
       put: {
@@ -185,6 +186,36 @@ const cases: Record<
       ["a document", property("passportId", { type: "string" })],
     ],
     passes: [["a marked one", property("email", { type: "string", "x-pii": true })]],
+  },
+  "references-are-known": {
+    caught: [
+      ["a kind that is not listed", property("author", { type: "string", "x-ref": "writer" })],
+      ["a name of what is not there", property("title", { type: "string", "x-names": "authorId" })],
+    ],
+    passes: [
+      ["a listed kind", property("author", { type: "string", "x-ref": "person" })],
+      ["the name of what is beside it", property("title", { type: "string", "x-names": "text" })],
+    ],
+  },
+  "references-are-marked": {
+    caught: [
+      ["a property", property("personId", { type: ["string", "null"] })],
+      [
+        "a parameter",
+        (given) =>
+          void (given.paths["/notes"].put["parameters"] as Json[]).push({
+            name: "personId",
+            in: "query",
+            description: "Whose",
+            schema: { type: "string" },
+          }),
+      ],
+    ],
+    passes: [
+      ["a marked one", property("personId", { type: "string", "x-ref": "person" })],
+      ["one of a name that is not listed", property("orderId", { type: "string" })],
+      ["a truth about one", property("personId", { type: "boolean" })],
+    ],
   },
   "constants-have-a-type": {
     caught: [["a bare constant", property("kind", { const: "x" })]],

@@ -9,6 +9,8 @@ import { operationsAreNamedByVerb } from "./operations-are-named-by-verb.ts";
 import { personalDataIsMarked } from "./personal-data-is-marked.ts";
 import { propertiesAreDescribed } from "./properties-are-described.ts";
 import { repliesAreEnvelopes } from "./replies-are-envelopes.ts";
+import { referencesAreKnown } from "./references-are-known.ts";
+import { referencesAreMarked } from "./references-are-marked.ts";
 import type { ContractRule } from "./rule.ts";
 import { secretsAreMarked } from "./secrets-are-marked.ts";
 import { writesCarryAKey } from "./writes-carry-a-key.ts";
@@ -25,6 +27,8 @@ export const rules: readonly ContractRule[] = [
   momentsHaveAFormat,
   secretsAreMarked,
   personalDataIsMarked,
+  referencesAreKnown,
+  referencesAreMarked,
   constantsHaveAType,
   discriminatorsAreComplete,
   extensionsAreKnown,

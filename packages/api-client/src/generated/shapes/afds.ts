@@ -4,11 +4,11 @@ import type { ReadShape } from "../../read-shape.ts";
 export const listAfdChoices: ReadShape = {
   rows: "",
   fields: [
-    { name: "afdProfileName", kind: "text", help: "Name of the profile" },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile", ref: "afd-profile" },
     { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile; only when opId was given" },
   ],
   input: [
-    { name: "opId", kind: "id", in: "query" },
+    { name: "opId", kind: "id", ref: "operator", in: "query" },
   ],
   sortBy: [],
 };
@@ -18,7 +18,7 @@ export const listAfdProfiles: ReadShape = {
   total: "count",
   fields: [
     { name: "resourceGroup", kind: "text", help: "Azure resource group of the profile" },
-    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind" },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind", ref: "afd-profile" },
     { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile" },
     { name: "title", kind: "text", help: "Name by which staff know the profile" },
     { name: "description", kind: "text", help: "What the profile is for" },
@@ -33,7 +33,7 @@ export const listAfdProfiles: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name, the title or the resource group", in: "body" },
     { name: "isDefault", kind: "boolean", help: "Only the default profile, or only the others", in: "body" },
   ],
@@ -43,7 +43,7 @@ export const listAfdProfiles: ReadShape = {
 export const showAfdProfile: ReadShape = {
   fields: [
     { name: "resourceGroup", kind: "text", help: "Azure resource group of the profile" },
-    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind" },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile; one of a kind", ref: "afd-profile" },
     { name: "isDefault", kind: "boolean", help: "Whether new domains take this profile" },
     { name: "title", kind: "text", help: "Name by which staff know the profile" },
     { name: "description", kind: "text", help: "What the profile is for" },
@@ -56,7 +56,7 @@ export const showAfdProfile: ReadShape = {
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
-    { name: "afdProfileName", kind: "text", help: "Name of the profile", in: "body", required: true },
+    { name: "afdProfileName", kind: "text", help: "Name of the profile", ref: "afd-profile", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -3,7 +3,7 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const showInvoiceSettings: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "casinoGGRPercentage", kind: "percentage", help: "Share of the casino GGR that is charged, a percentage" },
     { name: "sportGGRPercentage", kind: "percentage", help: "Share of the sport GGR that is charged, a percentage" },
     { name: "minMonthlyFeeInUSD", kind: "money", help: "What the commissions of a month come to at least, in USD", currency: "USD" },
@@ -13,7 +13,7 @@ export const showInvoiceSettings: ReadShape = {
     { name: "additionalCosts", kind: "list", help: "Further lines of the invoice", fields: [{ name: "name", kind: "text", help: "What it is for" }, { name: "value", kind: "money", help: "The amount, in USD", currency: "USD" }] },
   ],
   input: [
-    { name: "opId", kind: "id", in: "query", required: true },
+    { name: "opId", kind: "id", ref: "operator", in: "query", required: true },
   ],
   sortBy: [],
 };
@@ -24,8 +24,8 @@ export const listInvoices: ReadShape = {
   fields: [
     { name: "_id", kind: "id", help: "Id" },
     { name: "invoiceNo", kind: "integer", help: "Number, one of a kind" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "month", kind: "integer", help: "Month that is charged, 1 to 12" },
     { name: "year", kind: "integer", help: "Year that is charged" },
     { name: "title", kind: "text", help: "Heading" },
@@ -57,7 +57,7 @@ export const listInvoices: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, the reference, the number or the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -73,8 +73,8 @@ export const showInvoice: ReadShape = {
   fields: [
     { name: "_id", kind: "id", help: "Id" },
     { name: "invoiceNo", kind: "integer", help: "Number, one of a kind" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "month", kind: "integer", help: "Month that is charged, 1 to 12" },
     { name: "year", kind: "integer", help: "Year that is charged" },
     { name: "title", kind: "text", help: "Heading" },
@@ -114,8 +114,8 @@ export const listPayments: ReadShape = {
   total: "count",
   fields: [
     { name: "paymentId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Heading" },
     { name: "reference", kind: "text", help: "Reference for the books" },
     { name: "paidBy", kind: "text", help: "Who paid", personal: true },
@@ -138,7 +138,7 @@ export const listPayments: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, description, reference or payer", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -154,8 +154,8 @@ export const listPayments: ReadShape = {
 export const showPayment: ReadShape = {
   fields: [
     { name: "paymentId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Its name" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Heading" },
     { name: "reference", kind: "text", help: "Reference for the books" },
     { name: "paidBy", kind: "text", help: "Who paid", personal: true },
@@ -189,7 +189,7 @@ export const showBillingCards: ReadShape = {
     { name: "paid", kind: "object", help: "An amount on a card", fields: [{ name: "amountInUSD", kind: "money", help: "The amount, in USD", currency: "USD" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "year", kind: "integer", help: "The year", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
   ],
@@ -200,9 +200,9 @@ export const listOperatorBalances: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Its name" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "invoices", kind: "integer", help: "Invoices issued" },
     { name: "openInvoices", kind: "integer", help: "Of them not paid in full" },
     { name: "invoicedInUSD", kind: "money", help: "Invoiced, in USD", currency: "USD" },
@@ -215,7 +215,7 @@ export const listOperatorBalances: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the name or id", in: "body" },
     { name: "year", kind: "integer", help: "Count this year only", in: "body" },

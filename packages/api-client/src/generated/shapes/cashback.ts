@@ -11,8 +11,8 @@ export const showCashbackSummary: ReadShape = {
     { name: "minWithdrawAmountInUSD", kind: "money", help: "Least amount of one claim", currency: "USD" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
-    { name: "playerCode", kind: "code", help: "Code of the player", in: "body", required: true },
+    { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player", ref: "player", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -23,9 +23,9 @@ export const showBonusSummary: ReadShape = {
     { name: "totalClaimedBonusesInUSD", kind: "money", help: "What was claimed so far", currency: "USD" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "The player's operator or brand", in: "body", required: true },
-    { name: "playerCode", kind: "code", help: "Code of the player", in: "body", required: true },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null under an operator", in: "body" },
+    { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player", ref: "player", in: "body", required: true },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null under an operator", ref: "parent-operator", in: "body" },
   ],
   sortBy: [],
 };
@@ -38,8 +38,8 @@ export const showCashbackSettings: ReadShape = {
     { name: "settings", kind: "list", help: "The levels, lowest loss first", fields: [{ name: "lostAmountInUSD", kind: "money", help: "Loss that it takes", currency: "USD" }, { name: "percentage", kind: "percentage", help: "Part of the loss that is given back, in percent" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "Operator or brand", in: "body", required: true },
-    { name: "playerCode", kind: "code", help: "Code of the player; left out for the operator's own settings", in: "body" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator", in: "body", required: true },
+    { name: "playerCode", kind: "code", help: "Code of the player; left out for the operator's own settings", ref: "player", in: "body" },
   ],
   sortBy: [],
 };

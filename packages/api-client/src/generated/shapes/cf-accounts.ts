@@ -8,7 +8,7 @@ export const listCfTokens: ReadShape = {
     { name: "token", kind: "text", help: "The token", secret: true },
   ],
   input: [
-    { name: "opId", kind: "id", in: "query", required: true },
+    { name: "opId", kind: "id", ref: "operator", in: "query", required: true },
   ],
   sortBy: [],
 };
@@ -17,11 +17,11 @@ export const listCfAccountChoices: ReadShape = {
   rows: "items",
   fields: [
     { name: "title", kind: "text", help: "Name that staff gave the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account" },
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
   ],
   input: [
-    { name: "opId", kind: "id", in: "query" },
+    { name: "opId", kind: "id", ref: "operator", in: "query" },
   ],
   sortBy: [],
 };
@@ -30,20 +30,20 @@ export const listCfAccounts: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "title", kind: "text", help: "Name by which staff know the account" },
     { name: "description", kind: "text", help: "What the account is for" },
     { name: "note", kind: "text", help: "Note among staff" },
-    { name: "opId", kind: "id", help: "The operator or brand that the account is for" },
-    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none" },
+    { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, the code or the account id", in: "body" },
   ],
@@ -52,19 +52,19 @@ export const listCfAccounts: ReadShape = {
 
 export const showCfAccount: ReadShape = {
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "title", kind: "text", help: "Name by which staff know the account" },
     { name: "description", kind: "text", help: "What the account is for" },
     { name: "note", kind: "text", help: "Note among staff" },
-    { name: "opId", kind: "id", help: "The operator or brand that the account is for" },
-    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none" },
+    { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "cfApiKey", kind: "text", help: "Cloudflare's API key of the account", secret: true },
   ],
   input: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account, one of a kind", in: "body", required: true },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account, one of a kind", ref: "cf-account-code", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -73,17 +73,17 @@ export const listCfAccountsV3: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account" },
-    { name: "opId", kind: "id", help: "The operator or brand that the account is for" },
-    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the code or the account id", in: "body" },
   ],
@@ -92,16 +92,16 @@ export const listCfAccountsV3: ReadShape = {
 
 export const showCfAccountV3: ReadShape = {
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account" },
-    { name: "opId", kind: "id", help: "The operator or brand that the account is for" },
-    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "cfApiKey", kind: "text", help: "Cloudflare's API key of the account", secret: true },
   ],
   input: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account, one of a kind", in: "body", required: true },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account, one of a kind", ref: "cf-account-code", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -3,14 +3,14 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const showFooter: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "language", kind: "text", help: "Code of a language" },
     { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on" }] },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
     { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "body", required: true },
   ],
   sortBy: [],
@@ -21,7 +21,7 @@ export const listMedia: ReadShape = {
   total: "count",
   fields: [
     { name: "_id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "path", kind: "text", help: "Where it is" },
     { name: "name", kind: "text", help: "File name" },
     { name: "extension", kind: "text", help: "Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures" },
@@ -34,7 +34,7 @@ export const listMedia: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
     { name: "tags", kind: "list", help: "Only media with all of these tags", in: "body" },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body" },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body" },
@@ -47,7 +47,7 @@ export const listMedia: ReadShape = {
 
 export const showBranding: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "siteTitle", kind: "object", help: "A text by language code" },
     { name: "slogan", kind: "object", help: "A text by language code" },
     { name: "logoPath", kind: "text", help: "Path of the logo on light ground" },
@@ -59,14 +59,14 @@ export const showBranding: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
   ],
   sortBy: [],
 };
 
 export const showTheme: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "mode", kind: "choice", help: "Which ground the site has", values: ["LIGHT", "DARK"] },
     { name: "colors", kind: "object", help: "The colours of a site", fields: [{ name: "primary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "secondary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "background", kind: "text", help: "A colour, such as #2f6fed" }, { name: "surface", kind: "text", help: "A colour, such as #2f6fed" }, { name: "text", kind: "text", help: "A colour, such as #2f6fed" }] },
     { name: "fontFamily", kind: "text", help: "Name of the typeface" },
@@ -75,7 +75,7 @@ export const showTheme: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", in: "body", required: true },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
   ],
   sortBy: [],
 };

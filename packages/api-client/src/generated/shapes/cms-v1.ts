@@ -5,9 +5,9 @@ export const listCmsOperators: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Id", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "cmsVersion", kind: "choice", help: "Which CMS the site uses", values: ["V1", "V2"], open: true },
     { name: "languages", kind: "list", help: "Codes of the languages it may be written in" },
     { name: "pageCount", kind: "integer", help: "Pages" },
@@ -19,7 +19,7 @@ export const listCmsOperators: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the id or of the name", in: "body" },
     { name: "cmsVersion", kind: "choice", help: "Which CMS the site uses", values: ["V1", "V2"], open: true, in: "body" },
@@ -31,7 +31,7 @@ export const listCmsEntries: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "kind", kind: "choice", help: "Which kind of entry", values: ["PAGE", "BLOG_POST", "BANNER", "TEMPLATE_SECTION", "MENU", "MODAL", "PAGE_TYPE"] },
     { name: "key", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
@@ -39,7 +39,7 @@ export const listCmsEntries: ReadShape = {
     { name: "parentKey", kind: "text", help: "Key of the entry it stands under: the page type of a page, the item above a menu item" },
     { name: "content", kind: "object", help: "Its words and pictures by language code" },
     { name: "id", kind: "id", help: "Id" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
@@ -48,7 +48,7 @@ export const listCmsEntries: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "kind", kind: "choice", help: "Which kind of entry", values: ["PAGE", "BLOG_POST", "BANNER", "TEMPLATE_SECTION", "MENU", "MODAL", "PAGE_TYPE"], in: "body", required: true },
     { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "body" },
@@ -60,7 +60,7 @@ export const listCmsEntries: ReadShape = {
 
 export const showCmsEntry: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff" },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "kind", kind: "choice", help: "Which kind of entry", values: ["PAGE", "BLOG_POST", "BANNER", "TEMPLATE_SECTION", "MENU", "MODAL", "PAGE_TYPE"] },
     { name: "key", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
@@ -68,7 +68,7 @@ export const showCmsEntry: ReadShape = {
     { name: "parentKey", kind: "text", help: "Key of the entry it stands under: the page type of a page, the item above a menu item" },
     { name: "content", kind: "object", help: "Its words and pictures by language code" },
     { name: "id", kind: "id", help: "Id" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },

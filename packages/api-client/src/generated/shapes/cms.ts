@@ -6,8 +6,8 @@ export const listCmsPages: ReadShape = {
   total: "count",
   fields: [
     { name: "id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "pageType", kind: "choice", help: "What sort of page it is", values: ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"], open: true },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
@@ -20,7 +20,7 @@ export const listCmsPages: ReadShape = {
     { name: "content", kind: "object", help: "The titles by language code" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
     { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "query" },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
@@ -35,8 +35,8 @@ export const listCmsPages: ReadShape = {
 export const showCmsPage: ReadShape = {
   fields: [
     { name: "id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "pageType", kind: "choice", help: "What sort of page it is", values: ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"], open: true },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
@@ -59,8 +59,8 @@ export const listBlogPosts: ReadShape = {
   total: "count",
   fields: [
     { name: "id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
     { name: "coverImagePath", kind: "text", help: "Path of the picture above it" },
@@ -76,7 +76,7 @@ export const listBlogPosts: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or of the title in any language", in: "body" },
@@ -89,8 +89,8 @@ export const listBlogPosts: ReadShape = {
 export const showBlogPost: ReadShape = {
   fields: [
     { name: "id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
     { name: "status", kind: "choice", help: "Whether players see it", values: ["DRAFT", "PUBLISHED", "ARCHIVED"], open: true },
     { name: "coverImagePath", kind: "text", help: "Path of the picture above it" },

@@ -16,7 +16,7 @@ export const showDashboardCards: ReadShape = {
     { name: "ngrInUSD", kind: "object", help: "An amount of the period, and of as much of the one before", fields: [{ name: "current", kind: "money", help: "This period, in USD", currency: "USD" }, { name: "previous", kind: "money", help: "The one before, in USD", currency: "USD" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
     { name: "period", kind: "choice", help: "From when to now; compared with the one before", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
   ],
@@ -33,7 +33,7 @@ export const showDashboardCharts: ReadShape = {
     { name: "registrations", kind: "object", help: "A chart of a period, and of the one before", fields: [{ name: "currentPeriod", kind: "object", help: "A line of a chart", fields: [{ name: "labels", kind: "list", help: "Hours, days or months, as ISO 8601 down to that part" }, { name: "values", kind: "list", help: "A value for each label" }] }, { name: "previousPeriod", kind: "object", help: "A line of a chart", fields: [{ name: "labels", kind: "list", help: "Hours, days or months, as ISO 8601 down to that part" }, { name: "values", kind: "list", help: "A value for each label" }] }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
     { name: "period", kind: "choice", help: "From when to now; compared with the one before", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
   ],
@@ -49,7 +49,7 @@ export const showQuickDashboard: ReadShape = {
     { name: "topOperators", kind: "list", help: "Operators and brands with the highest stakes today", fields: [{ name: "id", kind: "id", help: "Id of the game or operator" }, { name: "title", kind: "text", help: "Its name" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
   ],
   sortBy: [],

@@ -6,8 +6,8 @@ export const listFlows: ReadShape = {
   total: "count",
   fields: [
     { name: "flowId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand whose players it is for" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand whose players it is for", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "What staff call it" },
     { name: "trigger", kind: "choice", help: "What starts it", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true },
     { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true },
@@ -21,7 +21,7 @@ export const listFlows: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
     { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true, in: "body" },
@@ -33,8 +33,8 @@ export const listFlows: ReadShape = {
 export const showFlow: ReadShape = {
   fields: [
     { name: "flowId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand whose players it is for" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand whose players it is for", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "What staff call it" },
     { name: "trigger", kind: "choice", help: "What starts it", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true },
     { name: "status", kind: "choice", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true },

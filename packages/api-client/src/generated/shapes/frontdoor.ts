@@ -18,7 +18,7 @@ export const listFrontDoorDomains: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name or the host name", in: "body" },
     { name: "target", kind: "choice", help: "What the domain serves", values: ["player", "backoffice"], in: "body" },
     { name: "domainValidationState", kind: "choice", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true, in: "body" },

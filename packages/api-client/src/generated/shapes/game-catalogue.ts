@@ -6,7 +6,7 @@ export const listGameCategories: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -17,7 +17,7 @@ export const listGameCategories: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -27,7 +27,7 @@ export const listGameCategories: ReadShape = {
 export const showGameCategory: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -46,7 +46,7 @@ export const listGameTags: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -57,7 +57,7 @@ export const listGameTags: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -67,7 +67,7 @@ export const listGameTags: ReadShape = {
 export const showGameTag: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -86,7 +86,7 @@ export const listGameJurisdictions: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -97,7 +97,7 @@ export const listGameJurisdictions: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -108,7 +108,7 @@ export const searchGameJurisdictions: ReadShape = {
   rows: "",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -118,7 +118,7 @@ export const searchGameJurisdictions: ReadShape = {
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the slug, code or name in any language", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };
@@ -126,7 +126,7 @@ export const searchGameJurisdictions: ReadShape = {
 export const showGameJurisdiction: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", help: "A longer text by language; may be empty" },
@@ -144,7 +144,7 @@ export const listGameOriginalProviders: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
     { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },
@@ -157,7 +157,7 @@ export const listGameOriginalProviders: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug, of an alias or of the name in any language", in: "body" },
   ],
@@ -167,7 +167,7 @@ export const listGameOriginalProviders: ReadShape = {
 export const searchGameOriginalProviders: ReadShape = {
   rows: "",
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
     { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },
@@ -179,14 +179,14 @@ export const searchGameOriginalProviders: ReadShape = {
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the slug, code or name in any language", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };
 
 export const showGameOriginalProvider: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global" },
+    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
     { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },

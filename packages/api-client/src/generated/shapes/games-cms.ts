@@ -5,10 +5,10 @@ export const listCmsGames: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "gameId", kind: "id", help: "Id" },
+    { name: "gameId", kind: "id", help: "Id", ref: "game" },
     { name: "title", kind: "text", help: "Name to show" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true },
-    { name: "providerId", kind: "id", help: "Id of the original provider" },
+    { name: "providerId", kind: "id", help: "Id of the original provider", ref: "provider" },
     { name: "provider", kind: "text", help: "The original provider's name in English" },
     { name: "categories", kind: "list", help: "Categories, by slug" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
@@ -20,12 +20,12 @@ export const listCmsGames: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true, in: "body" },
-    { name: "providerId", kind: "id", help: "Games of this original provider only", in: "body" },
-    { name: "category", kind: "text", help: "Games of this category only, by slug", in: "body" },
+    { name: "providerId", kind: "id", help: "Games of this original provider only", ref: "provider", in: "body" },
+    { name: "category", kind: "text", help: "Games of this category only, by slug", ref: "game-category", in: "body" },
     { name: "status", kind: "choice", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true, in: "body" },
   ],
   sortBy: ["gameId", "title", "provider", "aggregator", "status", "enabledCount", "updatedAt"],
@@ -33,10 +33,10 @@ export const listCmsGames: ReadShape = {
 
 export const showCmsGame: ReadShape = {
   fields: [
-    { name: "gameId", kind: "id", help: "Id" },
+    { name: "gameId", kind: "id", help: "Id", ref: "game" },
     { name: "title", kind: "text", help: "Name to show" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true },
-    { name: "providerId", kind: "id", help: "Id of the original provider" },
+    { name: "providerId", kind: "id", help: "Id of the original provider", ref: "provider" },
     { name: "provider", kind: "text", help: "The original provider's name in English" },
     { name: "categories", kind: "list", help: "Categories, by slug" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
@@ -46,7 +46,7 @@ export const showCmsGame: ReadShape = {
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
-    { name: "gameId", kind: "id", help: "Id of the game", in: "body", required: true },
+    { name: "gameId", kind: "id", help: "Id of the game", ref: "game", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -55,12 +55,12 @@ export const listCmsOperatorGames: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "gameId", kind: "id", help: "Id of the game" },
-    { name: "opId", kind: "id", help: "The operator or brand whose game it is" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "gameId", kind: "id", help: "Id of the game", ref: "game" },
+    { name: "opId", kind: "id", help: "The operator or brand whose game it is", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name of the game" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true },
-    { name: "providerId", kind: "id", help: "Id of the original provider" },
+    { name: "providerId", kind: "id", help: "Id of the original provider", ref: "provider" },
     { name: "provider", kind: "text", help: "The original provider's name in English" },
     { name: "categories", kind: "list", help: "Categories, by slug" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
@@ -73,26 +73,26 @@ export const listCmsOperatorGames: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the games of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true, in: "body" },
-    { name: "providerId", kind: "id", help: "Games of this original provider only", in: "body" },
-    { name: "category", kind: "text", help: "Games of this category only, by slug", in: "body" },
+    { name: "providerId", kind: "id", help: "Games of this original provider only", ref: "provider", in: "body" },
+    { name: "category", kind: "text", help: "Games of this category only, by slug", ref: "game-category", in: "body" },
     { name: "status", kind: "choice", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true, in: "body" },
-    { name: "gameId", kind: "id", help: "One game only", in: "body" },
+    { name: "gameId", kind: "id", help: "One game only", ref: "game", in: "body" },
   ],
   sortBy: ["gameId", "title", "provider", "aggregator", "status", "order"],
 };
 
 export const showCmsOperatorGame: ReadShape = {
   fields: [
-    { name: "gameId", kind: "id", help: "Id of the game" },
-    { name: "opId", kind: "id", help: "The operator or brand whose game it is" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
+    { name: "gameId", kind: "id", help: "Id of the game", ref: "game" },
+    { name: "opId", kind: "id", help: "The operator or brand whose game it is", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name of the game" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true },
-    { name: "providerId", kind: "id", help: "Id of the original provider" },
+    { name: "providerId", kind: "id", help: "Id of the original provider", ref: "provider" },
     { name: "provider", kind: "text", help: "The original provider's name in English" },
     { name: "categories", kind: "list", help: "Categories, by slug" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
@@ -103,8 +103,8 @@ export const showCmsOperatorGame: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Who set it, by nickname; null when nobody has" },
   ],
   input: [
-    { name: "gameId", kind: "id", help: "Id of the game", in: "body", required: true },
-    { name: "opId", kind: "id", help: "The operator or brand whose game it is", in: "body", required: true },
+    { name: "gameId", kind: "id", help: "Id of the game", ref: "game", in: "body", required: true },
+    { name: "opId", kind: "id", help: "The operator or brand whose game it is", ref: "operator", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -112,17 +112,17 @@ export const showCmsOperatorGame: ReadShape = {
 export const findGamesByName: ReadShape = {
   rows: "",
   fields: [
-    { name: "gameId", kind: "id", help: "Id" },
+    { name: "gameId", kind: "id", help: "Id", ref: "game" },
     { name: "title", kind: "text", help: "Name to show" },
     { name: "aggregator", kind: "choice", help: "Who delivers a game", values: ["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"], open: true },
-    { name: "providerId", kind: "id", help: "Id of the original provider" },
+    { name: "providerId", kind: "id", help: "Id of the original provider", ref: "provider" },
     { name: "provider", kind: "text", help: "The original provider's name in English" },
     { name: "status", kind: "choice", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
   ],
   input: [
     { name: "name", kind: "text", help: "Part of the title", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };

@@ -6,9 +6,9 @@ export const listHostnames: ReadShape = {
   total: "count",
   fields: [
     { name: "hostname", kind: "text", help: "Name without protocol; one of a kind" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none" },
-    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none", ref: "partner" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it", ref: "cf-account-code" },
     { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true },
     { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true },
     { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },
@@ -18,7 +18,7 @@ export const listHostnames: ReadShape = {
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
@@ -26,7 +26,7 @@ export const listHostnames: ReadShape = {
     { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true, in: "body" },
     { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true, in: "body" },
     { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true, in: "body" },
-    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account", in: "body" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account", ref: "cf-account-code", in: "body" },
     { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone", in: "body" },
   ],
   sortBy: ["hostname", "opId", "sslValidationStatus", "clientZoneStatus", "customHostnameStatus", "createdAt", "updatedAt"],
@@ -35,9 +35,9 @@ export const listHostnames: ReadShape = {
 export const showHostname: ReadShape = {
   fields: [
     { name: "hostname", kind: "text", help: "Name without protocol; one of a kind" },
-    { name: "opId", kind: "id", help: "Operator or brand" },
-    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none" },
-    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "The partner that the hostname is for; null where there is none", ref: "partner" },
+    { name: "cfAccountCode", kind: "code", help: "Our code of the Cloudflare account that holds it", ref: "cf-account-code" },
     { name: "sslValidationStatus", kind: "choice", help: "How far the certificate of the hostname is", values: ["initializing", "pending_validation", "pending_issuance", "pending_deployment", "active", "validation_timed_out", "expired"], open: true },
     { name: "clientZoneStatus", kind: "choice", help: "State of the zone at Cloudflare; pending waits for the registrar's name servers", values: ["initializing", "pending", "active", "moved", "deactivated", "deleted"], open: true },
     { name: "customHostnameStatus", kind: "choice", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },

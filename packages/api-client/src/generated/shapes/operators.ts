@@ -3,9 +3,9 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const getMyOperator: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Id", ref: "operator" },
     { name: "title", kind: "text", help: "Name to show" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true },
     { name: "allowedLangs", kind: "list", help: "Languages that its content may be written in; codes" },
     { name: "settings", kind: "object", help: "What it may use", fields: [{ name: "deposit", kind: "object", help: "Payment gateways of one direction", fields: [{ name: "allowedGateways", kind: "list", help: "Keys of the gateways that may be used" }] }, { name: "withdraw", kind: "object", help: "Payment gateways of one direction", fields: [{ name: "allowedGateways", kind: "list", help: "Keys of the gateways that may be used" }] }] },
@@ -14,7 +14,7 @@ export const getMyOperator: ReadShape = {
     { name: "stats", kind: "object", help: "How much was done", fields: [{ name: "todayTotalTopupInUSD", kind: "money", help: "Topped up since midnight UTC", currency: "USD" }] },
     { name: "limits", kind: "object", help: "How much may be done", fields: [{ name: "dailyTopupLimitInUSD", kind: "money", help: "Most that may be topped up in a day", currency: "USD" }] },
     { name: "extraData", kind: "object", help: "What else is set", fields: [{ name: "additionalTopupCurrencies", kind: "list", help: "Currencies that may be topped up beside those to play in; codes" }] },
-    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none" },
+    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
@@ -24,9 +24,9 @@ export const getMyOperator: ReadShape = {
 
 export const showOperator: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Id", ref: "operator" },
     { name: "title", kind: "text", help: "Name to show" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true },
     { name: "allowedLangs", kind: "list", help: "Languages that its content may be written in; codes" },
     { name: "settings", kind: "object", help: "What it may use", fields: [{ name: "deposit", kind: "object", help: "Payment gateways of one direction", fields: [{ name: "allowedGateways", kind: "list", help: "Keys of the gateways that may be used" }] }, { name: "withdraw", kind: "object", help: "Payment gateways of one direction", fields: [{ name: "allowedGateways", kind: "list", help: "Keys of the gateways that may be used" }] }] },
@@ -35,12 +35,12 @@ export const showOperator: ReadShape = {
     { name: "stats", kind: "object", help: "How much was done", fields: [{ name: "todayTotalTopupInUSD", kind: "money", help: "Topped up since midnight UTC", currency: "USD" }] },
     { name: "limits", kind: "object", help: "How much may be done", fields: [{ name: "dailyTopupLimitInUSD", kind: "money", help: "Most that may be topped up in a day", currency: "USD" }] },
     { name: "extraData", kind: "object", help: "What else is set", fields: [{ name: "additionalTopupCurrencies", kind: "list", help: "Currencies that may be topped up beside those to play in; codes" }] },
-    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none" },
+    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "Id of the operator or brand", in: "body", required: true },
+    { name: "opId", kind: "id", help: "Id of the operator or brand", ref: "operator", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -59,14 +59,14 @@ export const listOperators: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Id", ref: "operator" },
     { name: "title", kind: "text", help: "Name to show" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
-    { name: "parentTitle", kind: "text", help: "Name of that operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
+    { name: "parentTitle", kind: "text", help: "Name of that operator", names: "parentOpId", ref: "parent-operator" },
     { name: "isBrand", kind: "boolean", help: "Whether it is a brand of an operator" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true },
     { name: "brandCount", kind: "integer", help: "Brands that it has" },
-    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none" },
+    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "allowedLangs", kind: "list", help: "Languages that its content may be written in; codes" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
@@ -74,7 +74,7 @@ export const listOperators: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed with it", in: "body" },
     { name: "search", kind: "text", help: "Part of the name or the id", in: "body" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
@@ -87,14 +87,14 @@ export const listBrands: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "Id" },
+    { name: "opId", kind: "id", help: "Id", ref: "operator" },
     { name: "title", kind: "text", help: "Name to show" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator" },
-    { name: "parentTitle", kind: "text", help: "Name of that operator" },
+    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
+    { name: "parentTitle", kind: "text", help: "Name of that operator", names: "parentOpId", ref: "parent-operator" },
     { name: "isBrand", kind: "boolean", help: "Whether it is a brand of an operator" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true },
     { name: "brandCount", kind: "integer", help: "Brands that it has" },
-    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none" },
+    { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "allowedLangs", kind: "list", help: "Languages that its content may be written in; codes" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
@@ -102,11 +102,11 @@ export const listBrands: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed with it", in: "body" },
     { name: "search", kind: "text", help: "Part of the name or the id", in: "body" },
     { name: "status", kind: "choice", help: "Whether it may receive users", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
-    { name: "parentOpId", kind: "id", help: "Brands of this operator", in: "body" },
+    { name: "parentOpId", kind: "id", help: "Brands of this operator", ref: "parent-operator", in: "body" },
     { name: "hasPartner", kind: "boolean", help: "Whether the brand belongs to a partner", in: "body" },
   ],
   sortBy: ["title", "opId", "parentOpId", "status", "brandCount", "createdAt"],
@@ -114,12 +114,12 @@ export const listBrands: ReadShape = {
 
 export const getOperatorSettings: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand" },
+    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "affiliates", kind: "object", help: "What affiliates earn", fields: [{ name: "minRequiredWagerInUSDToConsiderAPlayerAsActive", kind: "money", help: "Wager from which a referred player counts as active", currency: "USD" }, { name: "claimedBonusAdminFeePercentage", kind: "percentage", help: "Share of claimed bonuses that the operator covers, in percent" }, { name: "cashbackAdminFeePercentage", kind: "percentage", help: "Share of cashbacks that the operator covers, in percent" }, { name: "affiliatesAdminFeePercentage", kind: "percentage", help: "Fee on what affiliates earn, in percent" }, { name: "minWithdrawableAmountInUSD", kind: "money", help: "Least that an affiliate may withdraw", currency: "USD" }, { name: "levelSettings", kind: "list", help: "Levels from the lowest", fields: [{ name: "level", kind: "integer", help: "Number of the level, from 1" }, { name: "requiredWagerInUSD", kind: "money", help: "Wager that reaches it; above the level before", currency: "USD" }, { name: "emailCpr", kind: "money", help: "Paid for a registration with an e-mail address", currency: "USD" }, { name: "telegramCpr", kind: "money", help: "Paid for a registration by Telegram", currency: "USD" }, { name: "gmailCpr", kind: "money", help: "Paid for a registration by Gmail", currency: "USD" }, { name: "maxCpr", kind: "money", help: "Most that is paid for one registration", currency: "USD" }, { name: "cpa", kind: "money", help: "Paid for a player who became active", currency: "USD" }] }, { name: "revenueShareSettings", kind: "list", help: "Shares from the lowest wager", fields: [{ name: "monthlyReferredPlayersTotalWagerInUSD", kind: "money", help: "Wager of all referred players in a month that reaches it", currency: "USD" }, { name: "revenueSharePercentage", kind: "percentage", help: "Share, in percent" }] }] },
     { name: "cashback", kind: "object", help: "What players get back of what they lost", fields: [{ name: "minWithdrawAmountInUSD", kind: "money", help: "Least that a player may withdraw", currency: "USD" }, { name: "autoApproval", kind: "boolean", help: "Whether nobody needs to approve it" }, { name: "settings", kind: "list", help: "Rows from the lowest loss", fields: [{ name: "lostAmountInUSD", kind: "money", help: "Loss that reaches it", currency: "USD" }, { name: "percentage", kind: "percentage", help: "What is given back, in percent" }] }] },
   ],
   input: [
-    { name: "opId", kind: "id", in: "query", required: true },
+    { name: "opId", kind: "id", ref: "operator", in: "query", required: true },
   ],
   sortBy: [],
 };

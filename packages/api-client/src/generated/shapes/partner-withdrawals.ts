@@ -5,11 +5,11 @@ export const listPartnerWithdraws: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The partner's operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
-    { name: "partnerId", kind: "id", help: "Whose withdrawal" },
-    { name: "partnerTitle", kind: "text", help: "Title of the partner" },
+    { name: "txId", kind: "id", help: "Id", ref: "partner-withdrawal" },
+    { name: "opId", kind: "id", help: "The partner's operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "Whose withdrawal", ref: "partner" },
+    { name: "partnerTitle", kind: "text", help: "Title of the partner", names: "partnerId", ref: "partner" },
     { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true },
     { name: "fromAmount", kind: "money", help: "What leaves the balance", currency: "fromCurrency" },
     { name: "fromCurrency", kind: "code", help: "Currency of the balance" },
@@ -29,10 +29,10 @@ export const listPartnerWithdraws: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the id, the partner's title or the address", in: "body" },
-    { name: "partnerId", kind: "id", help: "Withdrawals of this partner only", in: "body" },
+    { name: "partnerId", kind: "id", help: "Withdrawals of this partner only", ref: "partner", in: "body" },
     { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
     { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
@@ -42,11 +42,11 @@ export const listPartnerWithdraws: ReadShape = {
 
 export const showPartnerWithdraw: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The partner's operator or brand" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand" },
-    { name: "partnerId", kind: "id", help: "Whose withdrawal" },
-    { name: "partnerTitle", kind: "text", help: "Title of the partner" },
+    { name: "txId", kind: "id", help: "Id", ref: "partner-withdrawal" },
+    { name: "opId", kind: "id", help: "The partner's operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
+    { name: "partnerId", kind: "id", help: "Whose withdrawal", ref: "partner" },
+    { name: "partnerTitle", kind: "text", help: "Title of the partner", names: "partnerId", ref: "partner" },
     { name: "status", kind: "choice", help: "How far the withdrawal is; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true },
     { name: "fromAmount", kind: "money", help: "What leaves the balance", currency: "fromCurrency" },
     { name: "fromCurrency", kind: "code", help: "Currency of the balance" },
@@ -64,7 +64,7 @@ export const showPartnerWithdraw: ReadShape = {
     { name: "note", kind: "text", help: "What the partner was told" },
   ],
   input: [
-    { name: "txId", kind: "id", help: "Id of the withdrawal", in: "body", required: true },
+    { name: "txId", kind: "id", help: "Id of the withdrawal", ref: "partner-withdrawal", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -73,7 +73,7 @@ export const listPartnerWithdrawHistory: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", help: "Id" },
+    { name: "txId", kind: "id", help: "Id", ref: "partner-withdrawal" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
     { name: "toAmountInUSD", kind: "money", help: "What is paid out, in US dollars", currency: "USD" },
@@ -83,8 +83,8 @@ export const listPartnerWithdrawHistory: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body" },
-    { name: "partnerId", kind: "id", help: "Whose history", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "partnerId", kind: "id", help: "Whose history", ref: "partner", in: "body" },
   ],
   sortBy: [],
 };
@@ -98,8 +98,8 @@ export const showPartnerWithdrawInfo: ReadShape = {
     { name: "maxNoWithdrawalRequests", kind: "integer", help: "Requests that a month may have" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "The partner's operator or brand", in: "body", required: true },
-    { name: "partnerId", kind: "id", help: "Id of the partner", in: "body", required: true },
+    { name: "opId", kind: "id", help: "The partner's operator or brand", ref: "operator", in: "body", required: true },
+    { name: "partnerId", kind: "id", help: "Id of the partner", ref: "partner", in: "body", required: true },
   ],
   sortBy: [],
 };

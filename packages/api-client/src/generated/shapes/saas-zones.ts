@@ -5,10 +5,10 @@ export const listSaasZones: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "domainName", kind: "text", help: "The zone's domain" },
+    { name: "domainName", kind: "text", help: "The zone's domain", ref: "domain" },
     { name: "zoneId", kind: "id", help: "Cloudflare's id of the zone" },
     { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
-    { name: "opId", kind: "id", help: "The operator or brand that the zone is for" },
+    { name: "opId", kind: "id", help: "The operator or brand that the zone is for", ref: "operator" },
     { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
@@ -16,7 +16,7 @@ export const listSaasZones: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the domain or the id", in: "body" },
     { name: "default", kind: "boolean", help: "Only default zones, or only the others", in: "body" },
@@ -26,10 +26,10 @@ export const listSaasZones: ReadShape = {
 
 export const showSaasZone: ReadShape = {
   fields: [
-    { name: "domainName", kind: "text", help: "The zone's domain" },
+    { name: "domainName", kind: "text", help: "The zone's domain", ref: "domain" },
     { name: "zoneId", kind: "id", help: "Cloudflare's id of the zone" },
     { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
-    { name: "opId", kind: "id", help: "The operator or brand that the zone is for" },
+    { name: "opId", kind: "id", help: "The operator or brand that the zone is for", ref: "operator" },
     { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },

@@ -14,7 +14,7 @@ export const getBadges: ReadShape = {
     { name: "playerUsernames", kind: "integer", help: "Usernames to look at" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "query" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
     { name: "includeBrands", kind: "boolean", in: "query" },
   ],
   sortBy: [],

@@ -17,8 +17,8 @@ export const listAdminNotifications: ReadShape = {
   total: "count",
   fields: [
     { name: "id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Whose staff it is for; `*` means everybody" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for everybody" },
+    { name: "opId", kind: "id", help: "Whose staff it is for; `*` means everybody", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for everybody", names: "opId", ref: "operator" },
     { name: "severity", kind: "choice", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true },
     { name: "title", kind: "text", help: "Heading" },
     { name: "message", kind: "text", help: "The text in English, as the list of notices in the top bar shows it" },
@@ -31,7 +31,7 @@ export const listAdminNotifications: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the text", in: "body" },
     { name: "severity", kind: "choice", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true, in: "body" },
@@ -69,8 +69,8 @@ export const listExportReports: ReadShape = {
   fields: [
     { name: "id", kind: "id", help: "Id" },
     { name: "reportType", kind: "choice", help: "What the report holds", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true },
-    { name: "opId", kind: "id", help: "Operator or brand it is about; `*` means all" },
-    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for all" },
+    { name: "opId", kind: "id", help: "Operator or brand it is about; `*` means all", ref: "operator" },
+    { name: "opTitle", kind: "text", help: "Name of the operator or brand; null for all", names: "opId", ref: "operator" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "format", kind: "choice", help: "The kind of file", values: ["CSV", "XLSX"] },
@@ -84,7 +84,7 @@ export const listExportReports: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether what belongs to an operator's brands is listed too", in: "body" },
     { name: "reportType", kind: "choice", help: "What the report holds", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true, in: "body" },
     { name: "status", kind: "choice", help: "How far it is", values: ["QUEUED", "RUNNING", "COMPLETED", "FAILED"], open: true, in: "body" },

@@ -5,21 +5,21 @@ export const listUsers: ReadShape = {
   rows: "users",
   total: "total",
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service" },
+    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
     { name: "email", kind: "text", help: "E-mail address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "last_login", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "logins_count", kind: "integer", help: "How often they have signed in" },
-    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff" }, { name: "opTitle", kind: "text", help: "Its name" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
+    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff", ref: "operator" }, { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand", ref: "parent-operator" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user", ref: "partner" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body.appliedFilters" },
     { name: "limit", kind: "integer", help: "Rows a page", in: "body.appliedFilters" },
     { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body.appliedFilters" },
     { name: "userCode", kind: "code", help: "The whole user code", in: "body.appliedFilters" },
-    { name: "partnerId", kind: "id", help: "Users of this partner", in: "body.appliedFilters" },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", in: "body.appliedFilters" },
+    { name: "partnerId", kind: "id", help: "Users of this partner", ref: "partner", in: "body.appliedFilters" },
+    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body.appliedFilters" },
     { name: "includeBrands", kind: "boolean", help: "Whether the staff of an operator's brands are listed too", in: "body.appliedFilters" },
     { name: "search", kind: "text", help: "Part of the nickname, the e-mail address, the user code or the id", in: "body.appliedFilters" },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them", in: "body.appliedFilters" },
@@ -29,32 +29,32 @@ export const listUsers: ReadShape = {
 
 export const showUser: ReadShape = {
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service" },
+    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
     { name: "email", kind: "text", help: "E-mail address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "last_login", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "logins_count", kind: "integer", help: "How often they have signed in" },
-    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff" }, { name: "opTitle", kind: "text", help: "Its name" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
+    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff", ref: "operator" }, { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand", ref: "parent-operator" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user", ref: "partner" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
     { name: "permissions", kind: "list", help: "Permission keys that they hold" },
     { name: "permissionsRefreshedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "createdBy", kind: "text", help: "Nickname of who added them; null when nobody knows", personal: true },
   ],
   input: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", in: "body", required: true },
+    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin", in: "body", required: true },
   ],
   sortBy: [],
 };
 
 export const showProfile: ReadShape = {
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service" },
+    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
     { name: "email", kind: "text", help: "E-mail address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "last_login", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "logins_count", kind: "integer", help: "How often they have signed in" },
-    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff" }, { name: "opTitle", kind: "text", help: "Its name" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
+    { name: "app_metadata", kind: "object", help: "What the console keeps with the sign-in service", fields: [{ name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true }, { name: "userCode", kind: "code", help: "Short code of the user" }, { name: "roles", kind: "list", help: "The first one counts", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }, { name: "opId", kind: "id", help: "Operator or brand they work for; null for platform staff", ref: "operator" }, { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" }, { name: "parentOpId", kind: "id", help: "The brand's operator; null unless they work for a brand", ref: "parent-operator" }, { name: "partnerId", kind: "id", help: "Their partner; null unless a partner user", ref: "partner" }, { name: "isHidden", kind: "boolean", help: "Whether their activity is hidden from the staff of operators" }, { name: "language", kind: "text", help: "Language code; en when null" }, { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" }, { name: "playerSubInfoType", kind: "choice", help: "What is shown under a player's code", values: ["username", "email", "playerId"], open: true }, { name: "roundReportNumbers", kind: "boolean", help: "Whether reports show rounded amounts" }] },
     { name: "permissions", kind: "list", help: "Permission keys that they hold" },
     { name: "permissionsRefreshedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "createdBy", kind: "text", help: "Nickname of who added them; null when nobody knows", personal: true },

@@ -1,0 +1,10 @@
+import type { OpenAPI3 } from "openapi-typescript";
+
+/** The kinds of things that fields refer to, as a type: a page or lookup of a kind that there is not does not compile. */
+export const refKinds = (api: OpenAPI3): string => {
+  const kinds = Object.keys((api["x-refs"] as object | undefined) ?? {});
+  return `
+/** What a field may refer to (\`x-ref\`). */
+export type RefKind = ${kinds.map((it) => JSON.stringify(it)).join(" | ") || "never"};
+`;
+};

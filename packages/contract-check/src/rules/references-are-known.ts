@@ -1,0 +1,37 @@
+import { isNode, type Node } from "./node.ts";
+import type { ContractRule } from "./rule.ts";
+
+/** A kind that is not listed leads nowhere, and a name of nothing names nothing. */
+export const referencesAreKnown: ContractRule = {
+  id: "references-are-known",
+  hint: "The kinds are listed in x-refs of the contract; x-names is the name of a property beside it.",
+  visit: () => {
+    let kinds: Node = {};
+    return {
+      Root: (root) => {
+        const listed = (root as unknown as Node)["x-refs"];
+        if (isNode(listed)) kinds = listed;
+      },
+      Schema: (schema, context) => {
+        const kind = (schema as Node)["x-ref"];
+        if (kind !== undefined && !Object.hasOwn(kinds, String(kind)))
+          context.report({
+            message: `${String(kind)} is no kind of x-refs.`,
+            location: context.location.child(["x-ref"]),
+          });
+      },
+      SchemaProperties: (properties, context) => {
+        const isPart = /\/allOf\/\d+\/properties$/.test(context.location.pointer);
+        for (const [name, property] of Object.entries(properties as Node)) {
+          const named = isNode(property) ? property["x-names"] : undefined;
+          // What is composed by allOf may have it in another part.
+          if (named !== undefined && !isPart && !Object.hasOwn(properties, String(named)))
+            context.report({
+              message: `${name} names ${String(named)}, which is not beside it.`,
+              location: context.location.child([name, "x-names"]),
+            });
+        }
+      },
+    };
+  },
+};

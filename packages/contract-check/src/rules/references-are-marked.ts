@@ -1,0 +1,39 @@
+import { follow } from "./follow.ts";
+import { isNode, isOf, type Node } from "./node.ts";
+import type { ContractRule } from "./rule.ts";
+
+const NO_KINDS: Node = {};
+
+/** Whether a text of this name is one of those that refer to something, by the contract's own list. */
+const isReference = (kinds: Node, name: string): boolean =>
+  Object.values(kinds).some((names) => Array.isArray(names) && names.includes(name));
+
+/** What refers to something else says to what, so that lists link to it: a name alone is read by people only. */
+export const referencesAreMarked: ContractRule = {
+  id: "references-are-marked",
+  severity: "warn",
+  hint: "Add x-ref with one of the kinds that x-refs lists for this name.",
+  visit: () => {
+    let kinds = NO_KINDS;
+    const isUnmarked = (name: string, schema: Node) =>
+      isReference(kinds, name) && isOf(schema, "string") && !schema["enum"] && schema["x-ref"] === undefined;
+    return {
+      Root: (root) => {
+        const listed = (root as unknown as Node)["x-refs"];
+        kinds = isNode(listed) ? listed : NO_KINDS;
+      },
+      SchemaProperties: (properties, context) => {
+        for (const [name, property] of Object.entries(properties as Node))
+          if (isUnmarked(name, follow(property, context)))
+            context.report({
+              message: `${name} does not say what it refers to.`,
+              location: context.location.child([name]).key(),
+            });
+      },
+      Parameter: ({ name, schema }, context) => {
+        if (isUnmarked(name, follow(schema, context)))
+          context.report({ message: `The parameter ${name} does not say what it refers to.` });
+      },
+    };
+  },
+};
