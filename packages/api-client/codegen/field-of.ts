@@ -1,5 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { Field, FieldKind, RefKind } from "../src/read-shape.ts";
+import type { RefKind } from "../src/generated/ref-kinds.ts";
+import type { Field, FieldKind } from "../src/read-shape.ts";
 import { resolve } from "./resolve.ts";
 
 /** The part of JSON Schema that fields are read from. */

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Router } from "../app/router.tsx";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
@@ -15,17 +16,18 @@ type Circumstances = {
   account?: string;
   at?: string;
   pages?: readonly PageDefinition[];
+  panels?: readonly PanelDefinition[];
 };
 
 /** Nothing opens. */
 const PANELS = { open: () => undefined, close: () => undefined } as unknown as Panels;
 
 /** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
-export const inConsole = ({ account = "admin", at = "/", pages = [] }: Circumstances = {}) => {
+export const inConsole = ({ account = "admin", at = "/", pages = [], panels = [] }: Circumstances = {}) => {
   const queryClient = new QueryClient();
   const history = createMemoryHistory({ initialEntries: [at] });
   const session = storySession(account);
-  const registry = createRegistry([{ pages, panels: [] }]);
+  const registry = createRegistry([{ pages, panels }]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>

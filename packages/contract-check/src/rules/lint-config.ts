@@ -11,5 +11,5 @@ export const lintConfig = (): Promise<Config> =>
   createConfig({
     extends: [BASE],
     plugins: [ours],
-    rules: Object.fromEntries(rules.map(({ id, severity = "error" }) => [`contract/${id}`, severity])),
+    rules: Object.fromEntries(rules.map(({ id, severity }) => [`contract/${id}`, severity ?? ("error" as const)])),
   });

@@ -1,6 +1,10 @@
 import { isNode, type Node } from "./node.ts";
 import type { ContractRule } from "./rule.ts";
 
+/** What an extension says, where it says a text. */
+const said = (value: unknown): string | undefined =>
+  value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
+
 /** A kind that is not listed leads nowhere, and a name of nothing names nothing. */
 export const referencesAreKnown: ContractRule = {
   id: "references-are-known",
@@ -13,21 +17,21 @@ export const referencesAreKnown: ContractRule = {
         if (isNode(listed)) kinds = listed;
       },
       Schema: (schema, context) => {
-        const kind = (schema as Node)["x-ref"];
-        if (kind !== undefined && !Object.hasOwn(kinds, String(kind)))
+        const kind = said((schema as Node)["x-ref"]);
+        if (kind !== undefined && !Object.hasOwn(kinds, kind))
           context.report({
-            message: `${String(kind)} is no kind of x-refs.`,
+            message: `${kind} is no kind of x-refs.`,
             location: context.location.child(["x-ref"]),
           });
       },
       SchemaProperties: (properties, context) => {
         const isPart = /\/allOf\/\d+\/properties$/.test(context.location.pointer);
         for (const [name, property] of Object.entries(properties as Node)) {
-          const named = isNode(property) ? property["x-names"] : undefined;
+          const named = isNode(property) ? said(property["x-names"]) : undefined;
           // What is composed by allOf may have it in another part.
-          if (named !== undefined && !isPart && !Object.hasOwn(properties, String(named)))
+          if (named !== undefined && !isPart && !Object.hasOwn(properties, named))
             context.report({
-              message: `${name} names ${String(named)}, which is not beside it.`,
+              message: `${name} names ${named}, which is not beside it.`,
               location: context.location.child([name, "x-names"]),
             });
         }

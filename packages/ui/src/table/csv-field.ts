@@ -9,9 +9,12 @@ const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 const CONTROL_START = /^[\t\r\n]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
+/* A number of a file has neither groups nor an exponent. */
+const decimal = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 20 });
+
 const plain = (value: CsvValue): { text: string; number: boolean } => {
   if (value === null || value === undefined) return { text: "", number: true };
-  if (typeof value === "number") return { text: Number.isFinite(value) ? String(value) : "", number: true };
+  if (typeof value === "number") return { text: Number.isFinite(value) ? decimal.format(value) : "", number: true };
   if (typeof value === "bigint" || typeof value === "boolean") return { text: String(value), number: true };
   if (value instanceof Date) return { text: Number.isNaN(value.getTime()) ? "" : value.toISOString(), number: true };
   if (typeof value === "string") return { text: value, number: false };

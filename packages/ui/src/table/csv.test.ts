@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { moneyCell } from "./cells/money-cell.tsx";
+import { csvColumns } from "./csv-columns.ts";
 import { csvField, type CsvValue } from "./csv-field.ts";
 import { writeCsv } from "./csv.ts";
 
@@ -19,6 +21,8 @@ describe("csvField", () => {
     ["=1,2", '"\'=1,2"'],
     ["a=1", "a=1"],
     [-12.5, "-12.5"],
+    [1e-7, "0.0000001"],
+    [-2.5e21, "-2500000000000000000000"],
     [{ number: "-12345678901234567890.10" }, "-12345678901234567890.10"],
     [{ number: "=1" }, "'=1"],
     [12n, "12"],
@@ -38,6 +42,22 @@ describe("csvField", () => {
         expect(csvField(start + text, ",").replace(/^"/, "")).toMatch(/^'/);
       }),
     );
+  });
+});
+
+describe("csvColumns", () => {
+  it("have what belongs to a column right after it, and headed so", () => {
+    type Row = { fee: string };
+    const columns = csvColumns<Row>([
+      { id: "fee", header: "Fee", ...moneyCell(({ fee }) => ({ amount: fee, currency: "EUR" })) },
+      { id: "actions", header: "Actions", cell: () => null },
+      { id: "note", header: "Note", cell: () => null, text: () => "x" },
+    ]);
+    expect(columns.map(({ header, value }) => [header, value({ fee: "-12.50" })])).toEqual([
+      ["Fee", { number: "-12.50" }],
+      ["Fee currency", "EUR"],
+      ["Note", "x"],
+    ]);
   });
 });
 

@@ -22,6 +22,8 @@ export type ExportDialogProps<Row> = {
   storageKey?: string | undefined;
   /** Rows there are, when that is known. */
   count?: number | undefined;
+  /** At most so many of them are written: the first. */
+  most?: number | undefined;
   /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
   pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 };
@@ -66,11 +68,17 @@ export const ExportDialog = <Row,>({
   fileName,
   columns,
   storageKey,
-  count,
+  count: matching,
+  most = Infinity,
   pages,
 }: ExportDialogProps<Row>) => {
   const formatCount = useFormatCount();
   const [choice, setChoice] = useState<ExportChoice>({ all: false, excel: true, semicolons: false });
+  const count = matching === undefined ? undefined : Math.min(matching, most);
+  const rows =
+    matching === undefined || matching === count
+      ? `${matching === undefined ? "All" : formatCount(matching)} rows that match`
+      : `The first ${formatCount(most)} of ${formatCount(matching)} rows that match`;
   const all = csvColumns(columns);
   const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey)));
   const written = choice.all ? all : shown;
@@ -84,7 +92,7 @@ export const ExportDialog = <Row,>({
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`Export ${label.toLowerCase()}`}
-      description={`${count === undefined ? "All" : formatCount(count)} rows that match, with ${formatCount(written.length)} columns, to ${fileName}.csv.`}
+      description={`${rows}, with ${formatCount(written.length)} columns, to ${fileName}.csv.`}
       footer={
         running ? (
           <Button onClick={cancel}>Stop</Button>

@@ -20,6 +20,8 @@ export type Column<Row> = {
   text?: ((row: Row) => string) | undefined;
   /** For CSV, where the raw value is not a text: a number stays one. */
   value?: ((row: Row) => CsvValue) | undefined;
+  /** For CSV, columns right after it: the currency of an amount, the id behind a name. Each is headed as the column, with its own word. */
+  beside?: readonly { word: string; value: (row: Row) => CsvValue }[] | undefined;
   /** A button to copy the raw text appears in its cells under the pointer. */
   copyable?: boolean | undefined;
   /** `end` for amounts, counts and dates. */

@@ -1,26 +1,28 @@
+import type { InputField, RefKind } from "@backoffice/api-client";
 import { lookup, select, triState } from "@backoffice/ui/filters";
 import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { betIdFilter } from "../bet/bet-id-filter.ts";
 import { playerFilter } from "../player/player-filter.ts";
-import { LOOKUPS, lookupOf } from "./lookups.ts";
+import { lookupOf } from "./lookups.ts";
 
 /** Roles that only platform staff filter by (money §6). */
 const PLATFORM_ROLES: ReadonlySet<string> = new Set(["SUPER_ADMIN", "ADMIN", "DEV_OPS"]);
 
-/** What is typed or picked: other kinds of the same name mean something else. */
-const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code", "integer"]);
-
-const found: FieldFilter = ({ name, kind, values }, { place, help }, context, beside) => {
-  const known = !values && TEXTS.has(kind) ? lookupOf(name, beside, context) : undefined;
+/** A value that is found by typing what it refers to. */
+const found: FieldFilter = ({ ref, values }, { place, help }, context) => {
+  const known = ref && !values ? lookupOf(ref, context) : undefined;
   return known && lookup({ place, help, ...known });
 };
 
+/** Filters of references, by what they refer to. */
+const BY_REF: Readonly<Partial<Record<RefKind, FieldFilter>>> = {
+  player: (_, { place, help }, context) => playerFilter(context, { place, help }),
+  bet: (_, { place, help }) => betIdFilter({ place, help }),
+};
+
 /** Filters that are more than their kind, by the names that the calls give them. */
-export const fieldFilters: Readonly<{ [name: string]: FieldFilter }> = {
-  ...Object.fromEntries(Object.keys(LOOKUPS).map((name) => [name, found])),
-  playerCode: (_, { place, help }, context) => playerFilter(context, { place, help }),
-  betId: (_, { place, help }) => betIdFilter({ place, help }),
+const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
   // Yes and no in words of their own (money §9).
   isFTD: (_, { label, place }) =>
     triState({ label, place, yes: "Only first-time deposits", no: "Without first-time deposits" }),
@@ -38,3 +40,7 @@ export const fieldFilters: Readonly<{ [name: string]: FieldFilter }> = {
     return roles && select({ label, place, options: roles.map((value) => ({ value, label: choiceWords(value) })) });
   },
 };
+
+/** The filter of a field that is more than its kind. */
+export const filterOf = ({ ref, name }: InputField): FieldFilter | undefined =>
+  ref ? (BY_REF[ref] ?? found) : BY_NAME[name];

@@ -1,5 +1,5 @@
 import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
-import { fieldFilters } from "./field-filters.ts";
+import { filterOf } from "./field-filters.ts";
 import { WHOSE } from "./whose.ts";
 
 /** How the server works, not what it shows; or, `domainName`, what makes the answer one record. */
@@ -11,10 +11,10 @@ const PLATFORM =
 
 const RANKS: Readonly<{ [name: string]: number }> = { kycStatus: 1, appState: 1, playerCode: 3, currency: 5 };
 
-/** What the console knows of the fields of its calls by their names. */
+/** What the console knows of the fields of its calls beyond what the contract says. */
 export const fieldKnowledge: FieldKnowledge = {
   whose: WHOSE,
-  filters: fieldFilters,
+  filterOf,
   isNoFilter: (name) => NO_FILTERS.has(name),
   isPlatformOnly: (name) => PLATFORM.test(name),
   // A domain is searched by a part of its name.

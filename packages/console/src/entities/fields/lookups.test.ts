@@ -10,12 +10,12 @@ afterEach(() => {
   configureApi({ origin: "" });
 });
 
-const suggested = async (name: string, text: string, answers: Parameters<typeof stubApi>[0]) => {
+const suggested = async (ref: Parameters<typeof lookupOf>[0], text: string, answers: Parameters<typeof stubApi>[0]) => {
   configureApi({ origin: "http://api.test" });
   stubApi(answers);
   const client = new QueryClient();
   const context: FilterContext = { timeZone: "UTC", locale: "en-GB", isPlatform: true, can: () => true, client };
-  return lookupOf(name, new Set(["providerId"]), context)?.suggest(text, new AbortController().signal);
+  return lookupOf(ref, context)?.suggest(text, new AbortController().signal);
 };
 
 it("offers the currencies that have a rate, without the one that is never shown", async () => {
@@ -30,7 +30,7 @@ it("asks for a hundred at once of what comes in pages", async () => {
     bodies.push(await request.json());
     return ok({ items: [{ slug: "slots", title: { en: "Slots" } }], count: 1, remaining: 0 });
   };
-  expect(await suggested("category", "slo", { "/api/gamesV2/categories/list": list })).toEqual([
+  expect(await suggested("game-category", "slo", { "/api/gamesV2/categories/list": list })).toEqual([
     { value: "slots", label: "Slots" },
   ]);
   expect(bodies).toEqual([{ search: "slo", opId: "*", page: 1, itemsPerPage: 100 }]);
@@ -42,7 +42,7 @@ it("finds the games of the CMS by name", async () => {
     bodies.push(await request.json());
     return ok([{ gameId: "imoon-00417", title: "Amber Lanterns" }]);
   };
-  expect(await suggested("gameByName", "amb", { "/api/games-cms/find-by-name": find })).toEqual([
+  expect(await suggested("game-by-name", "amb", { "/api/games-cms/find-by-name": find })).toEqual([
     { value: "imoon-00417", label: "Amber Lanterns" },
   ]);
   expect(bodies).toEqual([{ name: "amb", opId: "*" }]);
@@ -55,6 +55,6 @@ it("finds an operator by its name and by its id, and no brand", async () => {
       { opId: "br-north", title: "North", isBrand: true, parentOpId: "op-nordlys" },
     ]);
   const nordlys = [{ value: "op-nordlys", label: "Northern Light", hint: "op-nordlys" }];
-  expect(await suggested("parentOpId", "north", { "/api/users/me": mine })).toEqual(nordlys);
-  expect(await suggested("parentOpId", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
+  expect(await suggested("parent-operator", "north", { "/api/users/me": mine })).toEqual(nordlys);
+  expect(await suggested("parent-operator", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
 });

@@ -12,6 +12,7 @@ import {
   searchPartners,
   searchPlayers,
   type Permission,
+  type RefKind,
 } from "@backoffice/api-client";
 import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
@@ -32,8 +33,6 @@ type Lookup = {
   /** The field that names it; nothing when the value does. */
   name?: string;
   hint?: string;
-  /** What else a call takes where the name means this; other calls mean something else by it. */
-  beside?: string;
 };
 
 /** Rows that are asked for at once (shell §9). */
@@ -45,19 +44,21 @@ const firstPage = (text: string): ContractInput => ({
 });
 const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 
-/** Filters whose values are found by asking (money §7), by the names that the calls give them. */
-export const LOOKUPS: Readonly<Record<string, Lookup>> = {
-  playerId: { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
-  gameId: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
-  // Not a name of the wire: a `gameId` that is found among the games of the CMS.
-  gameByName: {
+/** A game of the CMS is found by its name; the contract has no other word for it than for a game. */
+type Found = RefKind | "game-by-name";
+
+/** What filters find by asking (money §7), by what they refer to. */
+const LOOKUPS: Readonly<Partial<Record<Found, Lookup>>> = {
+  "player-id": { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
+  game: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
+  "game-by-name": {
     label: "Game",
     read: findGamesByName,
     input: (name) => ({ body: { name, opId: ALL } }),
     value: "gameId",
     name: "title",
   },
-  providerId: {
+  provider: {
     label: "Provider",
     read: searchGameOriginalProviders,
     input: search,
@@ -65,14 +66,14 @@ export const LOOKUPS: Readonly<Record<string, Lookup>> = {
     name: "title",
     hint: "slug",
   },
-  partnerId: {
+  partner: {
     label: "Partner",
     read: searchPartners,
     input: (text) => ({ body: { query: text, opId: ALL } }),
     value: "partnerId",
     name: "partnerTitle",
   },
-  parentOpId: {
+  "parent-operator": {
     label: "Operator",
     read: listMyOperators,
     rows: (all: readonly { isBrand?: boolean }[]) => all.filter((it) => !it.isBrand),
@@ -87,33 +88,31 @@ export const LOOKUPS: Readonly<Record<string, Lookup>> = {
     value: "code",
     name: "title",
   },
-  category: {
+  "game-category": {
     label: "Category",
-    beside: "providerId",
     read: listGameCategories,
     input: firstPage,
     rows: items,
     value: "slug",
     name: "title",
   },
-  tag: {
+  "game-tag": {
     label: "Tag",
-    beside: "providerId",
     read: listGameTags,
     input: firstPage,
     rows: items,
     value: "slug",
     name: "title",
   },
-  afdProfileName: { label: "AFD profile", read: listAfdChoices, value: "afdProfileName" },
-  cfAccountId: {
+  "afd-profile": { label: "AFD profile", read: listAfdChoices, value: "afdProfileName" },
+  "cf-account": {
     label: "Cloudflare account",
     read: listCfAccountChoices,
     rows: items,
     value: "cfAccountId",
     name: "title",
   },
-  cfAccountCode: {
+  "cf-account-code": {
     label: "Cloudflare account code",
     read: listCfAccountChoices,
     rows: items,
@@ -135,10 +134,10 @@ const FRESH = 60_000;
 const has = (option: SuggestOption, text: string) =>
   [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
 
-/** What a filter of this name can be looked up by; nothing when it cannot, or not by this member of staff. */
-export const lookupOf = (name: string, beside: ReadonlySet<string>, { can, client }: FilterContext) => {
-  const found = LOOKUPS[name];
-  if (!found || (found.beside !== undefined && !beside.has(found.beside))) return undefined;
+/** How what is referred to is looked up; nothing when it cannot be, or not by this member of staff. */
+export const lookupOf = (ref: Found, { can, client }: FilterContext) => {
+  const found = LOOKUPS[ref];
+  if (!found) return undefined;
   const { read, input, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
   if (!can(read.operation.permission as Permission)) return undefined;
   const optionOf = (row: ContractRow): SuggestOption => {

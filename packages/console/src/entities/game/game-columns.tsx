@@ -1,4 +1,5 @@
 import { dateCell, idCell, tagsCell, textCell } from "@backoffice/ui/table";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 
 /** What the rows of all lists of games have. */
@@ -6,6 +7,7 @@ type GameRow = {
   gameId: string;
   title: string;
   provider: string;
+  providerId: string;
   aggregator: string;
   categories: readonly string[];
   updatedAt: string | null;
@@ -24,8 +26,28 @@ export const gameColumns = <Row extends GameRow>() =>
       sticky: "start",
       width: 220,
     },
-    gameId: { id: "gameId", header: "Game ID", ...idCell((row) => row.gameId), sortable: true, width: 140 },
-    provider: { id: "provider", header: "Provider", ...textCell((row) => row.provider), sortable: true, width: 170 },
+    gameId: {
+      id: "gameId",
+      header: "Game ID",
+      ...refCell(
+        "game",
+        (row) => row.gameId,
+        idCell((row) => row.gameId),
+      ),
+      sortable: true,
+      width: 140,
+    },
+    provider: {
+      id: "provider",
+      header: "Provider",
+      ...refCell(
+        "provider",
+        (row) => row.providerId,
+        textCell((row) => row.provider),
+      ),
+      sortable: true,
+      width: 170,
+    },
     aggregator: {
       id: "aggregator",
       header: "Aggregator",
@@ -35,4 +57,4 @@ export const gameColumns = <Row extends GameRow>() =>
     },
     categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
     updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 192 },
-  }) as const satisfies Record<keyof GameRow, ListColumn<Row>>;
+  }) as const satisfies Record<Exclude<keyof GameRow, "providerId">, ListColumn<Row>>;

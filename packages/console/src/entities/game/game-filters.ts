@@ -7,6 +7,6 @@ import { gameLookup } from "./game-lookup.ts";
 export const gameFilters = (context: FilterContext) => ({
   search: text({ label: "Search", placeholder: "Title or id", place: "bar" }),
   aggregator: select({ label: "Aggregator", options: AGGREGATORS, place: "bar" }),
-  providerId: gameLookup("providerId", context),
-  category: gameLookup("category", context),
+  providerId: gameLookup("provider", context),
+  category: gameLookup("game-category", context),
 });

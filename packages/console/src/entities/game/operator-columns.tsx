@@ -1,10 +1,12 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, textCell } from "@backoffice/ui/table";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { GAME_STATUS } from "./game-status.ts";
 
 /** What the rows of lists of operators' games have beside the game. */
 type OperatorGameRow = {
+  opId: string;
   opTitle: string;
   platformStatus: components["schemas"]["GameStatus"];
   order: number;
@@ -14,7 +16,15 @@ type OperatorGameRow = {
 /** The columns that lists of operators' games have in common. */
 export const operatorColumns = <Row extends OperatorGameRow>() =>
   ({
-    operator: { id: "opTitle", header: "Operator", ...textCell((row) => row.opTitle), width: 130 },
+    operator: {
+      id: "opTitle",
+      header: "Operator",
+      ...refCell("operator", (row) => row.opId, {
+        ...textCell((row) => row.opTitle),
+        beside: [{ word: "id", value: (row) => row.opId }],
+      }),
+      width: 130,
+    },
     platformStatus: {
       id: "platformStatus",
       header: "Platform",

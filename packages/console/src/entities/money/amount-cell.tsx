@@ -5,11 +5,11 @@ import { decimalOf } from "./decimal-of.ts";
 
 type Sum = { value: number | null | undefined; currency: string | null | undefined };
 
-/** The cell of an amount of the wire, with the digits of its currency. Copied and exported as the bare number. */
+/** The cell of an amount of the wire, with the digits of its currency. Copied as the bare number, exported as that and its currency. */
 export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
   ...moneyCell((row) => {
-    const { value } = get(row);
-    return typeof value === "number" ? { amount: decimalOf(value) } : undefined;
+    const { value, currency } = get(row);
+    return typeof value === "number" ? { amount: decimalOf(value), currency: currency ?? undefined } : undefined;
   }),
   cell: (row) => {
     const { value, currency } = get(row);

@@ -1,13 +1,22 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
+import type { RefKind } from "@backoffice/api-client";
+import { RefNamesProvider, type RefNames } from "#kit/references/ref-names.ts";
 import { useOperators } from "./use-operators.ts";
 
 const TitlesContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+const OPERATORS: readonly RefKind[] = ["operator", "parent-operator"];
 
 /** Knows the names of operators and brands for everything below: a list asks for hundreds of them. */
 export const OperatorTitles = ({ children }: { children: ReactNode }) => {
   const { data } = useOperators();
   const titles = useMemo(() => new Map(data?.map((it) => [it.opId, it.title])), [data]);
-  return <TitlesContext value={titles}>{children}</TitlesContext>;
+  const names: RefNames = useMemo(() => new Map(OPERATORS.map((kind) => [kind, titles])), [titles]);
+  return (
+    <TitlesContext value={titles}>
+      <RefNamesProvider value={names}>{children}</RefNamesProvider>
+    </TitlesContext>
+  );
 };
 
 /** Names operators and brands; by their ids while unknown. */

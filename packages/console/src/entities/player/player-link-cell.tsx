@@ -5,6 +5,7 @@ type Player = { playerCode: string; username?: string | null; isTest?: boolean }
 
 /** The cell of a player: code and name, marked when it is a test player, with the way to the player's page. */
 export const playerLinkCell = <Row,>(get: (row: Row) => Player): Cell<Row> => ({
-  cell: (row) => <PlayerLink {...get(row)} />,
+  cell: (row) => <PlayerLink {...get(row)} inCell />,
   text: (row) => get(row).playerCode,
+  beside: [{ word: "name", value: (row) => get(row).username }],
 });

@@ -8,13 +8,18 @@ export const bets = defineModule({
   pages: definePages("Bets", "view_bets", () => import("./bets.pages.ts"), {
     "/quick-bets": { title: "Quick Bets" },
     "/bets": { title: "Bets" },
-    "/bets/{id}": { title: "Bet Details" },
+    "/bets/{id}": { title: "Bet Details", recordOf: "bet" },
     "/bets/reconciled-debits": { title: "Reconciled Debits", permission: "view_bet_debits", badge: "debit" },
   }),
   panels: definePanels("view_bets", () => import("./bets.panels.ts"), {
     "bet-details": { title: "Bet Details", params: ["bet"] },
     "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets" },
-    "bet-debit-details": { title: "Bet Debit", permission: "view_bet_debits", params: ["debit"] },
+    "bet-debit-details": {
+      title: "Bet Debit",
+      permission: "view_bet_debits",
+      params: ["debit"],
+      recordOf: "bet-debit",
+    },
     "reconcile-bet-debit": { title: "Reconcile Bet Debit", permission: "reconcile_bet_debits" },
   }),
 });

@@ -11,7 +11,11 @@ export const operators = defineModule({
       shownTo: "admins",
       variants: { "type=parent": "Operators", "type=brand": "Operator Brands" },
     },
-    "/operators/{id}": { title: "Operator Details", permission: "signed_in" },
+    "/operators/{id}": {
+      title: "Operator Details",
+      permission: "signed_in",
+      recordOf: ["operator", "parent-operator"],
+    },
     "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
   }),
   panels: definePanels(undefined, () => import("./operators.panels.ts"), {

@@ -10,7 +10,11 @@ export const partners = defineModule({
       noIncludeBrands: true,
       notForBrands: true,
     },
-    "/partners/list": { title: "Partners", permission: "view_partners" },
+    "/partners/list": {
+      title: "Partners",
+      permission: "view_partners",
+      recordOf: { kind: "partner", search: "search={}&panel=row-details&row={}" },
+    },
     "/partners/withdraw": { title: "Partner Withdrawals", permission: "view_partner_withdrawals" },
     "/marketing-channels/list": { title: "Marketing Channels" },
     "/marketing-channels/report": { title: "Marketing Channel Report" },

@@ -7,7 +7,7 @@ import "./player-details/player-details.params.ts";
 export const players = defineModule({
   pages: definePages("Players", "view_players", () => import("./players.pages.ts"), {
     "/players": { title: "Players" },
-    "/players/{playerCode}": { title: "Player Details" },
+    "/players/{playerCode}": { title: "Player Details", recordOf: "player" },
     "/players/balances": { title: "Player Balances" },
     "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
     "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },

@@ -7,7 +7,11 @@ export const settings = defineModule({
     "/settings": { title: "Settings" },
     "/settings/dev": { title: "Developer", permission: "view_dns_records" },
     "/settings/cf-account-v2": { title: "Cloudflare Accounts V2", permission: "view_cf_accounts" },
-    "/settings/cf-account-v2/domains": { title: "Domains V2", permission: "view_domains" },
+    "/settings/cf-account-v2/domains": {
+      title: "Domains V2",
+      permission: "view_domains",
+      recordOf: { kind: "domain", search: "domain={}&panel=row-details&row={}" },
+    },
     "/settings/cf-account-v2/afds": { title: "Front Door Profiles", permission: "view_afd_profiles" },
     "/settings/cf-account-v3": { title: "Cloudflare Accounts V3", permission: "view_cf_accounts" },
     "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
@@ -21,7 +25,7 @@ export const settings = defineModule({
     "/settings/activities": { title: "Staff Activities", permission: "view_staff_activities" },
     "/settings/roles": { title: "Roles", permission: "view_roles" },
     "/settings/admins": { title: "Admins", permission: "view_users" },
-    "/settings/admins/{id}": { title: "Admin Details", permission: "view_users" },
+    "/settings/admins/{id}": { title: "Admin Details", permission: "view_users", recordOf: "admin" },
   }),
   panels: [],
 });

@@ -57,6 +57,17 @@ export default {
     label: "Domains",
     key: "domainName",
     jsonForAdmins: true,
+    // Content §2, §9.
+    csv: {
+      columns: {
+        operator: "opTitle",
+        domainName: "domainName",
+        cfAccountCode: "cfAccountCode",
+        cfAccountId: "cfAccountId",
+        cfZoneStatus: "cfZoneStatus",
+      },
+      inOneCall: 0,
+    },
   }),
   "/settings/cf-account-v2/afds": listPage({
     read: listAfdProfiles,

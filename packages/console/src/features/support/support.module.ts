@@ -6,7 +6,7 @@ export const support = defineModule({
   pages: definePages("Support", "view_tickets", () => import("./support.pages.ts"), {
     "/support": { title: "Support Tickets", badge: "tickets" },
     "/support/activities": { title: "Support Activities", permission: "view_support_activities" },
-    "/support/{brandId}/{ticketId}": { title: "Support Ticket" },
+    "/support/{brandId}/{ticketId}": { title: "Support Ticket", recordOf: "ticket" },
   }),
   panels: [],
 });

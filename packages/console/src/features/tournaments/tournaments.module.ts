@@ -6,9 +6,9 @@ export const tournaments = defineModule({
   pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.ts"), {
     "/tournament/list": { title: "Tournaments" },
     "/tournament/new": { title: "New Tournament", inMenu: false },
-    "/tournament/{id}": { title: "Tournament Details" },
+    "/tournament/{id}": { title: "Tournament Details", recordOf: "tournament" },
     "/tournament/winners/list": { title: "Tournament Winners" },
-    "/tournament/winners/{id}": { title: "Tournament Winner" },
+    "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },
   }),
   panels: [],
 });

@@ -22,7 +22,7 @@ export const transactions = defineModule({
     },
     "/transactions/pending-cashback": { title: "Pending Cashback", badge: "cashback" },
     "/transactions/bet-adjustment": { title: "Bet Adjustments" },
-    "/transactions/details/{txId}": { title: "Transaction Details" },
+    "/transactions/details/{txId}": { title: "Transaction Details", recordOf: "transaction" },
     "/topup/list": { title: "Top-Ups", permission: "view_topups" },
     "/profit-history": { title: "Profit History" },
     "/treasury-account": { title: "Treasury Account", permission: "view_treasuries" },

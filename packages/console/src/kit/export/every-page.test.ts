@@ -20,9 +20,10 @@ const source = (answers: (page: number) => unknown) => {
   };
   return { rows, seen };
 };
-const all = async (rows: RowSource<number>, signal = new AbortController().signal) => {
+const all = async (rows: RowSource<number>, inOneCall?: number) => {
   const pages = [];
-  for await (const page of everyPage(new QueryClient(), rows, asked, signal)) pages.push(page);
+  const { signal } = new AbortController();
+  for await (const page of everyPage(new QueryClient(), rows, asked, signal, inOneCall)) pages.push(page);
   return pages;
 };
 
@@ -34,6 +35,12 @@ it("reads from the first page to the last, with the same filters", async () => {
     [2, "OPEN", 500],
     [3, "OPEN", 500],
   ]);
+});
+
+it("asks once where the documents say for how many rows", async () => {
+  const { rows, seen } = source(() => ({ items: [1, 2], count: 5 }));
+  expect(await all(rows, 2)).toEqual([[1, 2]]);
+  expect(seen).toMatchObject([{ page: 1, itemsPerPage: 2 }]);
 });
 
 it("ends when rows vanish on the way", async () => {

@@ -6,7 +6,8 @@ import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 const AT_ONCE = 500;
 
 /**
- * All rows of a list, page by page, until there are no more or `signal` ends it.
+ * All rows of a list, page by page, until there are no more or `signal` ends it; or what one call answers that asks for
+ * `inOneCall` rows.
  * @throws ApiError as the call does.
  */
 export async function* everyPage<Row>(
@@ -14,10 +15,11 @@ export async function* everyPage<Row>(
   source: RowSource<Row>,
   asked: Asked,
   signal: AbortSignal,
+  inOneCall?: number,
 ): AsyncGenerator<readonly Row[], void, void> {
   let read = 0;
   for (let page = 1; !signal.aborted; page += 1) {
-    const options = source.query({ ...asked, page, itemsPerPage: AT_ONCE });
+    const options = source.query({ ...asked, page, itemsPerPage: inOneCall ?? AT_ONCE });
     // Its own place in the cache, which is given up at once: it is much, and nobody looks at it again.
     const queryKey = [...options.queryKey, "every-page"];
     const stop = () => void client.cancelQueries({ queryKey, exact: true });
@@ -27,6 +29,6 @@ export async function* everyPage<Row>(
     const { items, count } = source.page(answer);
     yield items;
     read += items.length;
-    if (items.length === 0 || read >= count) return;
+    if (inOneCall !== undefined || items.length === 0 || read >= count) return;
   }
 }

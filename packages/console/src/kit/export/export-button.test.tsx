@@ -17,5 +17,5 @@ it.each([
   render(<ExportButton label="Bets" list={list} columns={[]} storageKey="x" />, {
     wrapper: inConsole({ account }).wrapper,
   });
-  expect(screen.queryAllByRole("button", { name: "Export" })).toHaveLength(count);
+  expect(screen.queryAllByRole("button", { name: "Export as CSV" })).toHaveLength(count);
 });

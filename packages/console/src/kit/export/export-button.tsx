@@ -9,11 +9,12 @@ import { isAdmin, useSession } from "../session/session.ts";
 const load = () => import("./export-rows.tsx");
 const LazyExportRows = lazyComponent(load);
 
-/** Writes all rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6); loaded when somebody is about to. */
+/** Writes the rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6) or who a list is for; loaded when somebody is about to. */
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
   const [open, setOpen] = useState(false);
   const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;
-  if (!isAdmin(useSession())) return null;
+  const may = props.rules?.may ?? isAdmin;
+  if (!may(useSession())) return null;
   return (
     <>
       <Button
@@ -25,7 +26,7 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only">Export</span>
+        <span className="max-sm:sr-only">Export as CSV</span>
       </Button>
       {open && (
         <RegionBoundary floats onFailed={() => setOpen(false)}>

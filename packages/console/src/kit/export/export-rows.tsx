@@ -1,32 +1,47 @@
-import { ExportDialog, type Column, type RowData } from "@backoffice/ui/table";
+import { ExportDialog, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRefNames } from "../references/ref-names.ts";
+import { documentedColumns, type CsvRules } from "./csv-rules.ts";
 import { everyPage } from "./every-page.ts";
+import { withNames, type ReferringColumn } from "./with-names.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 
 export type ExportRowsProps<Row extends RowData> = {
   label: string;
   list: Pick<List<Row>, "source" | "asked" | "count">;
-  columns: readonly Column<Row>[];
+  columns: readonly ReferringColumn<Row>[];
   /** The table's. */
   storageKey: string;
+  /** What the documents say of its file. */
+  rules?: CsvRules<Row> | undefined;
   onClose: () => void;
 };
 
 /** Writes all rows that the filters let through to a CSV file. */
-const ExportRows = <Row extends RowData>({ label, list, columns, storageKey, onClose }: ExportRowsProps<Row>) => {
+const ExportRows = <Row extends RowData>({
+  label,
+  list,
+  columns,
+  storageKey,
+  rules = {},
+  onClose,
+}: ExportRowsProps<Row>) => {
   const client = useQueryClient();
   // What was asked when it was opened: the list may go on below.
   const [{ source, asked, count }] = useState(list);
+  const names = useRefNames();
+  const { columns: documented, inOneCall } = rules;
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <ExportDialog
       label={label}
       fileName={`${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${day}`}
-      columns={columns}
-      storageKey={storageKey}
+      columns={documented ? documentedColumns(documented) : columns.map((it) => withNames(it, names))}
+      storageKey={documented ? undefined : storageKey}
       count={count}
-      pages={(signal) => everyPage(client, source, asked, signal)}
+      most={inOneCall || undefined}
+      pages={(signal) => everyPage(client, source, asked, signal, inOneCall)}
       onClose={onClose}
     />
   );

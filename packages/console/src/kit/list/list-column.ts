@@ -1,9 +1,13 @@
 import type { Operation } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
+import type { Refers } from "../references/ref-cell.tsx";
 import type { OfOperation, RowOf, SortName } from "./call-types.ts";
 
 /** How a column looks: everything but what it is called on the wire, and its sorting. */
-export type ColumnLooks<Row> = Omit<Column<Row>, "id" | "sortable">;
+export type ColumnLooks<Row> = Omit<Column<Row>, "id" | "sortable"> & {
+  /** What its ids refer to, for a file. */
+  refers?: Refers<Row> | undefined;
+};
 
 /** A column of a list. Only what the call sorts by can be sortable. */
 export type ListColumn<Row, Sort extends string = string> = ColumnLooks<Row> &

@@ -16,6 +16,7 @@ import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
 import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
 import { useList, type Wanted } from "./rows/use-list.ts";
+import type { CsvRules } from "../export/csv-rules.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 
 /** What may be done, with a row or with several: for who reads the list, about the operator of the top bar (`*` for all). */
@@ -31,6 +32,8 @@ export type ListPageParts<Row> = {
   /** Other buttons, before it. */
   buttons?: readonly PageButton[] | undefined;
   empty?: Partial<EmptyList> | undefined;
+  /** What the documents say of its CSV file. */
+  csv?: CsvRules<Row> | undefined;
   /** Staff clear the list one by one: what waits, the oldest first, and what they decided stays in sight. */
   queue?: Queue | undefined;
   /** The call is about one operator or brand, not all. */
@@ -61,6 +64,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   create,
   buttons = NONE,
   empty,
+  csv,
   totals: totalsOf,
   details,
   queue,
@@ -85,6 +89,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       list={{ ...list, rows }}
       total={total}
       columns={wanted.columns}
+      csv={csv}
       opens={opens}
       actions={actions}
       totals={totalsOf && list.totals ? { label: "Total", cells: totalsOf(list.totals, locale) } : undefined}

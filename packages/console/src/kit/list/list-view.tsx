@@ -1,18 +1,13 @@
 import { EmptyState, lazyComponent } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
-import {
-  DataTable,
-  type Column,
-  type DataTableProps,
-  type RowAction,
-  type RowData,
-  type Totals,
-} from "@backoffice/ui/table";
+import { DataTable, type DataTableProps, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import type { LucideIcon } from "lucide-react";
 import { Suspense, use, useEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { DrawerLead } from "./drawer-lead.ts";
+import type { CsvRules } from "../export/csv-rules.ts";
+import type { ReferringColumn } from "../export/with-names.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
@@ -34,7 +29,9 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   list: List<Row>;
   /** How many rows there are on all pages, where more are in sight than the list counts. */
   total?: number | undefined;
-  columns: readonly Column<Row>[];
+  columns: readonly ReferringColumn<Row>[];
+  /** What the documents say of its file. */
+  csv?: CsvRules<Row> | undefined;
   /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
   opens: Opens<Row>;
   actions?: readonly RowAction<Row>[] | undefined;
@@ -51,6 +48,7 @@ export const ListView = <Row extends RowData>({
   list,
   total = list.count,
   columns,
+  csv,
   opens,
   actions,
   totals,
@@ -117,7 +115,7 @@ export const ListView = <Row extends RowData>({
       toolbarEnd={
         <>
           {primary}
-          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} />
+          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} rules={csv} />
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { Permission } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
+import type { RecordOf } from "../references/record-of.ts";
 import type { Role } from "../session/session.ts";
 
 /** A part of the menu; pages name the one they belong to. */
@@ -79,6 +80,8 @@ export type PageDefinition = {
   slugId?: string;
   /** A `status` in the address does not select a variant. */
   noStatusMatch?: boolean;
+  /** Whose record it shows: what refers to one of these links to it. */
+  recordOf?: RecordOf;
   page: () => Promise<{ default: ComponentType }>;
 };
 

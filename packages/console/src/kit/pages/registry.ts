@@ -1,11 +1,15 @@
+import type { RefKind } from "@backoffice/api-client";
 import { createContext, use } from "react";
 import type { Module, PageDefinition } from "./define-module.ts";
+import { kindsOf } from "../references/record-of.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
 /** All pages and panels of the console. */
 export type Registry = {
   pages: readonly PageDefinition[];
   panels: ReadonlyMap<string, PanelDefinition>;
+  /** Where the record of a kind of thing is shown. */
+  records: ReadonlyMap<RefKind, PageDefinition | PanelDefinition>;
   /** The panels of the feature that a page belongs to. */
   panelsOf: (page: PageDefinition | undefined) => readonly PanelDefinition[];
 };
@@ -15,11 +19,20 @@ export const createRegistry = (modules: readonly Module[]): Registry => {
   const pages = modules.flatMap((module) => module.pages);
   const panels = modules.flatMap((module) => module.panels);
   const twice = (names: string[]) => names.find((name, index) => names.indexOf(name) !== index);
-  const double = twice(pages.map((page) => page.path)) ?? twice(panels.map((panel) => panel.id));
+  const byKind = <Place extends PageDefinition | PanelDefinition>(places: readonly Place[]) =>
+    places.flatMap((it) => (it.recordOf ? kindsOf(it.recordOf).map((kind) => [kind, it] as const) : []));
+  const [ofPanels, ofPages] = [byKind(panels), byKind(pages)];
+  const double =
+    twice(pages.map((page) => page.path)) ??
+    twice(panels.map((panel) => panel.id)) ??
+    twice(ofPages.map(([kind]) => kind)) ??
+    twice(ofPanels.map(([kind]) => kind));
   if (double) throw new Error(`${double} is registered twice`);
   return {
     pages,
     panels: new Map(panels.map((panel) => [panel.id, panel])),
+    // A page wins: it has more room, and the way back.
+    records: new Map<RefKind, PageDefinition | PanelDefinition>([...ofPanels, ...ofPages]),
     panelsOf: (page) => modules.find((module) => module.pages.some(({ path }) => path === page?.path))?.panels ?? [],
   };
 };

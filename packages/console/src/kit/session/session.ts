@@ -63,12 +63,15 @@ export const can = (session: Session, permission: Permission | undefined): boole
   !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
 
 /** Whether the session may open a page. */
-export const mayOpen = (session: Session, page: { permission?: Permission; onlyFor?: Role }): boolean =>
+export const mayOpen = (session: Session, page: { permission?: Permission | undefined; onlyFor?: Role }): boolean =>
   can(session, page.permission) && (!page.onlyFor || session.roles.includes(page.onlyFor));
 
 /** Platform staff: SUPER_ADMIN and ADMIN (ruling 16). */
 export const isAdmin = (session: Session): boolean =>
   session.roles.some((role) => role === "SUPER_ADMIN" || role === "ADMIN");
+
+/** Staff of no operator and no partner (money §6). */
+export const isPlatform = (session: Session): boolean => session.opId === null && !isPartner(session);
 
 export const isSuperAdmin = (session: Session): boolean => session.roles.includes("SUPER_ADMIN");
 

@@ -10,7 +10,7 @@ type Amount = {
   currency?: string | undefined;
 };
 
-/** An amount with its currency. Copied and exported as the bare number. */
+/** An amount with its currency. Copied as the bare number, exported as that and its currency. */
 export const moneyCell = <Row,>(
   get: (row: Row) => Amount | null | undefined,
   given: { /** BCP 47; the reader's without it. */ locale?: string | undefined } = {},
@@ -22,5 +22,6 @@ export const moneyCell = <Row,>(
   },
   text: (row) => get(row)?.amount ?? "",
   value: (row) => ({ number: get(row)?.amount ?? "" }),
+  beside: [{ word: "currency", value: (row) => get(row)?.currency }],
   align: "end",
 });

@@ -10,7 +10,7 @@ type Person = {
   href?: string | undefined;
 };
 
-/** Somebody by name, with their id, and a link to them. The id is what is copied; without one, the name. */
+/** Somebody by name, with their id, and a link to them. The id is what is copied; without one, the name. A file has both. */
 export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): Cell<Row> => ({
   cell: (row) => {
     const person = get(row);
@@ -40,5 +40,6 @@ export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): 
     const person = get(row);
     return person?.id || person?.name || "";
   },
+  beside: [{ word: "name", value: (row) => get(row)?.name }],
   copyable: true,
 });

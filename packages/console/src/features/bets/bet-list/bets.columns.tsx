@@ -2,9 +2,10 @@ import type { components, listBets } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Bet = components["schemas"]["Bet"];
@@ -14,7 +15,11 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betId",
     header: "Bet id",
-    ...idCell<Bet>(({ betId }) => betId, { keep: 12 }),
+    ...refCell<Bet>(
+      "bet",
+      ({ betId }) => betId,
+      idCell(({ betId }) => betId, { keep: 12 }),
+    ),
     hideable: false,
     sticky: "start",
     width: 130,
@@ -22,7 +27,11 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "playerCode",
     header: "Player",
-    ...playerCell<Bet>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    ...refCell<Bet>(
+      "player",
+      ({ player }) => player.playerCode,
+      playerCell(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    ),
     sortable: true,
     width: 180,
   },
@@ -34,7 +43,16 @@ export const betColumns: ColumnsOf<typeof listBets> = [
     sortable: true,
     width: 110,
   },
-  { id: "title", header: "Game or event", ...textCell<Bet>(({ title }) => title), width: 220 },
+  {
+    id: "title",
+    header: "Game or event",
+    ...refCell<Bet>(
+      "game",
+      ({ gameId }) => gameId,
+      textCell(({ title }) => title),
+    ),
+    width: 220,
+  },
   {
     id: "betAmount",
     header: "Stake",
@@ -67,8 +85,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "opId",
     header: "Operator",
-    cell: (bet) => <OperatorName opId={bet.opId} />,
-    text: (bet) => bet.opId,
+    ...operatorCell<Bet>(({ opId }) => opId),
     width: 150,
   },
   {
@@ -96,7 +113,6 @@ export const betColumns: ColumnsOf<typeof listBets> = [
     defaultHidden: true,
   },
   { id: "settledBy", header: "Settled by", ...textCell<Bet>((bet) => bet.settledBy), width: 120, defaultHidden: true },
-  // Amounts are exported as bare numbers.
   { id: "currency", header: "Currency", ...textCell<Bet>(({ currency }) => currency), width: 90, defaultHidden: true },
   { id: "provider", header: "Provider", ...textCell<Bet>(({ provider }) => provider), width: 140, defaultHidden: true },
   { id: "event", header: "Event", ...textCell<Bet>(({ event }) => event), width: 220, defaultHidden: true },

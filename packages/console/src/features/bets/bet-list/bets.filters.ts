@@ -1,4 +1,4 @@
-import type { listBets } from "@backoffice/api-client";
+import type { listBets, RefKind } from "@backoffice/api-client";
 import { dateRange, lookup, select, text, type FilterPlace } from "@backoffice/ui/filters";
 import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
@@ -32,8 +32,8 @@ const betType = select({ label: "Bet type", options: TYPE });
 
 /** The filters of the list of bets. */
 export const betFilters = defineListFilters<typeof listBets>()((context) => {
-  const found = <Name extends BetFilter>(name: Name, place: FilterPlace = "more") => {
-    const known = lookupOf(name, new Set(), context);
+  const found = <Name extends BetFilter>(name: Name, ref: RefKind, place: FilterPlace = "more") => {
+    const known = lookupOf(ref, context);
     return known && ({ [name]: lookup({ ...known, place }) } as Record<Name, LookupFilter>);
   };
   return {
@@ -47,11 +47,11 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
     tournament: text({ label: "Tournament", maxLength: 200, ...OF_SINGLE_SPORT }),
     discipline: text({ label: "Discipline", maxLength: 60, ...OF_SINGLE_SPORT }),
     betId: betIdFilter(),
-    ...found("currency", "drawer"),
-    ...found("gameId"),
-    ...found("providerId"),
+    ...found("currency", "currency", "drawer"),
+    ...found("gameId", "game"),
+    ...found("providerId", "provider"),
     // Player ids are for platform staff (money §6).
-    ...(context.isPlatform && found("playerId")),
+    ...(context.isPlatform && found("playerId", "player-id")),
   };
 });
 

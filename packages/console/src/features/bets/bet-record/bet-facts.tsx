@@ -2,10 +2,11 @@ import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
 import { Amount } from "#entities/money/amount.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 
@@ -22,9 +23,16 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         { label: "Bet", value: <Id value={bet.betId} whole /> },
         { label: "Status", value: <BetStatusBadge status={bet.status} /> },
         { label: "Player", value: <PlayerLink {...player} /> },
-        { label: "Operator", value: <OperatorName opId={bet.opId} /> },
+        { label: "Operator", value: <OperatorLink opId={bet.opId} /> },
         { label: "Type", value: `${choiceWords(bet.betType)}, ${choiceWords(bet.betMode).toLowerCase()}` },
-        { label: "Game or event", value: bet.title },
+        {
+          label: "Game or event",
+          value: (
+            <RefLink kind="game" value={bet.gameId}>
+              {bet.title}
+            </RefLink>
+          ),
+        },
         { label: "Provider", value: bet.provider },
         { label: "Round", value: <Id value={bet.roundId} whole /> },
         { label: "Stake", value: amount(bet.betAmount) },

@@ -1,8 +1,9 @@
 import type { components, listBetDebits } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
 
@@ -25,12 +26,25 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "playerCode",
     header: "Player",
-    ...playerCell<BetDebit>(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    ...refCell<BetDebit>(
+      "player",
+      ({ player }) => player.playerCode,
+      playerCell(({ player }) => ({ name: player.username ?? player.playerCode, id: player.playerCode })),
+    ),
     sortable: true,
     width: 180,
   },
   { id: "state", header: "State", ...statusCell<BetDebit, "OPEN" | "RECONCILED">(debitState, DEBIT_STATE), width: 115 },
-  { id: "betId", header: "Bet", ...idCell<BetDebit>(({ betId }) => betId, { keep: 12 }), width: 120 },
+  {
+    id: "betId",
+    header: "Bet",
+    ...refCell<BetDebit>(
+      "bet",
+      ({ betId }) => betId,
+      idCell(({ betId }) => betId, { keep: 12 }),
+    ),
+    width: 120,
+  },
   { id: "debitAmount", header: "Debit", ...amount("debitAmount"), sortable: true, width: 125 },
   { id: "autoReconciledAmount", header: "Taken by itself", ...amount("autoReconciledAmount"), width: 125 },
   { id: "reconciledAmount", header: "Taken by staff", ...amount("reconciledAmount"), sortable: true, width: 125 },
@@ -45,8 +59,7 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "opId",
     header: "Operator",
-    cell: (debit) => <OperatorName opId={debit.opId} />,
-    text: (debit) => debit.opId,
+    ...operatorCell<BetDebit>(({ opId }) => opId),
     width: 150,
   },
   {
@@ -62,7 +75,6 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
     ...textCell<BetDebit>(({ settledByInfo, settledBy }) => settledByInfo?.nickname ?? settledBy),
     width: 130,
   },
-  // Amounts are exported as bare numbers.
   {
     id: "debitCurrency",
     header: "Currency",

@@ -6,6 +6,7 @@ import { switchActions } from "#entities/game/switch-actions.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -14,12 +15,27 @@ import { CmsGameRecord } from "../cms-game-record.tsx";
 type CmsGame = components["schemas"]["CmsGame"];
 
 const Facts = ({ game }: { game: CmsGame }) => {
-  const { gameId, provider, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } = game;
+  const { gameId, provider, providerId, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } =
+    game;
   return (
     <DescriptionList
       items={[
-        { label: "Game ID", value: <Id value={gameId} whole /> },
-        { label: "Provider", value: provider },
+        {
+          label: "Game ID",
+          value: (
+            <RefLink kind="game" value={gameId}>
+              <Id value={gameId} whole />
+            </RefLink>
+          ),
+        },
+        {
+          label: "Provider",
+          value: (
+            <RefLink kind="provider" value={providerId}>
+              {provider}
+            </RefLink>
+          ),
+        },
         { label: "Aggregator", value: aggregator },
         { label: "Categories", value: categories.join(", ") },
         {

@@ -4,10 +4,12 @@ import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { switchActions } from "#entities/game/switch-actions.ts";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -18,11 +20,25 @@ type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 const Facts = ({ game }: { game: CmsOperatorGame }) => (
   <DescriptionList
     items={[
-      { label: "Operator", value: game.opTitle },
-      { label: "Game ID", value: <Id value={game.gameId} whole /> },
+      { label: "Operator", value: <OperatorLink opId={game.opId} /> },
+      {
+        label: "Game ID",
+        value: (
+          <RefLink kind="game" value={game.gameId}>
+            <Id value={game.gameId} whole />
+          </RefLink>
+        ),
+      },
       { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
       { label: "Order", value: game.order },
-      { label: "Provider", value: game.provider },
+      {
+        label: "Provider",
+        value: (
+          <RefLink kind="provider" value={game.providerId}>
+            {game.provider}
+          </RefLink>
+        ),
+      },
       { label: "Aggregator", value: game.aggregator },
       { label: "Categories", value: game.categories.join(", "), span: true },
       { label: "Set", value: game.updatedAt && <Moment value={game.updatedAt} /> },

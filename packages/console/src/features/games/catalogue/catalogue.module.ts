@@ -12,7 +12,7 @@ export const gameCatalogue = defineModule({
     "/gamesV2/tags": { title: "Game Tags" },
   }),
   panels: definePanels("view_games", () => import("./catalogue.panels.ts"), {
-    "game-original-provider-edit": { title: "Original provider", params: ["id"] },
+    "game-original-provider-edit": { title: "Original provider", params: ["id"], recordOf: "provider" },
     "game-jurisdiction-edit": { title: "Game jurisdiction", params: ["uuid"] },
     "game-category-edit": { title: "Game category", params: ["uuid"] },
     "game-tag-edit": { title: "Game tag", params: ["uuid"] },

@@ -7,7 +7,7 @@ import "./game-list.params.ts";
 export const gameList = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./game-list.pages.ts"), {
     "/gamesV2": { title: "Games Catalogue" },
-    "/gamesV2/{id}": { title: "Game Details" },
+    "/gamesV2/{id}": { title: "Game Details", recordOf: "game" },
   }),
   panels: definePanels("view_games", () => import("./game-list.panels.ts"), {
     "launch-game-url": { title: "Launch Game URL" },

@@ -3,9 +3,12 @@ import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backof
 import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
+import type { ColumnLooks } from "../../list/list-column.ts";
 import { isNaming, isStatus } from "./field-names.ts";
 import { nameIn } from "./name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
+import { RefName } from "#kit/references/ref-name.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import { statusTone } from "./status-tone.ts";
 
 /** Longer ids are shortened in a list. */
@@ -25,8 +28,28 @@ export const fieldText = (value: unknown): string => {
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
 
+/** What stands for an object as a link: the first of its fields that refers to something. */
+const refIn = ({ fields = [] }: Field) => fields.find((it) => it.ref && !it.names);
+
 /** A value for a file: figures stay figures. */
-export const fieldRaw = (value: unknown): string | number => (typeof value === "number" ? value : fieldText(value));
+const fieldRaw = (value: unknown): string | number => (typeof value === "number" ? value : fieldText(value));
+
+/** A field as columns of a file: an amount with its currency, a name with the id of what it names. */
+export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value" | "beside" | "refers"> => {
+  const { name, kind, ref, names } = field;
+  const value = (row: ContractRow) => fieldRaw(row[name]);
+  if (kind === "money") return { value, beside: [{ word: "currency", value: (row) => currencyOf(field, row) }] };
+  const inner = kind === "object" ? refIn(field) : undefined;
+  if (inner) {
+    const inside = (row: ContractRow) => row[name] as ContractRow | null | undefined;
+    return {
+      value: (row) => fieldRaw(inside(row)?.[inner.name]),
+      beside: [{ word: "name", value: (row) => nameIn({ ...inside(row), [inner.name]: undefined }) }],
+    };
+  }
+  if (names) return { value, beside: [{ word: "id", value: (row) => fieldRaw(row[names]) }] };
+  return { value, ...(ref && kind === "id" && { refers: { kind: ref, value: (row) => row[name] as string | null } }) };
+};
 
 const number = (text: string) => <span className="tabular">{text}</span>;
 
@@ -36,10 +59,9 @@ const day = (value: string, locale: string) => {
   return Number.isNaN(date.getTime()) ? value : formatDateTime(date, locale, "UTC", "date");
 };
 
-/** The value of a field, drawn by its kind as the reader writes it; nothing when there is none. Secrets are dots. */
-export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, whole = false): ReactNode => {
+/** What there is, by its kind. */
+const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean): ReactNode => {
   const value = row[field.name];
-  if (value === null || value === undefined || value === "") return null;
   if (field.secret) return <span aria-label="Hidden">••••••••</span>;
   if (typeof value === "boolean") return value ? "Yes" : <span className="text-ink-faint">No</span>;
   if (typeof value === "number") {
@@ -58,4 +80,31 @@ export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, w
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   return field.kind === "choice" || field.name === "subtype" ? choiceWords(value) : value;
+};
+
+/**
+ * The value of a field, drawn by its kind as the reader writes it; nothing when there is none. Secrets are dots, what
+ * refers to a record links to it. `whole` in a record, where there is room.
+ */
+export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, whole = false): ReactNode => {
+  const value = row[field.name];
+  if (value === null || value === undefined || value === "") return null;
+  const shown = drawn(field, row, locale, whole);
+  const inner = field.kind === "object" ? refIn(field) : undefined;
+  const [kind, from, key] = inner
+    ? [inner.ref, value as ContractRow, inner.name]
+    : [field.secret ? undefined : field.ref, row, field.names ?? field.name];
+  if (!kind) return shown;
+  const id = from[key];
+  return (
+    <RefLink kind={kind} value={id} row={from} inCell={!whole}>
+      {field.kind === "id" && typeof id === "string" ? (
+        <RefName kind={kind} value={id}>
+          {shown}
+        </RefName>
+      ) : (
+        shown
+      )}
+    </RefLink>
+  );
 };

@@ -28,14 +28,13 @@ type Known = { choices: Choices[string] | undefined; filter: FieldFilter | undef
 export const contractFilter = (
   input: InputField,
   place: FilterPlace,
-  beside: ReadonlySet<string>,
   context: FilterContext,
   { choices, filter }: Known,
 ): AnyFilter | undefined => {
   const { name, kind, values, help } = input;
   const label = fieldWords(name);
   if (choices) return picker({ label, place, options: choices });
-  const known = filter?.(input, { label, place, help }, context, beside);
+  const known = filter?.(input, { label, place, help }, context);
   if (known) return known;
   if (values) {
     const options = values.map((value) => ({ value, label: choiceWords(value) }));

@@ -67,8 +67,8 @@ const wantedOf = (shape: ReadShape, known: FieldKnowledge, fixed: object, choice
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      const more = { choices: choices[name], filter: known.filters[name] };
-      const make: Wanted["make"] = (place, context) => contractFilter(input, place, names, context, more);
+      const more = { choices: choices[name], filter: known.filterOf(input) };
+      const make: Wanted["make"] = (place, context) => contractFilter(input, place, context, more);
       return [{ name, rank: known.rankOf(name, names) ?? kindRank(input), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);

@@ -1,6 +1,7 @@
 import type { Field, ReadShape } from "@backoffice/api-client";
 import type { Locale } from "@backoffice/ui";
 import { describe, expect, test } from "vitest";
+import { csvColumns } from "@backoffice/ui/table";
 import { contractColumns } from "./contract-columns.tsx";
 
 type Wanted = Omit<Parameters<typeof contractColumns>[1], "key">;
@@ -127,4 +128,33 @@ describe("what a page says of its columns", () => {
       "destination",
     ]);
   });
+});
+
+test("a file has an amount's currency, and the id behind a name, each beside what it belongs to", () => {
+  const columns = contractColumns(
+    shapeOf([
+      id,
+      { name: "amount", kind: "money", currency: "currency" },
+      { name: "currency", kind: "code" },
+      { name: "opTitle", kind: "text", names: "opId", ref: "operator" },
+      { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code", ref: "player" }] },
+    ]),
+    { key: ["id"] },
+  );
+  const row = {
+    amount: -0.5,
+    currency: "EUR",
+    opTitle: "Nordlys",
+    opId: "op-1",
+    player: { playerCode: "8F2K", username: "ada" },
+  };
+  const file = csvColumns(columns.filter((it) => it.id !== "id" && it.id !== "currency"));
+  expect(file.map((it) => [it.header, it.value(row)])).toEqual([
+    ["Amount", -0.5],
+    ["Amount currency", "EUR"],
+    ["Operator", "Nordlys"],
+    ["Operator id", "op-1"],
+    ["Player", "8F2K"],
+    ["Player name", "ada"],
+  ]);
 });

@@ -1,8 +1,8 @@
 import type { FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
-import type { ColumnLooks } from "../../list/list-column.ts";
-import { fieldRaw, fieldText, fieldValue } from "../fields/field-value.tsx";
+import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
+import { fieldText, fieldValue, fileColumns } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
 
@@ -34,7 +34,7 @@ const USUAL = 160;
 export const contractColumns = (
   shape: ReadShape,
   { changes = {}, own = [], ...wanted }: Wanted,
-): readonly Column<ContractRow>[] => {
+): readonly ListColumn<ContractRow>[] => {
   const said = Object.entries(changes);
   const drawn = drawnColumns(shape, {
     ...wanted,
@@ -42,14 +42,14 @@ export const contractColumns = (
     changed: new Map(said.flatMap(([name, change]) => (typeof change === "object" ? [[name, change.width]] : []))),
     taken: own.reduce((sum, { width = USUAL }) => sum + width, 0),
   });
-  const columns = drawn.map(({ field, looks }, at): Column<ContractRow> => ({
+  const columns = drawn.map(({ field, looks }, at): ListColumn<ContractRow> => ({
     ...looks,
     cell: (row, locale) => {
       const value = fieldValue(field, row, locale) ?? DASH;
       return at === 0 ? <span className="font-semibold">{value}</span> : value;
     },
     text: (row) => fieldText(row[field.name]),
-    value: (row) => fieldRaw(row[field.name]),
+    ...fileColumns(field),
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
@@ -57,7 +57,7 @@ export const contractColumns = (
   }));
   for (const { after, ...column } of own.toReversed()) {
     const at = columns.findIndex(({ id }) => id === after);
-    columns.splice(at < 0 ? columns.length : at + 1, 0, column as unknown as Column<ContractRow>);
+    columns.splice(at < 0 ? columns.length : at + 1, 0, column as unknown as ListColumn<ContractRow>);
   }
   return columns;
 };

@@ -2,20 +2,19 @@ import type { InputField } from "@backoffice/api-client";
 import type { AnyFilter, FilterPlace } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 
-/** The filter of something that a call takes. `beside` is everything else that it takes. Nothing where the kind's will do. */
+/** The filter of something that a call takes. Nothing where the kind's will do. */
 export type FieldFilter = (
   input: InputField,
   options: { label: string; place: FilterPlace; help: string | undefined },
   context: FilterContext,
-  beside: ReadonlySet<string>,
 ) => AnyFilter | undefined;
 
-/** What a product knows of fields by their names, beyond what the contract says of them; the kit knows none of it. */
+/** What a product knows of fields by what they refer to and by their names, beyond what the contract says of them; the kit knows none of it. */
 export type FieldKnowledge = {
   /** Whose a row is: these columns stand right after what names the row. */
   whose: readonly string[];
-  /** Filters that are more than their kind, by name. */
-  filters: Readonly<{ [name: string]: FieldFilter }>;
+  /** A filter that is more than its kind. */
+  filterOf: (input: InputField) => FieldFilter | undefined;
   /** What a call takes that nobody filters by. */
   isNoFilter: (name: string) => boolean;
   /** What only the platform's own staff filter by. */

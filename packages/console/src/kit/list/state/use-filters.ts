@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListFilters } from "./filters.ts";
 import { useLocale } from "#kit/preferences/locale.ts";
-import { can, isPartner, useSession } from "#kit/session/session.ts";
+import { can, isPlatform, useSession } from "#kit/session/session.ts";
 
 /** The filters of a list for the member of staff who reads it. */
 export const useFilters = (define: ListFilters): FilterSet => {
@@ -15,7 +15,7 @@ export const useFilters = (define: ListFilters): FilterSet => {
       define({
         timeZone: session.timeZone,
         locale,
-        isPlatform: session.opId === null && !isPartner(session),
+        isPlatform: isPlatform(session),
         can: (permission) => can(session, permission),
         client,
       }),

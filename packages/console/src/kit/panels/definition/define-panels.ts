@@ -1,4 +1,4 @@
-import type { Permission } from "@backoffice/api-client";
+import type { Permission, RefKind } from "@backoffice/api-client";
 import type { DrawerProps } from "@backoffice/ui";
 import type { ComponentType } from "react";
 import type { DialogId, DialogParams, DrawerId, DrawerParams, PanelId, PanelParams } from "./panel-params.ts";
@@ -30,6 +30,8 @@ export type PanelDefinition = {
   params: readonly string[];
   /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
   width?: DrawerProps["width"];
+  /** Whose record it shows, by its one parameter: what refers to one links to it, unless there is a page of it. */
+  recordOf?: RefKind;
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
@@ -38,6 +40,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
     ? {
         /** Names of its parameters in the address; none that a list is filtered by, for opening it would filter. */
         params: readonly (keyof PanelParams[Id] & string)[];
+        recordOf?: RefKind;
       }
     : { params?: never });
 

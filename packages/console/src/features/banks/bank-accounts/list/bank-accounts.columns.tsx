@@ -2,8 +2,9 @@ import type { components, listBankAccounts } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
 import { textCell } from "@backoffice/ui/table";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -25,7 +26,9 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     header: "Player",
     cell: ({ player }) => (
       <span className="flex items-center gap-2">
-        <span className="font-mono font-semibold">{player.playerCode}</span>
+        <RefLink kind="player" value={player.playerCode} inCell>
+          <span className="font-mono font-semibold">{player.playerCode}</span>
+        </RefLink>
         {player.isTest && <Badge tone="info">Test</Badge>}
       </span>
     ),
@@ -95,8 +98,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "opId",
     header: "Operator",
-    cell: (account) => <OperatorName opId={account.opId} />,
-    text: (account) => account.opId,
+    ...operatorCell<BankAccount>(({ opId }) => opId),
     width: 160,
   },
   {

@@ -2,7 +2,7 @@ import type { components, listBanks } from "@backoffice/api-client";
 import { textCell } from "@backoffice/ui/table";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { languagesColumn } from "#entities/language/languages.column.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
@@ -32,8 +32,7 @@ export const bankColumns: ColumnsOf<typeof listBanks> = [
   {
     id: "opId",
     header: "Operator",
-    cell: (bank) => <OperatorName opId={bank.opId} />,
-    text: (bank) => bank.opId,
+    ...operatorCell<Bank>(({ opId }) => opId),
     sortable: true,
     width: 170,
   },

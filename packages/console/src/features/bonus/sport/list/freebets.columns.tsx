@@ -66,7 +66,6 @@ export const freebetColumns: ColumnsOf<typeof listSportFreebets> = [
     width: 130,
   },
   { id: "disciplines", header: "Disciplines", ...tagsCell<SportFreebet>(({ disciplines }) => disciplines), width: 240 },
-  // Amounts are exported as bare numbers.
   {
     id: "currency",
     header: "Currency",

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { stageName } from "#entities/freebet/freebet-stage.ts";
 import { Amount } from "#entities/money/amount.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { EpochMoment } from "#entities/time/epoch-moment.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -18,7 +18,7 @@ export const AppliedFacts = ({ applied }: AppliedFactsProps) => {
       items={[
         { label: "ID", value: <Id value={applied.id} whole /> },
         { label: "Player", value: <PlayerLink playerCode={applied.playerCode} /> },
-        { label: "Operator", value: <OperatorName opId={applied.opId} /> },
+        { label: "Operator", value: <OperatorLink opId={applied.opId} /> },
         { label: "Activation date", value: <EpochMoment seconds={applied.activationDate} /> },
         { label: "Name", value: applied.name },
         { label: "Type", value: choiceWords(applied.type) },

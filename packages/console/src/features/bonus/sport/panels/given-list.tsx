@@ -2,6 +2,7 @@ import { listAppliedFreebets } from "@backoffice/api-client";
 import { dateCell, idCell } from "@backoffice/ui/table";
 import { useMemo } from "react";
 import type { RowOf } from "#kit/list/call-types.ts";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
@@ -9,7 +10,16 @@ import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
 type Applied = RowOf<typeof listAppliedFreebets.operation>;
 
 const columns: ColumnsOf<typeof listAppliedFreebets> = [
-  { id: "playerCode", header: "Player", ...idCell<Applied>((row) => row.playerCode), width: 120 },
+  {
+    id: "playerCode",
+    header: "Player",
+    ...refCell<Applied>(
+      "player",
+      (row) => row.playerCode,
+      idCell((row) => row.playerCode),
+    ),
+    width: 120,
+  },
   { id: "id", header: "ID", ...idCell<Applied>((row) => row.id), width: 120 },
   { id: "activationDate", header: "Given", ...dateCell<Applied>((row) => row.activationDate * 1000), width: 175 },
 ];

@@ -9,8 +9,9 @@ export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gam
   {
     id: "opId",
     header: "Belongs to",
-    cell: (row) => <Owner opId={row.opId} />,
+    cell: (row) => <Owner opId={row.opId} inCell />,
     text: (row) => row.opId,
+    refers: { kind: "operator", value: (row) => row.opId },
     sortable: true,
     width: 120,
   },

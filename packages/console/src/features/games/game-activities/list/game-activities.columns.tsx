@@ -1,5 +1,6 @@
 import type { listGameLogs } from "@backoffice/api-client";
 import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { GAME_ACTIVITY } from "../game-activity.ts";
 import { OperatorOfLog } from "../operator-of-log.tsx";
@@ -18,12 +19,22 @@ export const gameActivityColumns: ColumnsOf<typeof listGameLogs> = [
   },
   { id: "subtype", header: "Activity", ...statusCell((log) => log.subtype, GAME_ACTIVITY), sortable: true, width: 155 },
   { id: "message", header: "Message", ...textCell((log) => log.message), sortable: true, width: 280 },
-  { id: "gameTitle", header: "Game", ...textCell((log) => log.logData.gameTitle), width: 180 },
+  {
+    id: "gameTitle",
+    header: "Game",
+    ...refCell(
+      "game",
+      (log) => log.logData.gameId,
+      textCell((log) => log.logData.gameTitle),
+    ),
+    width: 180,
+  },
   {
     id: "opId",
     header: "Operator",
-    cell: (log) => <OperatorOfLog opId={log.logData.opId} />,
+    cell: (log) => <OperatorOfLog opId={log.logData.opId} inCell />,
     text: (log) => log.logData.opId,
+    refers: { kind: "operator", value: (log) => log.logData.opId },
     width: 140,
   },
   { id: "by", header: "By", ...textCell((log) => log.logData.by), width: 100 },

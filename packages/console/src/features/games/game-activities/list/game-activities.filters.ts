@@ -10,6 +10,6 @@ export const gameActivityFilters = defineListFilters<typeof listGameLogs>()((con
   search: text({ label: "Search", placeholder: "Message, game or its id", place: "bar" }),
   subtype: select({ label: "Activity", options: statusOptions(GAME_ACTIVITY), place: "bar" }),
   period: dateRange({ label: "Time", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
-  gameId: gameLookup("gameId", context),
+  gameId: gameLookup("game", context),
   env: select({ label: "Environment", options: ENVIRONMENTS }),
 }));

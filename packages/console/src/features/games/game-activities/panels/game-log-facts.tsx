@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
-import { PageLink } from "#kit/address/page-link.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
@@ -12,9 +12,9 @@ const id = (value: string) => <Id value={value} whole />;
 export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subtype, logData } }: { log: GameLog }) => {
   const { gameId, gameTitle, opId, by, aggregator, providerId, count } = logData;
   const game = gameId && (
-    <PageLink to={`/gamesV2/${encodeURIComponent(gameId)}`} permission="view_games">
+    <RefLink kind="game" value={gameId}>
       {gameTitle ?? gameId}
-    </PageLink>
+    </RefLink>
   );
   return (
     <DescriptionList
@@ -26,7 +26,21 @@ export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subty
         { label: "Game", value: game },
         ...(gameId ? [{ label: "Game ID", value: id(gameId) }] : []),
         ...(aggregator ? [{ label: "Aggregator", value: aggregator }] : []),
-        ...(providerId ? [{ label: "Provider", value: providerId === "ALL" ? "All" : id(providerId) }] : []),
+        ...(providerId
+          ? [
+              {
+                label: "Provider",
+                value:
+                  providerId === "ALL" ? (
+                    "All"
+                  ) : (
+                    <RefLink kind="provider" value={providerId}>
+                      {id(providerId)}
+                    </RefLink>
+                  ),
+              },
+            ]
+          : []),
         ...(count === undefined ? [] : [{ label: "Games changed", value: count }]),
         { label: "Environment", value: env },
         { label: "Type", value: type },

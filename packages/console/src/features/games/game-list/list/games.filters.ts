@@ -10,7 +10,7 @@ import { statusOptions } from "#kit/words/status-badge.tsx";
 export const gameListFilters = defineListFilters<typeof listGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),
-  tag: gameLookup("tag", context),
+  tag: gameLookup("game-tag", context),
   jurisdiction: gameLookup("jurisdiction", context),
   hasDemo: triState({ label: "Demo", yes: "With a demo", no: "Without a demo" }),
   isBranded: triState({ label: "Branded", yes: "Made for one brand", no: "For all brands" }),

@@ -10,5 +10,5 @@ import { statusOptions } from "#kit/words/status-badge.tsx";
 export const operatorGameFilters = defineListFilters<typeof listOperatorGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(OPERATOR_GAME_STATUS), place: "bar" }),
-  gameId: gameLookup("gameId", context),
+  gameId: gameLookup("game", context),
 }));

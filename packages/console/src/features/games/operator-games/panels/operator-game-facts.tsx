@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
@@ -9,8 +10,22 @@ export const OperatorGameFacts = ({ game }: { game: OperatorGame }) => (
   <DescriptionList
     items={[
       { label: "Title", value: game.title },
-      { label: "Game ID", value: <Id value={game.gameId} whole /> },
-      { label: "Provider", value: game.provider },
+      {
+        label: "Game ID",
+        value: (
+          <RefLink kind="game" value={game.gameId}>
+            <Id value={game.gameId} whole />
+          </RefLink>
+        ),
+      },
+      {
+        label: "Provider",
+        value: (
+          <RefLink kind="provider" value={game.providerId}>
+            {game.provider}
+          </RefLink>
+        ),
+      },
       { label: "Aggregator", value: game.aggregator },
       { label: "Categories", value: game.categories.join(", "), span: true },
       { label: "Set", value: game.updatedAt && <Moment value={game.updatedAt} /> },

@@ -1,0 +1,14 @@
+import { DASH } from "@backoffice/ui";
+import type { Cell } from "@backoffice/ui/table";
+import type { Refers } from "#kit/references/ref-cell.tsx";
+import { OperatorLink } from "./operator-link.tsx";
+
+/** The cell of an operator or brand: its name, with the way to its page. A file has its name and its id. */
+export const operatorCell = <Row,>(get: (row: Row) => string | null): Cell<Row> & { refers: Refers<Row> } => ({
+  cell: (row) => {
+    const opId = get(row);
+    return opId === null ? DASH : <OperatorLink opId={opId} inCell />;
+  },
+  text: (row) => get(row) ?? "",
+  refers: { kind: "operator", value: get },
+});

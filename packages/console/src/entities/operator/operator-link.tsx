@@ -1,0 +1,15 @@
+import { RefLink } from "#kit/references/ref-link.tsx";
+import { OperatorName } from "./operator-name.tsx";
+
+type OperatorLinkProps = {
+  opId: string;
+  /** In a table. */
+  inCell?: boolean;
+};
+
+/** The name of an operator or brand, with the way to its page for those who may open it. */
+export const OperatorLink = ({ opId, inCell = false }: OperatorLinkProps) => (
+  <RefLink kind="operator" value={opId} inCell={inCell}>
+    <OperatorName opId={opId} />
+  </RefLink>
+);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { withNames, type ReferringColumn } from "./with-names.ts";
+
+type Row = { opId: string | null };
+const column: ReferringColumn<Row> = {
+  id: "opId",
+  header: "Operator",
+  cell: ({ opId }) => opId,
+  text: ({ opId }) => opId ?? "",
+  refers: { kind: "operator", value: ({ opId }) => opId },
+};
+const known = new Map([["operator" as const, new Map([["op-1", "Northern Light"]])]]);
+
+test("writes the name, and the id beside it; an unknown one by its id", () => {
+  const { value, beside } = withNames(column, known);
+  expect(["op-1", "op-2", null].map((opId) => value?.({ opId }))).toEqual(["Northern Light", "op-2", null]);
+  expect(beside?.map((it) => [it.word, it.value({ opId: "op-1" })])).toEqual([["id", "op-1"]]);
+});
+
+test("leaves what it knows no names of as it is", () => {
+  expect(withNames(column, new Map())).toMatchObject({ id: "opId", text: column.text });
+  expect(withNames(column, new Map()).beside).toBeUndefined();
+});

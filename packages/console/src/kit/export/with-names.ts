@@ -1,0 +1,18 @@
+import type { Column } from "@backoffice/ui/table";
+import type { Refers } from "../references/ref-cell.tsx";
+import type { RefNames } from "../references/ref-names.ts";
+
+/** A column of a list, with what its ids refer to. */
+export type ReferringColumn<Row> = Column<Row> & { refers?: Refers<Row> | undefined };
+
+/** The column as a file has it: where the console knows the names behind its ids, the name, and the id beside it. */
+export const withNames = <Row>({ refers, ...column }: ReferringColumn<Row>, names: RefNames): Column<Row> => {
+  const known = refers && names.get(refers.kind);
+  if (!known) return column;
+  const { value: id } = refers;
+  const name = (row: Row) => {
+    const value = id(row);
+    return value && (known.get(value) ?? value);
+  };
+  return { ...column, value: name, beside: [{ word: "id", value: id }] };
+};

@@ -1,0 +1,41 @@
+import type { RefKind } from "@backoffice/api-client";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "../address/app-link.tsx";
+import { useRegistry } from "../pages/registry.ts";
+import { mayOpen, useSession } from "../session/session.ts";
+import { refAddress } from "./ref-address.ts";
+
+type RefLinkProps = {
+  /** What is referred to. */
+  kind: RefKind;
+  /** What it is known by. */
+  value: unknown;
+  /** The fields beside it, where its page's path has more than one parameter. */
+  row?: object | undefined;
+  /** In a table, whose cells are one stop of the Tab key: F2 leads into them. */
+  inCell?: boolean;
+  children: ReactNode;
+};
+
+/** A link to the record of something; plain text where there is none, or for who may not open it. */
+export const RefLink = ({ kind, value, row = {}, inCell = false, children }: RefLinkProps) => {
+  const registry = useRegistry();
+  const session = useSession();
+  const here = useLocation();
+  const place = registry.records.get(kind);
+  const address =
+    place && mayOpen(session, place)
+      ? refAddress(place, { value, row: row as Readonly<Record<string, unknown>>, here, registry })
+      : undefined;
+  if (address === undefined) return children;
+  return (
+    <AppLink
+      to={address}
+      {...(inCell && { tabIndex: -1 })}
+      className="text-accent-ink underline-offset-2 hover:underline"
+    >
+      {children}
+    </AppLink>
+  );
+};
