@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "storybook/test";
 
-/** The drawer on screen. */
+/** The drawer on screen, or a dialog that asks nothing. */
 export const drawer = async () => within(await screen.findByRole("dialog"));
 
 /** The confirmation, or the error dialog, with this title. */

@@ -1,7 +1,7 @@
-import type { ReadId, WriteId } from "@backoffice/api-client/contract";
+import type { Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "../on-screen.ts";
+import { dialog, drawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { expectNothingSent, sentTo, told, type Request, type Said } from "./sent.ts";
@@ -93,7 +93,17 @@ export const confirmation = <const Id extends WriteId>({
         await expectNothingSent(loaded, write);
       },
     }),
-    /** The button cannot be pressed, and says why: a role, the record's state, or what is missing. */
+    /** Whoever lacks the right reads which, however it was opened, and there is nothing to press. */
+    forbidden: (right: Permission, account: string): SceneStory => ({
+      args: { account },
+      play: async ({ loaded }) => {
+        const instead = await drawer();
+        await expect(await instead.findByText(right)).toBeVisible();
+        await expect(screen.queryByRole("button", { name: button })).toBeNull();
+        await expectNothingSent(loaded, write);
+      },
+    }),
+    /** The button cannot be pressed, and says why: the record's state, or what is missing. */
     waits: (reason: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded }) => {

@@ -59,7 +59,7 @@ export const ReconciledMeanwhile = take.waits(/already been reconciled by Jonas/
   },
 });
 
-export const WithoutRight = take.waits(/reconcile_bet_debits/, { account: "operator-manager" });
+export const WithoutRight = take.forbidden("reconcile_bet_debits", "operator-manager");
 
 /** Carried out, and the answer was lost: it cannot be sent again from here, and what the debit says now is told. */
 export const UnknownOutcome: SceneStory = {

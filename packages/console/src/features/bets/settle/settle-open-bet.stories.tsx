@@ -62,14 +62,14 @@ export const NoNumber = refuses("-ten", /./);
 /** Thousands are read as they are typed; what is no amount yet offers nothing to press. */
 export const Grouped: SceneStory = {
   play: async () => {
-    await enter("1,2");
-    await waitFor(async () => expect(await settle()).toHaveAttribute("aria-disabled", "true"));
-    await expect(await settle()).toHaveTextContent(/^Settle$/);
-    await enter("34.5");
-    await waitFor(async () => expect(await settle()).toHaveTextContent(/Settle as won, 1,234\.50 \w+/));
-    await enter(",0");
-    await waitFor(async () => expect(await settle()).toHaveAttribute("aria-disabled", "true"));
-    await expect((await question()).getByRole("textbox", { name: /^Win amount/ })).toBeInvalid();
+    await userEvent.type(await box(), "1,2");
+    await waitFor(async () => expect(await bet.button()).toHaveAttribute("aria-disabled", "true"));
+    await expect(await bet.button()).toHaveTextContent(/^Settle$/);
+    await userEvent.type(await box(), "34.5");
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent(/Settle as won, 1,234\.50 \w+/));
+    await userEvent.type(await box(), ",0");
+    await waitFor(async () => expect(await bet.button()).toHaveAttribute("aria-disabled", "true"));
+    await expect(await box()).toBeInvalid();
   },
 };
 
@@ -103,4 +103,4 @@ export const NotOpen = bet.waits(/not open any more: it is won/, {
   opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
 });
 
-export const WithoutRight = bet.waits(/settle_bets/, { account: "operator-manager" });
+export const WithoutRight = bet.forbidden("settle_bets", "operator-manager");

@@ -81,4 +81,4 @@ export const OneProvider: SceneStory = {
   },
 };
 
-export const WithoutRight = activate.waits(/edit_games_cms/, { account: "operator-manager" });
+export const WithoutRight = activate.forbidden("edit_games_cms", "operator-manager");

@@ -32,4 +32,4 @@ export const Deactivated = deactivate.sends(
   /^\d+ games deactivated for Nordlys\.$/,
 );
 
-export const WithoutRight = deactivate.waits(/edit_games_cms/, { account: "operator-manager" });
+export const WithoutRight = deactivate.forbidden("edit_games_cms", "operator-manager");

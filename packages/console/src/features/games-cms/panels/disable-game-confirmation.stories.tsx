@@ -37,4 +37,4 @@ export const DisabledBySomebodyElseMeanwhile = disable.refused(
   (db) => `${offered(db).title} is already disabled.`,
 );
 
-export const WithoutRight = disable.waits(/edit_games_cms/, { account: "operator-manager" });
+export const WithoutRight = disable.forbidden("edit_games_cms", "operator-manager");

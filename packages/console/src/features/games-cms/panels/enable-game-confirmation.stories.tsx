@@ -53,4 +53,4 @@ export const DisabledOnThePlatformMeanwhile = enable.refused(
   (db) => `${offered(db).title} is disabled on the platform.`,
 );
 
-export const WithoutRight = enable.waits(/edit_games_cms/, { account: "operator-manager" });
+export const WithoutRight = enable.forbidden("edit_games_cms", "operator-manager");

@@ -74,4 +74,4 @@ export const SameAgain = approve.waits("This account is already approved.", {
   }),
 });
 
-export const WithoutRight = approve.waits(/approve_reject_bank_accounts/, { account: "dev-ops" });
+export const WithoutRight = approve.forbidden("approve_reject_bank_accounts", "dev-ops");

@@ -41,7 +41,7 @@ export const Deleted = bank.sends(
 /** Somebody else was faster. */
 export const Gone = bank.refused((db) => void db.banks.delete(nordea(db).uuid), "This bank does not exist.");
 
-export const WithoutRight = bank.waits(/You need the right delete_banks/, { account: "operator-manager" });
+export const WithoutRight = bank.forbidden("delete_banks", "operator-manager");
 
 /** Opened in the bank's drawer, it closes both, and does not ask about what was typed of a bank that is gone. */
 export const OverTheBank: SceneStory = {

@@ -129,4 +129,4 @@ export const UnknownCurrency = freebets.refused(nothing, "Unknown currency.", {
   },
 });
 
-export const WithoutRight = freebets.waits(/give_freebets/, { account: "operator-admin" });
+export const WithoutRight = freebets.forbidden("give_freebets", "operator-admin");
