@@ -23,11 +23,21 @@ export type ProgressDialogProps = {
   onCancel?: (() => void) | undefined;
   /** After an error. */
   onRetry?: (() => void) | undefined;
+  /** May keep it from giving the focus back, where what opened it is not what comes next. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
 /** A long task in front of the page: how far it is, what came of it. It cannot be closed while it runs. */
-export const ProgressDialog = ({ open, onClose, title, progress, onCancel, onRetry }: ProgressDialogProps) => {
-  const returnFocus = useFocusReturn(open);
+export const ProgressDialog = ({
+  open,
+  onClose,
+  title,
+  progress,
+  onCancel,
+  onRetry,
+  onCloseAutoFocus,
+}: ProgressDialogProps) => {
+  const returnFocus = useFocusReturn(open, onCloseAutoFocus);
   const { word, tone, over } = PROGRESS_STEPS[progress.step];
   const { icon: Icon, text: colour } = SEVERITIES[tone];
   const lines = "lines" in progress ? progress.lines : undefined;

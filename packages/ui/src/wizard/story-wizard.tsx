@@ -64,7 +64,7 @@ const MarketsStep = ({ report }: WizardTools<Values["markets"], Values>) => {
 
 export type StoryWizardProps = {
   onFinish: (values: Values) => Promise<unknown>;
-  sendLimits: () => Promise<unknown>;
+  sendLimits: (limits: Values["limits"], values: Partial<Values>, show: (id: keyof Values) => void) => Promise<unknown>;
   loadAccount?: () => Promise<Values["account"]>;
   orientation?: "horizontal" | "vertical";
 };
@@ -85,21 +85,21 @@ export const StoryWizard = ({ onFinish, sendLimits, loadAccount, orientation }: 
       orientation={orientation}
       onFinish={onFinish}
       onCancel={() => {}}
-      completion={Ready}
+      completion={(values) => <Ready values={values} />}
       steps={[
         {
           id: "account",
           label: "Account",
           description: "What the operator is called.",
-          content: AccountStep,
+          content: (tools) => <AccountStep {...tools} />,
           load: loadAccount,
         },
-        { id: "limits", label: "Limits", content: LimitsStep, submit: sendLimits },
+        { id: "limits", label: "Limits", content: (tools) => <LimitsStep {...tools} />, submit: sendLimits },
         {
           id: "markets",
           label: "Markets",
           nextLabel: "Create operator",
-          content: MarketsStep,
+          content: (tools) => <MarketsStep {...tools} />,
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import { wizardReducer, WIZARD_START } from "./wizard-state.ts";
 import type { WizardSteps, WizardValues } from "./wizard-types.ts";
 
@@ -13,6 +14,10 @@ export const useWizard = <Values extends WizardValues>(
   const [state, dispatch] = useReducer(wizardReducer, WIZARD_START);
   const busy = useRef(false);
 
+  /** At once, so that the caller can then move the focus into the step. */
+  const show = (id: string) =>
+    flushSync(() => dispatch({ type: "shown", to: steps.findIndex((step) => step.id === id) }));
+
   /** Takes the value of the step at `index`; every step's type is its own, so here it is unknown. */
   const leave = async (index: number, value: unknown) => {
     const step = steps[index];
@@ -22,8 +27,8 @@ export const useWizard = <Values extends WizardValues>(
     const last = index === steps.length - 1;
     dispatch({ type: "sent", id: step.id, value });
     try {
-      const submit = step.submit as ((value: unknown, values: unknown) => Promise<unknown>) | undefined;
-      await submit?.(value, values);
+      const submit = step.submit as ((...args: unknown[]) => Promise<unknown>) | undefined;
+      if ((await submit?.(value, values, show)) === false) return dispatch({ type: "stayed" });
       if (last) await onFinish(values as Values);
       dispatch({ type: "passed", id: step.id, last });
     } catch (error) {

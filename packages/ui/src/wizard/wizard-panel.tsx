@@ -3,6 +3,7 @@ import { Alert } from "../feedback/alert.tsx";
 import { FailedState } from "../feedback/failed-state.tsx";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { Button } from "../primitives/button.tsx";
+import { useLatestCallback } from "../use-latest-callback.ts";
 import { useStepValue } from "./use-step-value.ts";
 
 type Props = {
@@ -39,9 +40,10 @@ export const WizardPanel = ({
   const { loaded, retry } = useStepValue(load);
   const ready = loaded.state === "ready";
   useEffect(() => onReadyChange(ready), [ready, onReadyChange]);
+  const arrive = useLatestCallback(() => focus && title.current?.focus());
   useEffect(() => {
-    if (active && focus) title.current?.focus();
-  }, [active, focus]);
+    if (active) arrive();
+  }, [active, arrive]);
 
   return (
     <section data-slot="wizard-panel" hidden={!active} aria-busy={working || loaded.state === "loading"}>

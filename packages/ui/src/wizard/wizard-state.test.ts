@@ -23,6 +23,13 @@ describe("wizardReducer", () => {
     expect(refused).toMatchObject({ current: 0, values: { a: 1 }, errors: { a: "No." }, working: false });
     expect(wizardReducer(refused, { type: "sent", id: "a", value: 2 }).errors).toEqual({});
   });
+  it("shows the step that something was refused for, while it works, and then stays there", () => {
+    const working = play(...pass("a"), { type: "sent", id: "b", value: 1 });
+    const stayed = [{ type: "shown", to: 0 } as const, { type: "stayed" } as const].reduce(wizardReducer, working);
+    expect(stayed).toMatchObject({ current: 0, reached: 1, working: false, errors: {} });
+    expect(wizardReducer(working, { type: "shown", to: 2 }).current).toBe(1);
+    expect(wizardReducer(working, { type: "shown", to: -1 }).current).toBe(1);
+  });
   it("stays where it is while it works and when it is finished", () => {
     const working = play(...pass("a"), { type: "sent", id: "b", value: 1 });
     expect(wizardReducer(working, { type: "went", to: 0 })).toBe(working);

@@ -15,6 +15,8 @@ export type WizardState = {
 export type WizardEvent =
   | { type: "sent"; id: string; value: unknown }
   | { type: "refused"; id: string; message: string }
+  | { type: "stayed" }
+  | { type: "shown"; to: number }
   | { type: "passed"; id: string; last: boolean }
   | { type: "went"; to: number };
 
@@ -30,7 +32,10 @@ export const WIZARD_START: WizardState = {
 const without = (errors: WizardState["errors"], id: string) =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== id));
 
-/** Next only through the step's own check; back, and to any step reached before, at any time but while it works. */
+/**
+ * Next only through the step's own check; back, and to any step reached before, at any time but while it works: then
+ * only what is sent can show the step that it was refused for.
+ */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
     case "sent":
@@ -42,6 +47,10 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
       };
     case "refused":
       return { ...state, working: false, errors: { ...state.errors, [event.id]: event.message } };
+    case "stayed":
+      return { ...state, working: false };
+    case "shown":
+      return event.to >= 0 && event.to <= state.reached ? { ...state, current: event.to } : state;
     case "passed": {
       const current = event.last ? state.current : state.current + 1;
       return { ...state, working: false, finished: event.last, current, reached: Math.max(state.reached, current) };

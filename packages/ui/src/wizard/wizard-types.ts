@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { IconLike } from "../primitives/icon.tsx";
 
 /** What each step makes, by the step's id: `{ account: Account; limits: Limits; review: undefined }`. */
@@ -10,8 +10,11 @@ export type WizardTools<Value, Values> = {
   formId: string;
   /** Takes the step's value and goes on; a form's `onSubmit`. Ends when the step's `submit` has. */
   next: (value: Value) => Promise<void>;
-  /** For a step that is no form: its value now, or why there is none yet ("Choose a file"). Stays the same function; call it in an event or effect. */
-  report: (now: { value: Value } | { reason: string }) => void;
+  /**
+   * For a step that its form does not submit: its value now, or why there is none yet ("Choose a file"); nothing for a
+   * form that is submitted as usual. Stays the same function; call it in an event or effect.
+   */
+  report: (now: { value: Value } | { reason: string } | undefined) => void;
   /** What this step made when it was left, or what `load` got. */
   value: Value | undefined;
   /** What all steps have made so far. */
@@ -25,12 +28,17 @@ type Step<Id extends string, Value, Values> = {
   description?: ReactNode;
   icon?: IconLike | undefined;
   optional?: boolean | undefined;
-  /** A component. Mounted when the step is first reached, and kept from then on: going back loses nothing. */
-  content: ComponentType<WizardTools<Value, Values>>;
+  /** What it shows. Mounted when the step is first reached, and kept from then on: going back loses nothing. */
+  content: (tools: WizardTools<Value, Values>) => ReactNode;
   /** Gets the step's first value; the step is drawn when it is there, and a failure can be tried again. */
   load?: (() => Promise<Value>) | undefined;
-  /** Sends the step when it is left. A rejection is shown in the step, and only this step is tried again. */
-  submit?: ((value: Value, values: Partial<Values>) => Promise<unknown>) | undefined;
+  /**
+   * Sends the step when it is left. A rejection is shown in the step, and only this step is tried again. `false` does
+   * not leave it: why has been said, perhaps in an earlier step that `show` has opened.
+   */
+  submit?:
+    | ((value: Value, values: Partial<Values>, show: (id: keyof Values & string) => void) => Promise<unknown>)
+    | undefined;
   /** On the button that leaves the step; "Next", and "Finish" on the last, without it. */
   nextLabel?: string | undefined;
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { StoryWizard } from "./story-wizard.tsx";
+import { StoryWizard, type StoryWizardProps } from "./story-wizard.tsx";
 
 const meta = {
   title: "Overlays/Wizard",
   component: StoryWizard,
   args: {
     onFinish: fn((): Promise<unknown> => Promise.resolve()),
-    sendLimits: fn((): Promise<unknown> => Promise.resolve()),
+    sendLimits: fn<StoryWizardProps["sendLimits"]>(() => Promise.resolve()),
   },
 } satisfies Meta<typeof StoryWizard>;
 export default meta;
@@ -96,8 +96,26 @@ export const StepTriedAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await heading(canvas, "Markets");
     await expect(args.sendLimits).toHaveBeenCalledTimes(2);
-    await expect(args.sendLimits).toHaveBeenLastCalledWith({ largest: "400" }, expect.anything());
+    await expect(args.sendLimits).toHaveBeenLastCalledWith({ largest: "400" }, expect.anything(), expect.anything());
     await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+/** What was refused belongs to an earlier step: that one is shown, and nothing is lost. */
+export const RefusedForAnEarlierStep: Story = {
+  args: {
+    sendLimits: fn<StoryWizardProps["sendLimits"]>((_limits, _values, show) => {
+      show("account");
+      return Promise.resolve(false);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await fillAccount(canvas);
+    await heading(canvas, "Limits");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Largest/ }), "500{Enter}");
+    await heading(canvas, "Account");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /Limits/ }));
+    await expect(canvas.getByRole("textbox", { name: /Largest/ })).toHaveValue("500");
   },
 };
 /** All is filled in, and making it fails: the last step says so, and the same can be sent again. */
@@ -118,7 +136,7 @@ export const FinishFails: Story = {
   },
 };
 export const Sending: Story = {
-  args: { sendLimits: fn((): Promise<unknown> => new Promise(() => {})) },
+  args: { sendLimits: fn<StoryWizardProps["sendLimits"]>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await fillAccount(canvas);
     await heading(canvas, "Limits");

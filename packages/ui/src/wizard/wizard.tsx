@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ComponentType, type MouseEvent } from "react";
+import { useCallback, useId, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { ProgressBar } from "../display/progress-bar.tsx";
 import { Button } from "../primitives/button.tsx";
@@ -17,11 +17,17 @@ export type WizardProps<Values extends WizardValues> = {
   /** Gets what all steps made. A rejection is shown in the last step, which can then be tried again. */
   onFinish: (values: Values) => unknown;
   /** What is said at the end, and where to go from there. */
-  completion?: ComponentType<{ values: Values }> | undefined;
+  completion?: ((values: Values) => ReactNode) | undefined;
   onCancel?: (() => void) | undefined;
+  /** Where its buttons stand, if not below it: in the footer of the drawer around. */
+  foot?: ComponentType<{ children: ReactNode }> | undefined;
   /** The list of steps above the step or beside it; a narrow place always has it above. */
   orientation?: "horizontal" | "vertical" | undefined;
 };
+
+const WizardFoot = ({ children }: { children: ReactNode }) => (
+  <footer className="flex flex-wrap items-center gap-2 border-t pt-3">{children}</footer>
+);
 
 /**
  * A task in steps. Each step checks itself (as a form whose id is `formId`, or by `report`), may be sent by itself,
@@ -33,8 +39,9 @@ export const Wizard = <Values extends WizardValues>({
   label,
   steps,
   onFinish,
-  completion: Completion,
+  completion,
   onCancel,
+  foot: Foot = WizardFoot,
   orientation = "horizontal",
 }: WizardProps<Values>) => {
   const base = useId();
@@ -74,8 +81,7 @@ export const Wizard = <Values extends WizardValues>({
     else if (!reason) void send();
   };
 
-  if (state.finished)
-    return <WizardDone label={label}>{Completion && <Completion values={state.values as Values} />}</WizardDone>;
+  if (state.finished) return <WizardDone label={label}>{completion?.(state.values as Values)}</WizardDone>;
   return (
     <div data-slot="wizard" role="group" aria-label={label} className="@container text-body text-ink">
       <div
@@ -99,7 +105,7 @@ export const Wizard = <Values extends WizardValues>({
           />
           <ProgressBar label={`${label}, progress`} value={state.current} max={steps.length} />
         </div>
-        <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col gap-6">
           {steps.map((it, index) => {
             if (index > state.reached) return null;
             const value = state.values[it.id];
@@ -121,7 +127,7 @@ export const Wizard = <Values extends WizardValues>({
                   <WizardContent<Values>
                     id={it.id}
                     // The value's type is tied to the step's id, which a loop over all steps cannot say.
-                    content={it.content as ComponentType<WizardTools<unknown, Values>>}
+                    content={it.content as (tools: WizardTools<unknown, Values>) => ReactNode}
                     formId={formOf(it.id)}
                     next={(made) => pass(index, made)}
                     onReport={report}
@@ -132,7 +138,7 @@ export const Wizard = <Values extends WizardValues>({
               </WizardPanel>
             );
           })}
-          <footer className="mt-6 flex flex-wrap items-center gap-2 border-t pt-3">
+          <Foot>
             {onCancel && (
               <Button
                 variant="ghost"
@@ -153,8 +159,8 @@ export const Wizard = <Values extends WizardValues>({
               </Button>
             )}
             <Button
-              type="submit"
-              form={formOf(step.id)}
+              // Enter in a field presses a submit button: where the form is not what sends the step, it must not.
+              {...(reported ? { type: "button" } : { type: "submit", form: formOf(step.id) })}
               variant="primary"
               loading={state.working}
               reason={waits ?? reason}
@@ -162,7 +168,7 @@ export const Wizard = <Values extends WizardValues>({
             >
               {step.nextLabel ?? (last ? "Finish" : "Next")}
             </Button>
-          </footer>
+          </Foot>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lacking, useSession } from "../session/session.ts";
+import type { Failure } from "../submit/describe-failure.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
@@ -10,8 +11,8 @@ export type PanelWrite<Input, Data> = {
   /** What is done, and to what: "Delete", "bank". */
   verb: string;
   noun: string;
-  /** The toast after a success. */
-  success: string | ((data: Data) => string);
+  /** The toast after a success; none where it says nothing. */
+  success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
   failure?: string | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
@@ -22,18 +23,20 @@ export type PanelWrite<Input, Data> = {
   close: () => void;
 };
 
-type Form = {
+type Form<Data> = {
   /** Releases the guard of what was typed. */
   release: () => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   /** Whether the panel stays open after a success. */
-  staysOpen?: (() => boolean) | undefined;
+  staysOpen?: ((data: Data) => boolean) | undefined;
+  /** Says what went wrong; the error dialog unless given. */
+  say?: ((failure: Failure) => void) | undefined;
 };
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
   { write, verb, noun, success, failure, reason, goTo, onDone, close }: PanelWrite<Input, Data>,
-  { release, onFieldErrors, staysOpen }: Partial<Form> = {},
+  { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
   const go = useGoTo();
@@ -41,10 +44,11 @@ export const usePanelSubmit = <Input, Data>(
     success,
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     onFieldErrors,
+    say,
     onDone: (data) => {
       release?.();
       onDone?.(data);
-      if (staysOpen?.()) return;
+      if (staysOpen?.(data)) return;
       close();
       if (goTo !== undefined) go(goTo);
     },

@@ -9,6 +9,7 @@ import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
 import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";
 import { FormPanel } from "../panels/form-panel.tsx";
+import { WizardPanel } from "../panels/wizard/wizard-panel.tsx";
 import { failureStore, hideFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
@@ -53,6 +54,23 @@ const PANELS: Record<string, (write: Writer<object>) => ReactNode> = {
     <DecisionPanel {...shared} write={write} decisions={DECISIONS} decision="confirm" input={() => ({})}>
       the thing.
     </DecisionPanel>
+  ),
+  wizard: (write) => (
+    <WizardPanel
+      {...shared}
+      title="Thing"
+      schemas={{ all: schema }}
+      writes={{ all: write }}
+      steps={{
+        all: {
+          label: "Thing",
+          values: {},
+          fields: () => null,
+          nextLabel: "Send thing",
+          input: () => ({}),
+        },
+      }}
+    />
   ),
   form: (write) => (
     <FormPanel

@@ -1,7 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
+import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG, type Failure } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
@@ -9,10 +9,12 @@ import type { Writer } from "./writer.ts";
 const OUTCOME_UNKNOWN = "It is not known whether this was carried out. Close this and look before you do it again.";
 
 type Options<Data> = {
-  /** The toast after a success; of the answer, where that says how much was done. */
-  success: string | ((data: Data) => string);
+  /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
+  success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
   failure?: string | (() => string) | undefined;
+  /** Says what went wrong; the error dialog, unless something else is in front. */
+  say?: ((failure: Failure) => void) | undefined;
   /**
    * After a success, if the component that sent it is still mounted: release what was typed, close the panel. The lists
    * behind it refresh by themselves (effects table).
@@ -37,7 +39,7 @@ type Submit<Input> = {
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
-  { success, failure, onDone, onFieldErrors }: Options<Data>,
+  { success, failure, say = showFailure, onDone, onFieldErrors }: Options<Data>,
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
@@ -63,15 +65,16 @@ export const useSubmit = <Input, Data>(
         const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
         if (rest && Object.keys(rest).length === 0) return false;
         const described = describeFailure(error, typeof failure === "function" ? failure() : failure);
-        if (described) showFailure(described);
+        if (described) say(described);
         else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
         return false;
       }
-      toast.success(typeof success === "string" ? success : success(data));
+      const said = typeof success === "string" ? success : success(data);
+      if (said !== undefined) toast.success(said);
       if (mounted.current) onDone(data);
       return true;
     },
-    [send, success, failure, onDone, onFieldErrors],
+    [send, success, failure, say, onDone, onFieldErrors],
   );
   return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };

@@ -1,0 +1,120 @@
+import { Alert, type WizardTools, type WizardValues } from "@backoffice/ui";
+import { Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { useLayoutEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { renameKeys } from "../../state/rename-keys.ts";
+import type { Failure } from "../../submit/describe-failure.ts";
+import { useUnsavedGuard } from "../unsaved.ts";
+import { usePanelSubmit } from "../use-panel-submit.ts";
+import type { StepHandle } from "./use-wizard-forms.ts";
+import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
+
+type StepFormProps = {
+  schema: FormSchema;
+  step: AnyStep;
+  write: AnyWrite | undefined;
+  tools: WizardTools<unknown, WizardValues>;
+  valid: AnyValid;
+  /** Its write is done already, or that of a later step. */
+  isSent: boolean;
+  /** Why nothing can be changed at all. */
+  readOnly: string | undefined;
+  /** Nothing typed is lost unasked; there is nothing to lose in a wizard that sends nothing. */
+  guarded: boolean;
+  register: (handle: StepHandle) => void;
+};
+
+type Sending = { reason: string | undefined; send: NonNullable<StepHandle["send"]> };
+
+/** The form of one step. The wizard's button leaves it, unless that is to wait. */
+const StepForm = ({
+  schema,
+  step,
+  write,
+  tools: { formId, next, report },
+  valid,
+  isSent,
+  readOnly,
+  guarded,
+  register,
+  sending,
+}: StepFormProps & { sending?: Sending }) => {
+  const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
+  const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
+  const release = useUnsavedGuard(guarded && form.formState.isDirty);
+  const fixed = isSent || readOnly !== undefined;
+  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values)));
+  // A press on the wizard's button sends it, never Enter or its shortcut in a field.
+  const isMoney = write?.operation.effect === "money";
+  const byButton = fixed || isMoney || reason !== undefined;
+
+  // Before it is painted: no press may come between an unknown outcome and the lock.
+  useLayoutEffect(() => register({ form, release, send: sending?.send, again: () => void next(undefined) }));
+  useLayoutEffect(
+    () => report(reason !== undefined ? { reason } : byButton ? { value: undefined } : undefined),
+    [report, reason, byButton],
+  );
+  return (
+    <>
+      {isSent && (
+        <div className="mb-4">
+          <Alert severity="info">This is saved already and cannot be changed here any more.</Alert>
+        </div>
+      )}
+      <Form
+        id={formId}
+        form={form}
+        readOnly={fixed}
+        submitShortcut={!byButton}
+        onSubmit={() => (byButton ? undefined : next(undefined))}
+      >
+        {step.fields(values, valid)}
+      </Form>
+    </>
+  );
+};
+
+type SentStepProps = StepFormProps & {
+  noun: string;
+  write: AnyWrite;
+  /** Called when there is something to send, before it is sent. */
+  onSending: () => void;
+  onSent: () => void;
+  onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
+  say: ((failure: Failure) => void) | undefined;
+};
+
+/** A step with a write of its own. What comes after it is its wizard's to say. */
+const SentStep = ({ noun, write, onSending, onSent, onFieldErrors, say, ...props }: SentStepProps) => {
+  const { step } = props;
+  const ended = useRef(false);
+  const { submit, reason } = usePanelSubmit(
+    {
+      verb: "Save",
+      noun,
+      write,
+      success: step.success ?? (() => undefined),
+      failure: step.failure ?? "Unable To Save Changes",
+      reason: step.reason,
+      close: () => undefined,
+      onDone: (data) => {
+        ended.current = step.ends?.(data) ?? false;
+        onSent();
+        step.onDone?.(data);
+      },
+    },
+    { say, onFieldErrors: (errors) => onFieldErrors(renameKeys(errors, step.renamed ?? {})), staysOpen: () => true },
+  );
+  const sendIt = async (valid: AnyValid) => {
+    const input = step.input?.(valid);
+    if (input === undefined) return "skipped";
+    onSending();
+    if (!(await submit(input))) return "refused";
+    return ended.current ? "ended" : "sent";
+  };
+  return <StepForm {...props} write={write} sending={{ reason, send: sendIt }} />;
+};
+
+/** A step: its form, and what is sent when it is left. */
+export const Step = ({ write, ...rest }: Omit<SentStepProps, "write"> & Pick<StepFormProps, "write">) =>
+  write ? <SentStep {...rest} write={write} /> : <StepForm {...rest} write={undefined} />;

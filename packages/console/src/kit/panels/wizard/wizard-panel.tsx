@@ -1,0 +1,183 @@
+import {
+  Alert,
+  Button,
+  ForbiddenState,
+  ProgressDialog,
+  Wizard,
+  type DialogProps,
+  type WizardSteps,
+} from "@backoffice/ui";
+import { useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { can, lacking, useSession } from "../../session/session.ts";
+import { DialogFrame } from "../dialog-frame.tsx";
+import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
+import { Step } from "./step-form.tsx";
+import { useStepProgress } from "./use-step-progress.ts";
+import { useWizardForms } from "./use-wizard-forms.ts";
+import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "./wizard-step.ts";
+
+type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>> = {
+  /** Given by the panel host to a dialog: without a frame around it, the wizard then draws one. */
+  open?: boolean;
+  size?: DialogProps["size"];
+  title: string;
+  subtitle?: string | undefined;
+  noun: string;
+  /** What each step holds, in their order. */
+  schemas: Schemas;
+  /** The writes of the steps that are sent when they are left: the last one for the whole, or each alone. */
+  writes?: Writes;
+  steps: {
+    [Id in keyof NoInfer<Schemas>]: PanelStep<NoInfer<Schemas>, Id, Id extends keyof Writes ? Writes[Id] : undefined>;
+  };
+  /** A new record: whoever lacks a right that it takes is shown no steps at all. */
+  isNew?: boolean | undefined;
+  /** Why it can only be read now, beside a missing right. */
+  readOnlyReason?: string | undefined;
+  /** Title of a dialog that says how far it is while a step is sent: "New partner". None unless given. */
+  progress?: string | undefined;
+  /** What is said after the last step, and where to go from there; without it the panel closes. */
+  completion?: ReactNode;
+  close: () => void;
+};
+
+const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>>({
+  title,
+  subtitle,
+  noun,
+  schemas,
+  writes: givenWrites,
+  steps: given,
+  isNew = false,
+  readOnlyReason,
+  progress,
+  completion,
+  close,
+}: WizardPanelProps<Schemas, Writes>) => {
+  const session = useSession();
+  const steps = given as unknown as Readonly<Record<string, AnyStep>>;
+  const writes = (givenWrites ?? {}) as unknown as Readonly<Record<string, AnyWrite>>;
+  const ids = Object.keys(schemas);
+  const forms = useWizardForms(schemas, ids);
+  const sending = ids.flatMap((id) => {
+    const write = writes[id];
+    return write ? { ...write.operation, id, label: steps[id]!.label } : [];
+  });
+  const dialog = useStepProgress(progress, sending);
+  /** Shows another step while one is being left. */
+  const show = useRef<(id: string) => void>(undefined);
+
+  const missing = sending.find(({ permission }) => !can(session, permission))?.permission;
+  if (isNew && missing) return <ForbiddenState permission={missing} />;
+  const readOnly = readOnlyReason ?? (missing && lacking(session, missing));
+
+  /** Checks a step and those before it, and sends it; `false` when the wizard does not go on. */
+  const leave = async (id: string): Promise<boolean> => {
+    const index = ids.indexOf(id);
+    if (readOnly !== undefined || index <= forms.sentTo) return true;
+    const valid = forms.valid();
+    const wrong = ids.slice(0, index + 1).find((it) => !(it in valid));
+    if (wrong !== undefined) {
+      show.current?.(wrong);
+      await forms.handles.get(wrong)?.form.trigger(undefined, { shouldFocus: true });
+      return false;
+    }
+    const outcome = (await forms.handles.get(id)?.send?.(valid)) ?? "skipped";
+    const isOver = outcome === "ended" || index === ids.length - 1;
+    await dialog.end(outcome, isOver);
+    const closes = outcome === "ended" || (isOver && outcome !== "refused" && !completion);
+    if (closes) close();
+    // Closed it stays as it is while it fades out.
+    return outcome !== "refused" && !closes;
+  };
+
+  const toStep = (id: string, index: number) => ({
+    id,
+    label: steps[id]!.label,
+    description: steps[id]!.description,
+    nextLabel: steps[id]!.nextLabel,
+    submit: (_value: unknown, _values: unknown, open: (id: string) => void) => {
+      show.current = open;
+      return leave(id);
+    },
+    content: (tools: Parameters<typeof Step>[0]["tools"]) => (
+      <Step
+        {...{ noun, tools, readOnly }}
+        step={steps[id]!}
+        write={writes[id]}
+        schema={schemas[id]!}
+        valid={forms.valid()}
+        isSent={index <= forms.sentTo}
+        guarded={sending.length > 0}
+        register={(handle) => forms.register(id, handle)}
+        onSending={() => dialog.begin(id)}
+        onSent={() => forms.markSent(index)}
+        onFieldErrors={(errors) => {
+          // At once: behind a dialog no field takes the focus, and a field that loses it forgets what was refused.
+          flushSync(dialog.hide);
+          const { rest, first } = forms.refuse(index, errors);
+          if (first !== undefined) show.current?.(first);
+          return rest;
+        }}
+        say={dialog.say}
+      />
+    ),
+  });
+  return (
+    <>
+      <PanelHead title={title} subtitle={subtitle} />
+      {readOnly && (
+        <div className="mb-4">
+          <Alert severity="info">{readOnly}</Alert>
+        </div>
+      )}
+      <Wizard
+        label={title}
+        steps={ids.map(toStep) as unknown as WizardSteps<Record<string, unknown>>}
+        onFinish={() => undefined}
+        onCancel={close}
+        foot={PanelFoot}
+        completion={() => (
+          <>
+            {completion}
+            <PanelFoot>
+              <div className="flex-1" />
+              <Button variant="primary" onClick={close}>
+                Close
+              </Button>
+            </PanelFoot>
+          </>
+        )}
+      />
+      {dialog.shown && (
+        <ProgressDialog
+          open
+          title={dialog.shown.title}
+          progress={dialog.shown.progress}
+          onClose={dialog.hide}
+          onCloseAutoFocus={dialog.onCloseAutoFocus}
+          onRetry={dialog.shown.again === undefined ? undefined : forms.handles.get(dialog.shown.again)?.again}
+        />
+      )}
+    </>
+  );
+};
+
+/**
+ * A form in steps, for a drawer, a dialog or a page. Going back and forth loses nothing that was typed, all of it is
+ * guarded, and what the server refuses leads to the step and the field that it is about. A step with a write is sent when
+ * it is left, the last one for the whole; one that moves money is locked once its outcome is unknown.
+ */
+export const WizardPanel = <const Schemas extends WizardSchemas, const Writes extends WizardWrites<Schemas>>(
+  props: WizardPanelProps<Schemas, Writes>,
+) => {
+  const frame = usePanelFrame();
+  const { open, size, title, close } = props;
+  if (frame || open === undefined) return <WizardBody {...props} />;
+  return (
+    <DialogFrame open={open} close={close} title={title} size={size}>
+      <WizardBody {...props} />
+    </DialogFrame>
+  );
+};

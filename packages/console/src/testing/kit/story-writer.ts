@@ -1,0 +1,7 @@
+import type { Writer } from "#kit/submit/writer.ts";
+
+/** A write of the contract that answers with `send`, for the parts that send whatever they are given. */
+export const storyWriter = <Data>(
+  send: (input: object) => Promise<Data>,
+  { effect = "write", permission = "signed_in" }: Partial<Writer<object>["operation"]> = {},
+): Writer<object, Data> => ({ operation: { id: "storyWrite", effect, permission }, send, pending: false });
