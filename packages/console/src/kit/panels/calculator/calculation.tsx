@@ -1,0 +1,77 @@
+import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
+import { Alert, cn, FailedState, Skeleton } from "@backoffice/ui";
+import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import Refused from "../../session/refused.tsx";
+import { useSettled } from "./use-settled.ts";
+
+/** Milliseconds without another change after which a result is asked for. */
+const PAUSE = 300;
+
+type CalculationProps<O extends Operation> = {
+  read: { operation: O; options: (input: Input<O>) => object };
+  /** What to calculate with; nothing while a field is missing or wrong. */
+  input: Input<O> | undefined;
+  /** What is missing: "Enter the amount." */
+  waits?: string | undefined;
+  children: (data: Data<O>) => ReactNode;
+};
+
+const CalculationSkeleton = () => (
+  <div role="status" aria-label="Calculating" className="flex flex-col gap-3 py-1">
+    {["w-32", "w-24", "w-36"].map((width) => (
+      <div key={width} className="flex justify-between gap-8">
+        <Skeleton className="h-2.5 w-20" />
+        <Skeleton className={`h-2.5 ${width}`} />
+      </div>
+    ))}
+  </div>
+);
+
+/**
+ * What the server calculates with these values, asked a moment after the last change. The answer of earlier values is
+ * never shown as that of later ones: it stays, dimmed, until theirs is here.
+ */
+export const Calculation = <const O extends Operation>({
+  read,
+  input,
+  waits = "Fill in the fields to see the result.",
+  children,
+}: CalculationProps<O>) => {
+  const { settled, isOld } = useSettled(input, PAUSE);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...(read.options((settled ?? {}) as Input<O>) as UseQueryOptions<Data<O>, ApiError>),
+    enabled: input !== undefined && !isOld,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const isBusy = isOld || isFetching;
+  const shown = () => {
+    if (input === undefined) return <p className="text-ink-muted">{waits}</p>;
+    if (data !== undefined) return children(data);
+    if (isBusy || !error) return <CalculationSkeleton />;
+    if (error.kind === "forbidden") return <Refused error={error} />;
+    if (error.kind === "refused")
+      return (
+        <Alert severity="critical" title="This was not calculated">
+          {error.messages.length > 0 ? error.messages.join(" ") : error.message}
+        </Alert>
+      );
+    return (
+      <FailedState
+        title="The result could not be loaded"
+        message={error.messages[0] ?? error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  };
+  return (
+    <div
+      aria-live="polite"
+      aria-busy={input !== undefined && isBusy}
+      className={cn(input !== undefined && data !== undefined && isBusy && "opacity-50")}
+    >
+      {shown()}
+    </div>
+  );
+};

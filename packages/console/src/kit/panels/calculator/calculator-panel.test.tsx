@@ -1,0 +1,132 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { hasUnsaved } from "../unsaved.ts";
+import { StoryCalculator } from "./story-calculator.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+type Body = { betAmountInUSD: number; cashbackPercentage: number };
+
+/** A calculator whose answers come when the test lets them; what was asked is in the list. */
+const start = (account = "super-admin") => {
+  const asked: (Body & { answer: (response: Response) => void })[] = [];
+  const calls = stubApi({
+    "/api/reports/cashback/calculator": async (request) => {
+      const body = (await request.json()) as Body;
+      return new Promise((resolve) => void asked.push({ ...body, answer: resolve }));
+    },
+  });
+  render(<StoryCalculator />, inConsole({ account }));
+  return Object.assign(asked, { calls });
+};
+const bets = () => screen.findByRole("textbox", { name: /^Bets/ });
+const type = async (text: string) => {
+  await userEvent.clear(await bets());
+  await userEvent.type(await bets(), text);
+};
+const asks = (asked: readonly Body[], wanted: readonly number[]) =>
+  waitFor(() => expect(asked.map(({ betAmountInUSD }) => betAmountInUSD)).toEqual(wanted));
+const comesTo = (availableCashbackAmountInUSD: number) =>
+  ok({ availableCashbackAmountInUSD, adjustedPlayerLossInUSD: 1, playerLossInUSD: 1 });
+const live = () => document.querySelector("[aria-live]")!;
+
+describe("a calculator", () => {
+  it("asks once when the fields are valid, and not at every key", async () => {
+    const asked = start();
+    expect(await screen.findByText("Enter the bets to see the cashback.")).toBeTruthy();
+    await type("1500");
+    await asks(asked, [1500]);
+    expect(await screen.findByRole("status", { name: "Calculating" })).toBeTruthy();
+    asked[0]?.answer(comesTo(150));
+    expect(await screen.findByText("150.00")).toBeTruthy();
+    expect(live().getAttribute("aria-busy")).toBe("false");
+    expect(asked.calls).toHaveLength(1);
+  });
+
+  it("lets no older answer over a newer one", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    await type("20");
+    await asks(asked, [10, 20]);
+    asked[1]?.answer(comesTo(222));
+    expect(await screen.findByText("222.00")).toBeTruthy();
+    asked[0]?.answer(comesTo(111));
+    await userEvent.tab();
+    expect(screen.queryByText("111.00")).toBeNull();
+    expect(screen.getByText("222.00")).toBeTruthy();
+  });
+
+  it("says that a result is of the values before, until theirs is here", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    asked[0]?.answer(comesTo(111));
+    await screen.findByText("111.00");
+    await type("20");
+    expect(live().getAttribute("aria-busy")).toBe("true");
+    await asks(asked, [10, 20]);
+    expect(live().getAttribute("aria-busy")).toBe("true");
+    asked[1]?.answer(comesTo(222));
+    await screen.findByText("222.00");
+    expect(live().getAttribute("aria-busy")).toBe("false");
+  });
+
+  it("asks nothing while a field is wrong, and shows no result of other values", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    asked[0]?.answer(comesTo(111));
+    await screen.findByText("111.00");
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "0{Tab}");
+    await userEvent.clear(await screen.findByRole("textbox", { name: /^Cashback/ }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "101");
+    expect(await screen.findByText("Use at most 100.")).toBeTruthy();
+    expect(screen.queryByText("111.00")).toBeNull();
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "{Backspace}");
+    await waitFor(() => expect(asked.at(-1)?.cashbackPercentage).toBe(10));
+    expect(asked.every(({ cashbackPercentage }) => cashbackPercentage <= 100)).toBe(true);
+  });
+
+  it("says what the server refused, and asks again when the values change", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    asked[0]?.answer(
+      Response.json({ status: 400, success: false, data: null, messages: ["No rate today."] }, { status: 400 }),
+    );
+    expect(await screen.findByText("No rate today.")).toBeTruthy();
+    await type("20");
+    await asks(asked, [10, 20]);
+    asked[1]?.answer(comesTo(222));
+    expect(await screen.findByText("222.00")).toBeTruthy();
+  });
+
+  it("says that it failed, and tries again when asked to", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    asked[0]?.answer(new Response("<html>", { headers: { "content-type": "text/html" } }));
+    await screen.findByText("The result could not be loaded");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await asks(asked, [10, 10]);
+    asked[1]?.answer(comesTo(111));
+    expect(await screen.findByText("111.00")).toBeTruthy();
+  });
+
+  it("is not shown without its right", async () => {
+    start("dev-ops");
+    expect(await screen.findByText("use_profit_calculators")).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("guards nothing: closing it loses no work", async () => {
+    const asked = start();
+    await type("10");
+    await asks(asked, [10]);
+    expect(hasUnsaved()).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Data, Input, Operation, Permission } from "@backoffice/api-client";
+import { Button, ForbiddenState, SectionHeading, type DialogProps } from "@backoffice/ui";
+import { Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { type ReactNode, useId } from "react";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { can, useSession } from "../../session/session.ts";
+import { DialogFrame } from "../dialog-frame.tsx";
+import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
+import { Calculation } from "./calculation.tsx";
+
+type CalculatorPanelProps<Schema extends FormSchema, O extends Operation> = {
+  /** Given by the panel host to a dialog: without a frame around it, the calculator then draws one. */
+  open?: boolean;
+  size?: DialogProps["size"];
+  title: string;
+  subtitle?: string | undefined;
+  schema: Schema;
+  /** What the fields hold at first. */
+  values: z.input<Schema>;
+  read: { operation: O; options: (input: Input<O>) => object };
+  /** What is asked with what the schema makes of the values. */
+  input: (valid: z.output<Schema>) => Input<O>;
+  /** What is still missing, in place of the result: "Enter the amount." */
+  waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
+  result: (data: Data<O>, valid: z.output<Schema>) => ReactNode;
+  /** None on a page, which is not closed. */
+  close?: () => void;
+  /** The fields, for what they hold now. */
+  children: (values: z.input<Schema>) => ReactNode;
+};
+
+const CalculatorBody = <Schema extends FormSchema, const O extends Operation>({
+  title,
+  subtitle,
+  schema,
+  values,
+  read,
+  input,
+  waits,
+  result,
+  close,
+  children,
+}: CalculatorPanelProps<Schema, O>) => {
+  const session = useSession();
+  const { permission } = read.operation;
+  const heading = useId();
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, mode: "onChange" });
+  const current = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  const valid = hasErrors ? undefined : schema.safeParse(current).data;
+  if (!can(session, permission as Permission)) return <ForbiddenState permission={permission} />;
+  return (
+    <div className="@container">
+      <PanelHead title={title} subtitle={subtitle} />
+      <div className="grid gap-6 @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Form form={form} submitShortcut={false} onSubmit={() => undefined}>
+          {children(current)}
+        </Form>
+        <section
+          aria-labelledby={heading}
+          className="flex min-w-0 flex-col gap-3 border-t pt-4 @min-[640px]:border-s @min-[640px]:border-t-0 @min-[640px]:ps-6 @min-[640px]:pt-0"
+        >
+          <SectionHeading level={3} id={heading}>
+            Result
+          </SectionHeading>
+          <Calculation read={read} input={valid && input(valid)} waits={waits?.(current)}>
+            {(data) => valid && result(data, valid)}
+          </Calculation>
+        </section>
+      </div>
+      {close && (
+        <PanelFoot>
+          <div className="flex-1" />
+          <Button onClick={close}>Close</Button>
+        </PanelFoot>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Fields and, beside them or below where it is narrow, what the server calculates with them. Nothing is asked while a
+ * field is missing or wrong, and nothing is kept: closing it loses no work.
+ */
+export const CalculatorPanel = <Schema extends FormSchema, const O extends Operation>(
+  props: CalculatorPanelProps<Schema, O>,
+) => {
+  const frame = usePanelFrame();
+  const { open, size = "lg", title, close } = props;
+  if (frame || open === undefined) return <CalculatorBody {...props} />;
+  return (
+    <DialogFrame open={open} close={() => close?.()} title={title} size={size}>
+      <CalculatorBody {...props} />
+    </DialogFrame>
+  );
+};
