@@ -1,7 +1,7 @@
 import { TooltipProvider } from "@backoffice/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Router } from "../app/router.tsx";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
@@ -17,13 +17,23 @@ type Circumstances = {
   at?: string;
   pages?: readonly PageDefinition[];
   panels?: readonly PanelDefinition[];
+  /** What draws the panels; without it nothing opens. */
+  host?: ComponentType<{ children: ReactNode }>;
 };
 
 /** Nothing opens. */
 const PANELS = { open: () => undefined, close: () => undefined } as unknown as Panels;
 
+const NoPanels = ({ children }: { children: ReactNode }) => <PanelsProvider value={PANELS}>{children}</PanelsProvider>;
+
 /** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
-export const inConsole = ({ account = "admin", at = "/", pages = [], panels = [] }: Circumstances = {}) => {
+export const inConsole = ({
+  account = "admin",
+  at = "/",
+  pages = [],
+  panels = [],
+  host: Host = NoPanels,
+}: Circumstances = {}) => {
   const queryClient = new QueryClient();
   const history = createMemoryHistory({ initialEntries: [at] });
   const session = storySession(account);
@@ -32,14 +42,21 @@ export const inConsole = ({ account = "admin", at = "/", pages = [], panels = []
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>
         <SessionProvider value={session}>
-          <PanelsProvider value={PANELS}>
-            <TooltipProvider>
-              <Router
-                history={history}
-                routes={[{ path: "*", element: <AtCurrentAddress>{children}</AtCurrentAddress> }]}
-              />
-            </TooltipProvider>
-          </PanelsProvider>
+          <TooltipProvider>
+            <Router
+              history={history}
+              routes={[
+                {
+                  path: "*",
+                  element: (
+                    <Host>
+                      <AtCurrentAddress>{children}</AtCurrentAddress>
+                    </Host>
+                  ),
+                },
+              ]}
+            />
+          </TooltipProvider>
         </SessionProvider>
       </RegistryProvider>
     </QueryClientProvider>

@@ -40,6 +40,22 @@ export const NoneChosen: SceneStory = {
   },
 };
 
+/** A choice that was begun is not lost unasked; one that was carried out is not asked about. */
+export const Unsaved: SceneStory = {
+  play: async () => {
+    const question = await dialog("Sync games");
+    await userEvent.click(question.getByRole("checkbox", { name: "imoon" }));
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await userEvent.click((await dialog("Discard your changes?")).getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Discard/ })).toBeNull());
+    await expect((await dialog("Sync games")).getByRole("checkbox", { name: "imoon" })).not.toBeChecked();
+    await userEvent.click((await dialog("Sync games")).getByRole("button", { name: "Sync 3 aggregators" }));
+    await (await dialog("Sync games")).findByText("Completed");
+    await userEvent.click((await dialog("Sync games")).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
 /** One after the other, each once; what was fetched is said. */
 export const Completed: SceneStory = {
   play: async ({ loaded }) => {

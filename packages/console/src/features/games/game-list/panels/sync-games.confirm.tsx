@@ -3,6 +3,7 @@ import { createFields, Form, useZodForm } from "@backoffice/ui/form";
 import { useWatch } from "react-hook-form";
 import { AGGREGATORS } from "#entities/game/aggregators.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { syncGamesSchema } from "./sync-games.schema.ts";
 import { syncProgress } from "./sync-run.ts";
 import { useSyncGames } from "./use-sync-games.ts";
@@ -15,6 +16,7 @@ const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirma
   const form = useZodForm({ schema: syncGamesSchema, defaultValues: ALL_OF_THEM });
   const chosen = useWatch({ control: form.control });
   const { runs, stopping, start, stop } = useSyncGames();
+  useUnsavedGuard(form.formState.isDirty && runs.length === 0);
   const names = AGGREGATORS.map((it) => it.value);
   const wanted = names.filter((name) => chosen[name]);
   const progress = syncProgress(runs, stopping);
