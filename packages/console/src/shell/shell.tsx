@@ -12,7 +12,7 @@ import { RegionBoundary, sayMissing } from "#kit/pages/region-boundary.tsx";
 import { SideMenu } from "./menu/side-menu.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
-import { useShortcuts } from "./overlays/use-shortcuts.ts";
+import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { usePageRested } from "./background/use-while-page-rests.ts";
 
 /** Milliseconds until code that could not be loaded is tried again. */

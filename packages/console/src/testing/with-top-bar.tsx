@@ -1,6 +1,6 @@
 import { OverlayHost } from "../shell/overlays/overlay-host.tsx";
 import { TopBar } from "../shell/top-bar/top-bar.tsx";
-import { useShortcuts } from "../shell/overlays/use-shortcuts.ts";
+import { useShortcuts } from "../shell/keys/use-shortcuts.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
 import type { Staged } from "./staged.ts";

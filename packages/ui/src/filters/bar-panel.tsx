@@ -4,6 +4,7 @@ import { Button } from "../primitives/button.tsx";
 import { SubmitKeys } from "../primitives/submit-keys.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 type BarPanelProps = {
   filter: AnyFilter;
@@ -28,7 +29,7 @@ const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelPro
     else setChecked(true);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+    if (!pressed(event, KEYS.submit)) return;
     event.preventDefault();
     event.stopPropagation();
     apply();

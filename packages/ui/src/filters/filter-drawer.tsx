@@ -7,6 +7,7 @@ import { useLatestCallback } from "../use-latest-callback.ts";
 import type { FilterSet, FilterValues } from "./define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
 import { clearedValues, counts, sensible, setNames } from "./filter-query.ts";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 export type FilterDrawerProps<Set extends FilterSet> = {
   filters: Set;
@@ -71,7 +72,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   useEffect(() => {
     if (!open) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+      if (!pressed(event, KEYS.submit)) return;
       event.preventDefault();
       apply();
     };

@@ -4,6 +4,7 @@ import type { ErrorEntry } from "./error-entries.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 import { useSubmit } from "./use-submit.ts";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
@@ -50,9 +51,8 @@ export const Form = <Values extends FieldValues, Output>({
   const { submit, outcome } = useSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isShortcut = event.key === "Enter" && (event.metaKey || event.ctrlKey);
     // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.
-    if (!submitShortcut || !isShortcut || !event.currentTarget.contains(event.target as Node)) return;
+    if (!submitShortcut || !pressed(event, KEYS.submit) || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     press(event.currentTarget);
   };

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { changeView, FIT, toTransform } from "./view-transform.ts";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 const MOVE = 60;
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -23,10 +24,11 @@ export const useView = () => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const arrow = zoomed && ARROWS[event.key];
     if (arrow) change({ move: arrow });
-    else if (event.key === "+" || event.key === "=") change({ zoom: "in" });
-    else if (event.key === "-") change({ zoom: "out" });
-    else if (event.key === "0") reset();
-    else if (event.key === "r" || event.key === "R") change({ rotate: event.shiftKey ? -90 : 90 });
+    else if (pressed(event, KEYS.zoomIn)) change({ zoom: "in" });
+    else if (pressed(event, KEYS.zoomOut)) change({ zoom: "out" });
+    else if (pressed(event, KEYS.zoomReset)) reset();
+    else if (pressed(event, KEYS.rotateBack)) change({ rotate: -90 });
+    else if (pressed(event, KEYS.rotate)) change({ rotate: 90 });
     else return false;
     event.preventDefault();
     return true;

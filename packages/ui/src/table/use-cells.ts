@@ -5,6 +5,7 @@ import { cellOf, focusCell } from "./focus-cell.ts";
 import type { GridRow } from "./features.ts";
 import type { RowData } from "./types.ts";
 import type { ShownColumn } from "./use-column-layout.ts";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 type Cells<Row extends RowData> = {
   rows: readonly GridRow<Row>[];
@@ -93,12 +94,12 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     }
     const column = shown.findIndex((it) => it.column.id === cell.dataset["column"]);
     const at = { row: index, column };
-    if (far && key.toLowerCase() === "c") {
+    if (pressed(event, KEYS.cellCopy)) {
       if (!window.getSelection()?.isCollapsed) return false;
       void copy(cell, at);
       return true;
     }
-    if (key === "F2") {
+    if (pressed(event, KEYS.cellInside)) {
       cell.querySelector<HTMLElement>(CONTROLS)?.focus();
       return true;
     }

@@ -4,6 +4,7 @@ import type { Grid } from "./features.ts";
 import { nextRow } from "./next-row.ts";
 import type { RowData } from "./types.ts";
 import type { CellKeys } from "./use-cells.ts";
+import { KEYS, pressed } from "../keys/keys.ts";
 
 type RowFocus<Row extends RowData> = {
   table: Grid<Row>;
@@ -116,8 +117,8 @@ export const useRowFocus = <Row extends RowData>({
     if (to !== undefined) moveTo(to);
     else if (event.key === "Escape") {
       if (!onEscape()) return;
-    } else if (onRow && event.key === "Enter") onEnter(index);
-    else if (onRow && event.key === " ") onSpace(index, event.shiftKey);
+    } else if (onRow && pressed(event, KEYS.rowOpen)) onEnter(index);
+    else if (onRow && pressed(event, KEYS.rowSelect)) onSpace(index, event.shiftKey);
     else return;
     event.preventDefault();
   };

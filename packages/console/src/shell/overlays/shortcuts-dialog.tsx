@@ -1,35 +1,46 @@
-import { Dialog, Kbd } from "@backoffice/ui";
+import { Dialog, Kbd, KEYS, KEY_WORDS, printedChord, type Chord, type KeyWords } from "@backoffice/ui";
 import { Fragment } from "react";
+import { CONSOLE_KEYS } from "../keys/console-keys.ts";
+import { CONSOLE_KEY_WORDS } from "../keys/console-key-words.ts";
 import { hideOverlay } from "./overlays.ts";
 
-const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+type Listed = KeyWords & { chords: readonly Chord[] };
 
-const SHORTCUTS: readonly { what: string; keys: readonly string[] }[] = [
-  { what: "Search pages, players and actions", keys: [MOD, "K"] },
-  { what: "This list", keys: ["?"] },
-  { what: "Move between rows of a table", keys: ["↑", "↓"] },
-  { what: "Open the row", keys: ["Enter"] },
-  { what: "Next and previous record in a drawer", keys: ["J", "K"] },
-  { what: "Send the form, or the usual decision", keys: [MOD, "Enter"] },
-  { what: "Close what is open", keys: ["Esc"] },
-  { what: "Next field or button", keys: ["Tab"] },
+const listed = <Name extends string>(
+  keys: Readonly<Record<Name, readonly Chord[]>>,
+  words: Readonly<Record<Name, KeyWords>>,
+): Listed[] => (Object.keys(keys) as Name[]).map((name) => ({ ...words[name], chords: keys[name] }));
+
+const PLACES = [
+  ...Map.groupBy([...listed(CONSOLE_KEYS, CONSOLE_KEY_WORDS), ...listed(KEYS, KEY_WORDS)], ({ where }) => where),
 ];
 
-/** Every key of the console. */
+/** Every key there is, by where it works. */
 const ShortcutsDialog = () => (
-  <Dialog open onOpenChange={(open) => !open && hideOverlay()} size="sm" title="Keyboard shortcuts">
-    <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5">
-      {SHORTCUTS.map(({ what, keys }) => (
-        <Fragment key={what}>
-          <dt>{what}</dt>
-          <dd className="flex gap-1 justify-self-end">
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+  <Dialog open onOpenChange={(open) => !open && hideOverlay()} size="lg" title="Keyboard shortcuts">
+    <div className="gap-8 sm:columns-2">
+      {PLACES.map(([where, keys]) => (
+        <section key={where} aria-label={where} className="mb-5 break-inside-avoid">
+          <h3 className="mb-2 text-meta font-medium text-ink-muted">{where}</h3>
+          <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
+            {keys.map(({ what, chords }) => (
+              <Fragment key={what}>
+                <dt>{what}</dt>
+                <dd className="flex max-w-32 flex-wrap justify-end gap-x-2 gap-y-1">
+                  {chords.map((chord) => (
+                    <span key={chord} className="flex gap-0.5">
+                      {printedChord(chord).map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                    </span>
+                  ))}
+                </dd>
+              </Fragment>
             ))}
-          </dd>
-        </Fragment>
+          </dl>
+        </section>
       ))}
-    </dl>
+    </div>
   </Dialog>
 );
 

@@ -1,0 +1,30 @@
+import { pressed } from "@backoffice/ui";
+import { useEffect } from "react";
+import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts";
+import { CONSOLE_KEYS } from "./console-keys.ts";
+import { findSearchBox } from "./find-search-box.ts";
+import { takesText } from "./takes-text.ts";
+
+/** The keys of every page: the palette, the search box of its list, the list of keys. */
+export const useShortcuts = (): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (pressed(event, CONSOLE_KEYS.palette)) {
+        event.preventDefault();
+        if (overlayStore.read() === "palette") hideOverlay();
+        else showOverlay("palette");
+      }
+      if (event.defaultPrevented || takesText(event.target)) return;
+      if (pressed(event, CONSOLE_KEYS.keys)) showOverlay("shortcuts");
+      if (!pressed(event, CONSOLE_KEYS.search)) return;
+      const box = findSearchBox();
+      if (!box) return;
+      // Before the key is typed into it.
+      event.preventDefault();
+      box.focus();
+      box.select();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+};

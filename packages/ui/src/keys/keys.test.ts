@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { KEYS, pressed } from "./keys.ts";
+import { printedChord } from "./printed-chord.ts";
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+it("takes a key with what must be held, and with nothing else", () => {
+  expect(pressed(press("Enter", { ctrlKey: true }), KEYS.submit)).toBe(true);
+  expect(pressed(press("Enter", { metaKey: true }), KEYS.submit)).toBe(true);
+  expect(pressed(press("Enter"), KEYS.submit)).toBe(false);
+  expect(pressed(press("Enter", { ctrlKey: true, altKey: true }), KEYS.submit)).toBe(false);
+  expect(pressed(press("Enter", { ctrlKey: true }), KEYS.rowOpen)).toBe(false);
+  expect(pressed(press(" ", { shiftKey: true }), KEYS.rowSelectTo)).toBe(true);
+  expect(pressed(press(" "), KEYS.rowSelectTo)).toBe(false);
+});
+
+it("takes characters whichever way they are typed", () => {
+  expect(pressed(press("?", { shiftKey: true }), ["?"])).toBe(true);
+  expect(pressed(press("+", { shiftKey: true }), KEYS.zoomIn)).toBe(true);
+  expect(pressed(press("r"), KEYS.rotate)).toBe(true);
+  expect(pressed({ nativeEvent: press("C", { metaKey: true }) }, KEYS.cellCopy)).toBe(true);
+});
+
+it("is printed as on a keyboard", () => {
+  expect(printedChord("Mod+Enter").at(-1)).toBe("↵");
+  expect(printedChord("Shift+ArrowUp")).toEqual(["⇧", "↑"]);
+  expect(printedChord("+")).toEqual(["+"]);
+});

@@ -1,0 +1,58 @@
+/** A key as the browser names it, with what is held down: `Mod+Enter`, where Mod is Ctrl, or ⌘ on a Mac. */
+export type Chord = string;
+
+/** What a handler needs of the event of a key. */
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * Whether one of these keys is pressed. Ctrl, ⌘ and Alt must be held only where the chord says so; Shift may be, as some
+ * characters take it.
+ */
+export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly Chord[]): boolean => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = "nativeEvent" in event ? event.nativeEvent : event;
+  return chords.some((chord) => {
+    const held = chord.split(/\+(?=.)/);
+    const name = held.pop() ?? "";
+    return (
+      (key === " " ? "Space" : key).toLowerCase() === name.toLowerCase() &&
+      (ctrlKey || metaKey) === held.includes("Mod") &&
+      altKey === held.includes("Alt") &&
+      (shiftKey || !held.includes("Shift"))
+    );
+  });
+};
+
+/** Every key of the kit. What is handled takes it from here, and what each does is in `key-words.ts`: none is left out. */
+export const KEYS = {
+  next: ["Tab"],
+  close: ["Escape"],
+  submit: ["Mod+Enter"],
+
+  rowMove: ["ArrowUp", "ArrowDown"],
+  rowPage: ["PageUp", "PageDown"],
+  rowEnd: ["Home", "End"],
+  rowOpen: ["Enter"],
+  rowSelect: ["Space"],
+  rowSelectTo: ["Shift+Space"],
+  cellMove: ["ArrowLeft", "ArrowRight"],
+  cellExtend: ["Shift+ArrowLeft", "Shift+ArrowRight", "Shift+ArrowUp", "Shift+ArrowDown"],
+  cellCopy: ["Mod+C"],
+  cellInside: ["F2"],
+  headingMenu: ["ArrowDown"],
+  headingWidth: ["Alt+ArrowLeft", "Alt+ArrowRight"],
+  headingMove: ["Shift+ArrowLeft", "Shift+ArrowRight"],
+
+  choiceMove: ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"],
+  choiceTake: ["Enter"],
+  take: ["Enter"],
+  removeLast: ["Backspace"],
+  amountStep: ["ArrowUp", "ArrowDown"],
+
+  imageStep: ["ArrowLeft", "ArrowRight"],
+  zoomIn: ["+", "="],
+  zoomOut: ["-"],
+  zoomReset: ["0"],
+  rotate: ["R"],
+  rotateBack: ["Shift+R"],
+  chartStep: ["ArrowLeft", "ArrowRight", "Home", "End"],
+} as const satisfies Record<string, readonly Chord[]>;

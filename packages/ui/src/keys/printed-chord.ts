@@ -1,0 +1,23 @@
+import type { Chord } from "./keys.ts";
+
+const MAC = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
+
+const PRINTED: Readonly<Record<string, string>> = {
+  Mod: MAC ? "⌘" : "Ctrl",
+  Shift: "⇧",
+  Alt: MAC ? "⌥" : "Alt",
+  Enter: "↵",
+  Escape: "Esc",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  PageUp: "PgUp",
+  PageDown: "PgDn",
+  Backspace: "⌫",
+  "-": "−",
+};
+
+/** The keys of a chord as they are printed on a keyboard: `Mod+Enter` is Ctrl and ↵. */
+export const printedChord = (chord: Chord): readonly string[] =>
+  chord.split(/\+(?=.)/).map((key) => PRINTED[key] ?? key);
