@@ -1,6 +1,5 @@
 import { background } from "./background.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
-import { go } from "./go.ts";
 import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list?opId=op-nordlys&search=bank";
@@ -19,20 +18,6 @@ test("what is on screen is copied as a link, from the list and from the palette"
   await page.getByRole("combobox", { name: "Go to or do" }).fill("link");
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe(page.url());
-});
-
-test("a pasted id opens its record over the page that is there", async ({ page }) => {
-  await signIn(page, "ADMIN", "/withdraw/bank-accounts");
-  const id = await rowsOf(page).first().getAttribute("data-row-id");
-  await go(page, "/quick-dashboard");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill(`account ${id}`);
-  await expect(page.getByRole("option")).toHaveText([/^Bank account: .*here$/]);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /Bank account/ })).toBeVisible();
-  await expect(page).toHaveURL(/quick-dashboard\?panel=bank-account-details/);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/quick-dashboard$/);
 });
 
 test("a list is printed without the frame around it, every row of the page", async ({ page }) => {

@@ -21,7 +21,7 @@ type Props = {
   id: string;
   command: Command | undefined;
   active: boolean;
-  onPick: () => void;
+  onPick: (press: { pointerType?: string }) => void;
   onPoint: () => void;
 };
 
@@ -32,7 +32,7 @@ export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => 
     role="option"
     tabIndex={-1}
     aria-selected={active}
-    onClick={onPick}
+    onClick={({ nativeEvent }) => onPick(nativeEvent as PointerEvent)}
     onPointerMove={onPoint}
     onPointerDown={(event) => event.preventDefault()}
     className={cn("flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1", active && "bg-hover")}

@@ -81,8 +81,11 @@ export const CommandList = ({
               id={idOf(index)}
               command={byId.get(row.option.value)}
               active={index === active}
-              onPick={() => pick(row.option.value)}
-              onPoint={() => index !== active && setActive(index)}
+              // A line that moved under a resting mouse is only marked: the press was meant for the one before.
+              onPick={({ pointerType }) =>
+                pointerType === "mouse" && index !== active ? setActive(index) : pick(row.option.value)
+              }
+              onPoint={() => setActive(index)}
             />
           ),
         )}

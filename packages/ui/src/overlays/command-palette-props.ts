@@ -10,7 +10,7 @@ export type CommandPaletteProps = {
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the query leaves, best first. What comes late goes last, so that nothing moves under the cursor. */
+  /** What the query leaves, best first. The one that somebody went to stays marked when others come before it. */
   commands: readonly Command[];
   /** More is being looked for. */
   busy?: boolean | undefined;

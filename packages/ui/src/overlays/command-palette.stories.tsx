@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { History, Plus, Users, Wallet } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../primitives/button.tsx";
 import { filterOptions } from "../primitives/combobox-filter.ts";
 import type { Command } from "./command-line.tsx";
@@ -46,6 +46,19 @@ const commands: readonly Command[] = [
   },
   { id: "new-bank", label: "Add bank", group: "Actions", icon: Plus, onSelect: () => choose("new-bank") },
 ];
+
+const late: readonly Command[] = [{ id: "late", label: "Ada", group: "Found", onSelect: () => choose("late") }];
+
+/** Something more is found once the hidden box is told so. */
+const FoundLater = (props: CommandPaletteProps) => {
+  const [found, setFound] = useState(false);
+  return (
+    <>
+      <CommandPalette {...props} commands={[...(found ? late : []), ...commands]} />
+      <input hidden data-testid="found" onInput={() => setFound(true)} />
+    </>
+  );
+};
 
 const meta = {
   title: "Overlays/CommandPalette",
@@ -133,5 +146,26 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   play: async () => {
     await expect(await screen.findByRole("listbox")).toBeVisible();
+  },
+};
+
+/** What comes late and goes first leaves the line marked that somebody went to, and is not pressed in its place. */
+export const FoundLate: Story = {
+  render: (args) => <FoundLater {...args} />,
+  play: async ({ canvas }) => {
+    const marked = () => screen.getByRole("option", { selected: true });
+    await expect(await screen.findByRole("option", { name: /Banks/ })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(marked()).toHaveTextContent("Payments");
+    await fireEvent.input(canvas.getByTestId("found"));
+    await expect(await screen.findByRole("option", { name: "Ada" })).toBeVisible();
+    await expect(marked()).toHaveTextContent("Payments");
+    // As the browser sends it where the list moved under a mouse that rests.
+    const press = { pointerType: "mouse", detail: 1, bubbles: true };
+    screen.getByRole("option", { name: /Players/ }).dispatchEvent(new PointerEvent("click", press));
+    await expect(choose).not.toHaveBeenCalled();
+    await waitFor(() => expect(marked()).toHaveTextContent("Players"));
+    await userEvent.keyboard("{Enter}");
+    await expect(choose).toHaveBeenCalledWith("players");
   },
 };

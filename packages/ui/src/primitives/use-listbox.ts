@@ -16,13 +16,23 @@ type Params = {
 const isOption = (row: ComboboxRow | undefined) => row?.kind === "option";
 const indexOfValue = (rows: readonly ComboboxRow[], value: string | undefined) =>
   rows.findIndex((row) => row.kind === "option" && row.option.value === value);
+const valueAt = (rows: readonly ComboboxRow[], index: number) => {
+  const row = rows[index];
+  return row?.kind === "option" ? row.option.value : undefined;
+};
 
-/** Which line of a list is active, and the keys that move it: arrows, Home, End, pages, letters, Enter. */
+/**
+ * Which line of a list is active, and the keys that move it: arrows, Home, End, pages, letters, Enter. The line that
+ * somebody went to stays active when others come before it; until then it is the first.
+ */
 export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
   const first = rows.findIndex(isOption);
-  const [wanted, setActive] = useState(() => indexOfValue(rows, value));
+  const [wanted, setWanted] = useState(value);
   const typed = useRef({ text: "", at: 0 });
-  const active = isOption(rows[wanted]) ? wanted : first;
+  const at = wanted === undefined ? -1 : indexOfValue(rows, wanted);
+  const active = at < 0 ? first : at;
+  /** An index that is none stands for the first one. */
+  const setActive = (index: number) => setWanted(valueAt(rows, index));
 
   /** The nearest option from `from` in the direction of `step`, or the last one that way. */
   const seek = (from: number, step: 1 | -1) => {

@@ -1,9 +1,10 @@
 import { Button, prefetch, lazyComponent } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
-import { Suspense, useState, type ComponentType } from "react";
+import { Suspense, useMemo, useState, type ComponentType } from "react";
 import type { ExportRowsProps } from "./export-rows.tsx";
 import { RegionBoundary } from "../pages/region-boundary.tsx";
+import { usePublishActions } from "../pages/page-actions.ts";
 import { isAdmin, useSession } from "../session/session.ts";
 
 const load = () => import("./export-rows.tsx");
@@ -13,8 +14,15 @@ const LazyExportRows = lazyComponent(load);
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
   const [open, setOpen] = useState(false);
   const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;
-  const may = props.rules?.may ?? isAdmin;
-  if (!may(useSession())) return null;
+  const may = (props.rules?.may ?? isAdmin)(useSession());
+  const exportable = may && props.list.count > 0;
+  usePublishActions(
+    useMemo(
+      () => (exportable ? [{ label: "Export CSV", icon: Download, run: () => setOpen(true) }] : []),
+      [exportable],
+    ),
+  );
+  if (!may) return null;
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import { useLocale, type Locale } from "@backoffice/ui";
 import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
-import { Inbox, Plus } from "lucide-react";
+import { Inbox } from "lucide-react";
 import { useMemo } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
@@ -77,7 +77,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const { opId } = useScope();
   const list = useList<Row, Filter, Sorted>(useAddressState(), source, { ...wanted, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
-  const pageButtons = usePageButtons(buttons, create && { icon: Plus, ...create });
+  const pageButtons = usePageButtons(buttons, create);
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;

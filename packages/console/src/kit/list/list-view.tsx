@@ -1,10 +1,11 @@
-import { EmptyState, lazyComponent } from "@backoffice/ui";
+import { EmptyState, lazyComponent, useLatestCallback } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type DataTableProps, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
-import type { LucideIcon } from "lucide-react";
+import { RefreshCw, type LucideIcon } from "lucide-react";
 import { Suspense, use, useEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
+import { usePublishActions } from "../pages/page-actions.ts";
 import { DrawerLead } from "./drawer-lead.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import type { ReferringColumn } from "../export/with-names.ts";
@@ -73,6 +74,8 @@ export const ListView = <Row extends RowData>({
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
+  const retry = useLatestCallback(list.retry);
+  usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: retry }], [retry]));
   const active = param && current && current.id === panel ? current.params[param] : undefined;
 
   return (

@@ -1,11 +1,12 @@
 import type { Permission } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
-import type { LucideIcon } from "lucide-react";
+import { Plus, type LucideIcon } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
+import { useRegistry, type Registry } from "../pages/registry.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
@@ -21,40 +22,53 @@ type OpensPanel = {
 /** A page of the console by its path; the link keeps whose data is shown. */
 type LinksToPage = { to: `/${string}`; panel?: never };
 
-/** A button of a page: "New bank". Without the right it is there, disabled, and says which. */
-export type PageButton = (OpensPanel | LinksToPage) & {
-  /** What it does, for the palette where it opens a panel; and on the button, unless `text` says something shorter. */
+type SaidButton = (OpensPanel | LinksToPage) & {
+  /** What it does, for the palette; and on the button, unless `text` says something shorter. */
   label: string;
   text?: string;
   icon?: LucideIcon;
   permission: Permission;
 };
 
+/** A button of a page. Without the right it is there, disabled, and says which. */
+export type PageButton =
+  | SaidButton
+  /** Adds a record: the panel's definition has its words and its right. */
+  | { creates: PanelId };
+
+/** Of a panel's definition, what its button is. */
+const buttonOf = (button: PageButton, panels: Registry["panels"]): SaidButton => {
+  if (!("creates" in button)) return button;
+  const said = panels.get(button.creates)?.creates;
+  if (!said) throw new Error(`The panel ${button.creates} does not say what it creates`);
+  return { ...said, icon: Plus, panel: button.creates, params: {} } as SaidButton;
+};
+
 /** The buttons of a page, the main one last; the palette offers the same to those who may. Keep the list outside of components. */
 export const usePageButtons = (buttons: readonly PageButton[], main?: PageButton): ReactNode => {
   const panels = usePanels();
   const session = useSession();
+  const registry = useRegistry();
   const { opId } = useScope();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const all = useMemo(
     () =>
-      (main ? [...buttons, main] : buttons).map((button) => ({
-        ...button,
-        run: () => {
-          if (!button.panel) return;
+      (main ? [...buttons, main] : buttons).map((given) => {
+        const button = buttonOf(given, registry.panels);
+        const run = () => {
+          if (!button.panel) return void navigate(button.to + keptSearch(search));
           const { params = {} } = button;
-          panels.open(button.panel, (typeof params === "function" ? params(opId, session) : params) as never);
-        },
-      })),
-    [buttons, main, panels, session, opId],
+          return panels.open(button.panel, (typeof params === "function" ? params(opId, session) : params) as never);
+        };
+        return { ...button, run, isMain: given === main };
+      }),
+    [buttons, main, registry, panels, session, opId, navigate, search],
   );
-  usePublishActions(
-    useMemo(() => all.filter(({ panel, permission }) => panel && can(session, permission)), [all, session]),
-  );
+  usePublishActions(useMemo(() => all.filter(({ permission }) => can(session, permission)), [all, session]));
   if (all.length === 0) return undefined;
   return all.map((button) => {
-    const { label, text = label, icon: Icon, permission, run } = button;
-    const isMain = label === main?.label;
+    const { label, text = label, icon: Icon, permission, run, isMain } = button;
     const variant = isMain ? "primary" : undefined;
     const reason = lacking(session, permission);
     const content = (

@@ -1,8 +1,11 @@
 import type { ApiError } from "@backoffice/api-client";
+import { useLatestCallback } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { RefreshCw } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PageDefinition } from "../pages/define-module.ts";
+import { usePublishActions } from "../pages/page-actions.ts";
 import { keptSearch } from "../address/kept-search.ts";
 import { useRegistry } from "../pages/registry.ts";
 import { RecordStates } from "./record-states.tsx";
@@ -25,6 +28,8 @@ export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFram
   const navigate = useNavigate();
   const { pages } = useRegistry();
   const { pathname, search } = useLocation();
+  const refresh = useLatestCallback(() => void query.refetch());
+  usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   return (
     // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
     <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">

@@ -3,5 +3,6 @@ export const loadOverlay = {
   palette: () => import("../palette/palette.tsx"),
   players: () => import("../palette/player-search.tsx"),
   shortcuts: () => import("./shortcuts-dialog.tsx"),
+  logout: () => import("./logout-dialog.tsx"),
   help: () => import("../help/help-drawer.tsx"),
 };

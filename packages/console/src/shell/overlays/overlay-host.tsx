@@ -8,6 +8,7 @@ const OVERLAYS = {
   palette: lazyComponent(loadOverlay.palette),
   players: lazyComponent(loadOverlay.players),
   shortcuts: lazyComponent(loadOverlay.shortcuts),
+  logout: lazyComponent(loadOverlay.logout),
   help: lazyComponent(loadOverlay.help),
 };
 

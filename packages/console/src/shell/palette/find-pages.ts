@@ -5,20 +5,21 @@ import { pageTitles } from "#kit/pages/page-titles.ts";
 import { mayOpen, type Session } from "#kit/session/session.ts";
 import { isMeantFor } from "../menu/menu.ts";
 import { menuSearch } from "../menu/menu-search.ts";
+import { hasWords } from "./has-words.ts";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
 
+/** Not the pages of one record, nor those of something new, which `findCreations` finds. */
+const isListed = ({ path }: PageDefinition) => !path.includes("{") && !path.endsWith("/new");
+
 /** The pages and their variants that the session may open and whose title, group or path has every word. */
 export const findPages = (pages: readonly PageDefinition[], query: string, context: Context): Command[] => {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const begins = (title: string) => Number(fold(title).startsWith(words[0] ?? ""));
+  const [first = ""] = fold(query).split(/\s+/);
+  const begins = (title: string) => Number(fold(title).startsWith(first));
   return pages
-    .filter((page) => !page.path.includes("{") && mayOpen(context.session, page) && isMeantFor(page, context.session))
+    .filter((page) => isListed(page) && mayOpen(context.session, page) && isMeantFor(page, context.session))
     .flatMap((page) => pageTitles(page).map(([variant, label]) => ({ ...page, variant, label })))
-    .filter(({ path, label, group }) => {
-      const text = fold(`${label} ${group} ${path}`);
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ path, label, group }) => hasWords(`${label} ${group} ${path}`, query))
     .toSorted((a, b) => begins(b.label) - begins(a.label))
     .map(({ path, variant, label, group, icon }) => ({
       id: `page:${path}?${variant}`,

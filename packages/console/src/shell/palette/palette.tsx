@@ -1,87 +1,76 @@
-import { cleanText, CommandPalette, copyAddress, fold, type Command } from "@backoffice/ui";
-import { CircleHelp, History, Keyboard, Link, Printer, Zap } from "lucide-react";
+import { cleanText, CommandPalette, type Command } from "@backoffice/ui";
+import { History, Zap } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageActionStore } from "#kit/pages/page-actions.ts";
+import { useAppearance } from "#kit/preferences/appearance.ts";
 import { readRecent } from "#kit/preferences/recent.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useSession } from "#kit/session/session.ts";
+import { hideOverlay } from "../overlays/overlays.ts";
+import { consoleCommands } from "./console-commands.ts";
+import { findCreations } from "./find-creations.ts";
 import { findPages } from "./find-pages.ts";
-import { findRecords, isSurelyId } from "./find-records.ts";
-import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
+import { hasWords } from "./has-words.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
+import { useFoundRecords } from "./records/use-found-records.ts";
 
 /** How many players are listed; the player search lists all. */
 const PLAYERS = 8;
+/** How many pages are listed once something is typed, and how many that were visited before that. */
+const PAGES = 20;
+const VISITS = 6;
 
-const CONSOLE: readonly Command[] = [
-  { id: "link", label: "Copy a link to this view", group: "Console", icon: Link, onSelect: () => void copyAddress() },
-  // After the palette has been removed from the document.
-  {
-    id: "print",
-    label: "Print this view",
-    group: "Console",
-    icon: Printer,
-    onSelect: () => void requestAnimationFrame(print),
-  },
-  { id: "help", label: "Help for this page", group: "Console", icon: CircleHelp, onSelect: () => showOverlay("help") },
-  {
-    id: "keys",
-    label: "Keyboard shortcuts",
-    group: "Console",
-    icon: Keyboard,
-    keys: ["?"],
-    onSelect: () => showOverlay("shortcuts"),
-  },
-];
-
-/** One box to everything (⌘K): recent pages, actions of this page, pages, records by id, players. */
+/** One box to everything (⌘K): records and players that were found, actions of this page, what can be added, pages. */
 const Palette = () => {
   const session = useSession();
   const registry = useRegistry();
   const { open } = usePanels();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const appearance = useAppearance();
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
-  const [query, setQuery] = useState("");
+  const [typed, setTyped] = useState("");
+  const query = cleanText(typed);
   const players = useFoundPlayers(query);
+  const records = useFoundRecords(query);
 
   const local = useMemo(() => {
     const context = { session, search, navigate: (to: string) => void navigate(to), open };
-    const has = ({ label }: { label: string }) => fold(label).includes(fold(query).trim());
     const recent = readRecent(session.userId)
       .filter((it) => it.at.split("?")[0] !== pathname)
+      .slice(0, VISITS)
       .map(({ at, title }): Command => {
         return { id: `recent:${at}`, label: title, group: "Recent", icon: History, onSelect: () => void navigate(at) };
       });
-    const doable = actions.map(({ label, run }): Command => {
-      return { id: `action:${label}`, label, group: "On this page", icon: Zap, onSelect: run };
+    const doable = actions.map(({ label, icon = Zap, run }): Command => {
+      return { id: `action:${label}`, label, group: "On this page", icon, onSelect: run };
     });
-    const found = findPages(registry.pages, query, context).slice(0, cleanText(query) ? 20 : 200);
-    const records = findRecords(registry, query, context);
-    return [
-      ...(cleanText(query) ? [] : recent.slice(0, 6)),
-      ...doable.filter(has),
-      ...(isSurelyId(query) ? [...records, ...found] : [...found, ...records]),
-      ...CONSOLE.filter(has),
-    ];
-  }, [session, search, navigate, open, pathname, actions, registry, query]);
+    const here = new Set(actions.map(({ label }) => label));
+    const addable = findCreations(registry, context).filter(({ label }) => !here.has(label));
+    const pages = findPages(registry.pages, query, context);
+    const general = consoleCommands(appearance);
+    if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
+    const has = ({ label }: Command) => hasWords(label, query);
+    return [...doable.filter(has), ...addable.filter(has), ...pages.slice(0, PAGES), ...general.filter(has)];
+  }, [session, search, navigate, open, pathname, actions, registry, query, appearance]);
 
+  const failure = players.failure ?? records.failure;
+  const busy = players.busy || records.busy;
   return (
     <CommandPalette
       open
       onOpenChange={hideOverlay}
       title="Go to or do"
-      placeholder="Search pages, players, ids, actions"
-      query={query}
-      onQueryChange={setQuery}
-      // Found players come last: nothing moves under the cursor when they arrive.
-      commands={[...local, ...players.found.slice(0, PLAYERS)]}
-      busy={!players.short && players.busy}
-      failure={players.failure && `Players could not be searched. ${players.failure}`}
+      placeholder="Search players, ids, pages, actions"
+      query={typed}
+      onQueryChange={setTyped}
+      commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local]}
+      busy={busy}
+      failure={failure && `Not everything could be searched. ${failure}`}
     >
-      {players.busy && !players.short ? "Searching…" : "Nothing is called that."}
+      {busy ? "Searching…" : "Nothing is called that."}
     </CommandPalette>
   );
 };

@@ -55,10 +55,15 @@ it("asks for a pasted code without what came along, and for none that the call w
   expect([result.current.found.length, asked.length]).toEqual([1, 1]);
 });
 
-it("asks nothing for staff of an operator", async () => {
-  const { asked, result, rerender } = search("operator-admin");
+it.each(["operator-admin", "operator-manager", "brand-admin"])("%s finds their own players", async (account) => {
+  const { asked, result, rerender } = search(account);
   rerender({ query: "fox" });
-  expect(result.current.busy).toBe(true);
-  await waitFor(() => expect(result.current.busy).toBe(false));
-  expect([asked, result.current.found]).toEqual([[], []]);
+  await waitFor(() => expect(result.current.found).toMatchObject([{ label: "fox · 8F2K" }]));
+  expect(asked).toEqual(["/api/players/search"]);
+});
+
+it.each(["dev-ops", "partner"])("asks nothing for %s, who may see no players", (account) => {
+  const { asked, result, rerender } = search(account);
+  rerender({ query: "fox" });
+  expect([asked, result.current.busy, result.current.found]).toEqual([[], false, []]);
 });

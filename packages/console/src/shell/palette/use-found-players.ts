@@ -1,38 +1,35 @@
 import { useSearchPlayers } from "@backoffice/api-client";
 import { cleanText, type Command } from "@backoffice/ui";
 import { UserRound } from "lucide-react";
-import { useEffect, useState } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
-import { can, isAdmin, isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { usePause } from "#kit/polling/use-pause.ts";
+import { can, isSuperAdmin, useSession } from "#kit/session/session.ts";
+import { useSettled } from "./use-settled.ts";
 
-/** The shortest text that is searched for (ruling 46). */
+/** The shortest text that is searched for (ruling 46), and the longest that the call takes. */
 const SHORTEST = 2;
-/** And the longest that the call takes. */
 const LONGEST = 100;
-const isSearched = (text: string) => text.length >= SHORTEST && text.length <= LONGEST;
-/** Milliseconds without a key until the search is sent. */
-const PAUSE = 200;
 
-/** Players by code, id, username or e-mail, with their operator (money §6), for SUPER_ADMIN and ADMIN (shell §2.1). */
-export const useFoundPlayers = (query: string) => {
+const isSearchable = ({ length }: string) => length >= SHORTEST && length <= LONGEST;
+
+/**
+ * Players by code, id, username or e-mail, with their operator (money §6), of all operators that the user may see.
+ */
+export const useFoundPlayers = (typed: string) => {
+  const query = cleanText(typed);
   const session = useSession();
   const { open } = usePanels();
-  const [settled, setSettled] = useState("");
-  const { later } = usePause(setSettled, PAUSE);
-  const text = cleanText(query);
-  useEffect(() => later(text), [later, text]);
+  const settled = useSettled(query);
+  const may = can(session, "view_players");
 
-  const wanted = isAdmin(session) && can(session, "view_players") && isSearched(settled);
+  const wanted = may && isSearchable(settled);
   const { data, error, isFetching, refetch } = useSearchPlayers(
     { body: { search: settled, opId: ALL } },
     { enabled: wanted },
   );
-  const busy = isFetching || (settled !== text && isSearched(text));
 
   // Results of the text before are dropped at once: Enter would open one of them.
-  const players = wanted && settled === text ? (data ?? []) : [];
+  const players = wanted && settled === query ? (data ?? []) : [];
   const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
     return {
@@ -48,7 +45,7 @@ export const useFoundPlayers = (query: string) => {
     found,
     failure: wanted && error ? (error.messages[0] ?? error.message) : undefined,
     retry: () => void refetch(),
-    busy,
-    short: text.length < SHORTEST,
+    busy: isFetching || (may && settled !== query && isSearchable(query)),
+    short: query.length < SHORTEST,
   };
 };

@@ -9,7 +9,7 @@ export const bankList = defineModule({
     "/withdraw/bank-list": { title: "Bank List" },
   }),
   panels: definePanels("view_banks", () => import("./bank-list.panels.ts"), {
-    "bank-edit": { title: "Bank", params: ["uuid"] },
+    "bank-edit": { title: "Bank", params: ["uuid"], creates: { label: "New bank", permission: "edit_banks" } },
     "delete-bank": { title: "Delete bank", permission: "delete_banks" },
   }),
 });

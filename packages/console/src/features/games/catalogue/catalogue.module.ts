@@ -3,6 +3,8 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import "./catalogue.params.ts";
 
+const creates = (label: `New ${string}`) => ({ label, permission: "edit_game_catalogue" as const });
+
 /** What games are sorted by: original providers, jurisdictions, categories and tags. */
 export const gameCatalogue = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./catalogue.pages.ts"), {
@@ -12,9 +14,14 @@ export const gameCatalogue = defineModule({
     "/gamesV2/tags": { title: "Game Tags" },
   }),
   panels: definePanels("view_games", () => import("./catalogue.panels.ts"), {
-    "game-original-provider-edit": { title: "Original provider", params: ["id"], recordOf: "provider" },
-    "game-jurisdiction-edit": { title: "Game jurisdiction", params: ["uuid"] },
-    "game-category-edit": { title: "Game category", params: ["uuid"] },
-    "game-tag-edit": { title: "Game tag", params: ["uuid"] },
+    "game-original-provider-edit": {
+      title: "Original provider",
+      params: ["id"],
+      recordOf: "provider",
+      creates: creates("New original provider"),
+    },
+    "game-jurisdiction-edit": { title: "Game jurisdiction", params: ["uuid"], creates: creates("New jurisdiction") },
+    "game-category-edit": { title: "Game category", params: ["uuid"], creates: creates("New category") },
+    "game-tag-edit": { title: "Game tag", params: ["uuid"], creates: creates("New tag") },
   }),
 });

@@ -32,10 +32,12 @@ export type PanelDefinition = {
   width?: DrawerProps["width"];
   /** Whose record it shows, by its one parameter: what refers to one links to it, unless there is a page of it. */
   recordOf?: RefKind;
+  /** Opened without parameters it adds a record: "New bank", with the right to do so. The palette offers it on every page. */
+  creates?: { label: `New ${string}`; permission: Permission };
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
-type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width"> &
+type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width" | "creates"> &
   (Id extends DrawerId
     ? {
         /** Names of its parameters in the address; none that a list is filtered by, for opening it would filter. */

@@ -9,7 +9,7 @@ import { bankFilters } from "./banks.filters.ts";
 
 const banks = rowsOf(listBanks, "uuid");
 
-const NEW_BANK: PageButton = { label: "New bank", panel: "bank-edit", permission: "edit_banks" };
+const NEW_BANK: PageButton = { creates: "bank-edit" };
 
 /** `/withdraw/bank-list` */
 const BanksPage = () => (

@@ -11,7 +11,6 @@ const columns = labelColumns("slug");
 const CategoriesPage = () => (
   <CataloguePage
     label="Game categories"
-    noun="category"
     source={source}
     columns={columns}
     sortedBy="slug"

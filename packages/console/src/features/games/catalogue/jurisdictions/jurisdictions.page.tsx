@@ -11,7 +11,6 @@ const columns = labelColumns("code");
 const JurisdictionsPage = () => (
   <CataloguePage
     label="Game jurisdictions"
-    noun="jurisdiction"
     source={source}
     columns={columns}
     sortedBy="slug"

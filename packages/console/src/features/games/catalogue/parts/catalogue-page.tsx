@@ -15,8 +15,6 @@ const LIMIT = 100;
 type CataloguePageProps<Row extends Entry, Sorted extends string> = {
   /** What the entries are, in the plural: "Game tags". */
   label: string;
-  /** What one is, in a sentence: "tag". */
-  noun: string;
   source: RowSource<Row, string, Sorted>;
   columns: readonly ListColumn<Row, Sorted>[];
   /** The column that the rows are sorted by at first. */
@@ -29,7 +27,6 @@ type CataloguePageProps<Row extends Entry, Sorted extends string> = {
 /** A list of the catalogue, with the panel that adds to it and changes it. */
 export const CataloguePage = <Row extends Entry, Sorted extends string>({
   label,
-  noun,
   source,
   columns,
   sortedBy,
@@ -37,10 +34,7 @@ export const CataloguePage = <Row extends Entry, Sorted extends string>({
   empty,
 }: CataloguePageProps<Row, Sorted>) => {
   const { panel, param } = opens;
-  const create = useMemo<PageButton>(
-    () => ({ label: `New ${noun}`, panel, permission: "edit_game_catalogue" }),
-    [noun, panel],
-  );
+  const create = useMemo<PageButton>(() => ({ creates: panel }), [panel]);
   const actions = useMemo(() => catalogueActions<Row>(panel, param, source.id), [panel, param, source]);
   return (
     <ListPage

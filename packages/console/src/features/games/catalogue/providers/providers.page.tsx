@@ -10,7 +10,6 @@ const source = rowsOf(listGameOriginalProviders, "id");
 const ProvidersPage = () => (
   <CataloguePage
     label="Original providers"
-    noun="original provider"
     source={source}
     columns={providerColumns}
     sortedBy="displayName"

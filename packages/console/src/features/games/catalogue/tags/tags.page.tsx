@@ -11,7 +11,6 @@ const columns = labelColumns("slug");
 const TagsPage = () => (
   <CataloguePage
     label="Game tags"
-    noun="tag"
     source={source}
     columns={columns}
     sortedBy="slug"

@@ -1,0 +1,136 @@
+import { expect, signIn, test } from "./fixtures.ts";
+import { go } from "./go.ts";
+import { rowsOf } from "./shown.ts";
+import type { Page } from "@playwright/test";
+
+const BANKS = "/withdraw/bank-list?opId=op-nordlys";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Go to or do" });
+const options = (page: Page) => page.getByRole("option");
+
+const search = async (page: Page, text: string) => {
+  await page.keyboard.press("Control+k");
+  await box(page).fill(text);
+};
+
+test("a pasted id finds its record, first, and opens it over the page that is there", async ({ page, problems }) => {
+  // The other kinds of records with such ids have none.
+  problems.allow(/status of 404/);
+  await signIn(page, "ADMIN", "/withdraw/bank-accounts");
+  const id = await rowsOf(page).first().getAttribute("data-row-id");
+  await go(page, "/quick-dashboard");
+  await search(page, String(id));
+  await expect(options(page)).toHaveText([new RegExp(`^Bank account ${id}`)]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /Bank account/ })).toBeVisible();
+  await expect(page).toHaveURL(/quick-dashboard\?panel=bank-account-details/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/quick-dashboard$/);
+});
+
+test("an id that nothing has leads nowhere", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await signIn(page, "ADMIN");
+  await search(page, "00000000-1111-4222-8333-444444444444");
+  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("players that are found late come first, and what somebody went to stays chosen", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/players/search", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await signIn(page, "ADMIN", BANKS);
+  const asked = page.waitForRequest(/players\/search/);
+  await search(page, "ba");
+  await asked;
+  await box(page).press("ArrowDown");
+  const chosen = page.getByRole("option", { selected: true });
+  const before = String(await chosen.textContent());
+  held.resolve();
+  await expect(page.getByRole("listbox").getByText("Players", { exact: true }).first()).toBeVisible();
+  await expect(options(page).first()).toContainText("@");
+  await expect(chosen).toHaveText(before);
+});
+
+test("staff of an operator find their own players, and nobody else's", async ({ page, mock }) => {
+  await mock({ scenario: "small" });
+  await signIn(page, "OPERATOR_MANAGER", "/players");
+  const own = await rowsOf(page).first().getByRole("gridcell").first().innerText();
+  await search(page, own.trim());
+  await expect(options(page).first()).toContainText(own.trim());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/panel=player-details/);
+  await expect(page.getByRole("dialog")).toContainText(own.trim());
+});
+
+test("what the page can do, what can be added, the looks and the way out are all there", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", BANKS);
+  await search(page, "new");
+  for (const name of ["New bank", "New tag", "New Page", "New Blog Post"])
+    await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
+  await box(page).fill("export");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /Export/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const read = page.waitForRequest(/api\/banks\/list/);
+  await search(page, "refresh");
+  await page.keyboard.press("Enter");
+  await read;
+
+  await search(page, "dark theme");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await search(page, "density");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
+
+  await search(page, "new tag");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New tag" })).toBeVisible();
+  await expect(page).toHaveURL(/bank-list.*panel=game-tag-edit/);
+  await page.keyboard.press("Escape");
+
+  await search(page, "log out");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog", { name: "Log out" }).getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test("long and hostile text does no harm", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN");
+  const texts = [
+    "x".repeat(500),
+    "(".repeat(500),
+    "<img src=x onerror=alert(1)>",
+    "%00%2e%2e/..",
+    "\u202E".repeat(500),
+  ];
+  for (const text of texts) {
+    await search(page, text);
+    await expect(page.getByText("Searching…")).toBeHidden();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toBeHidden();
+  }
+});
+
+test("/ goes to the search box of the list, but is typed where somebody types; ? lists it", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", BANKS);
+  const filter = page.getByRole("search", { name: "Filters" }).getByRole("searchbox").first();
+  await rowsOf(page).first().focus();
+  await page.keyboard.press("/");
+  await expect(filter).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(filter).toHaveValue("a/b");
+  await page.keyboard.press("?");
+  await expect(filter).toHaveValue("a/b?");
+  await page.locator("main").focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(keys.getByText("Go to the search box of the list")).toBeVisible();
+  await expect(keys.getByText("Make the column narrower or wider")).toBeVisible();
+});

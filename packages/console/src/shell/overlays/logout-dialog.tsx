@@ -1,0 +1,29 @@
+import { logout } from "@backoffice/api-client";
+import { ConfirmDialog } from "@backoffice/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { leave } from "#kit/session/leave.ts";
+import { useSession } from "#kit/session/session.ts";
+import { hideOverlay } from "./overlays.ts";
+
+/** Asks before it logs out, where no button is pressed for it: an Enter too many in the palette loses nothing. */
+const LogoutDialog = () => {
+  const { nickname, email } = useSession();
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && hideOverlay()}
+      title="Log out"
+      confirmLabel="Log out"
+      onConfirm={() => leave(client, logout)}
+    >
+      <strong>{nickname}</strong>, {email}.
+      {hasUnsaved() && (
+        <span className="mt-2 block text-caution-ink">What you typed is not saved and will be lost.</span>
+      )}
+    </ConfirmDialog>
+  );
+};
+
+export default LogoutDialog;

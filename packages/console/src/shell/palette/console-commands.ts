@@ -1,0 +1,46 @@
+import { copyAddress, type Command } from "@backoffice/ui";
+import {
+  CircleHelp,
+  Keyboard,
+  Link,
+  LogOut,
+  Moon,
+  Printer,
+  Rows2,
+  Rows3,
+  Sun,
+  SunMoon,
+  type LucideIcon,
+} from "lucide-react";
+import { changeAppearance, type Appearance } from "#kit/preferences/appearance.ts";
+import { CONSOLE_KEYS } from "../keys/console-keys.ts";
+import { showOverlay } from "../overlays/overlays.ts";
+
+const command = (id: string, label: string, icon: LucideIcon, onSelect: () => void, keys?: readonly string[]) =>
+  ({ id, label, icon, onSelect, group: "Console", keys }) satisfies Command;
+
+const THEMES: readonly [Appearance["theme"], string, LucideIcon][] = [
+  ["system", "Theme: as the system", SunMoon],
+  ["light", "Theme: light", Sun],
+  ["dark", "Theme: dark", Moon],
+];
+const DENSITIES: readonly [Appearance["density"], string, LucideIcon][] = [
+  ["compact", "Density: compact", Rows3],
+  ["comfortable", "Density: comfortable", Rows2],
+];
+
+/** What can be done on every page; of the looks, those that are not chosen now. */
+export const consoleCommands = ({ theme, density }: Appearance): readonly Command[] => [
+  command("link", "Copy a link to this view", Link, () => void copyAddress()),
+  // After the palette has been removed from the document.
+  command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
+  command("help", "Help for this page", CircleHelp, () => showOverlay("help")),
+  command("keys", "Keyboard shortcuts", Keyboard, () => showOverlay("shortcuts"), CONSOLE_KEYS.keys),
+  ...THEMES.filter(([it]) => it !== theme).map(([it, label, icon]) =>
+    command(`theme:${it}`, label, icon, () => changeAppearance({ theme: it })),
+  ),
+  ...DENSITIES.filter(([it]) => it !== density).map(([it, label, icon]) =>
+    command(`density:${it}`, label, icon, () => changeAppearance({ density: it })),
+  ),
+  command("logout", "Log out", LogOut, () => showOverlay("logout")),
+];

@@ -1,0 +1,27 @@
+import type { Command } from "@backoffice/ui";
+import { Plus } from "lucide-react";
+import type { Registry } from "#kit/pages/registry.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { can, mayOpen, type Session } from "#kit/session/session.ts";
+import { isMeantFor } from "../menu/menu.ts";
+import { menuSearch } from "../menu/menu-search.ts";
+
+type Context = { session: Session; search: string; navigate: (to: string) => void; open: Panels["open"] };
+
+/** What the session may add, on whatever page: the panels that create, and the pages of something new. */
+export const findCreations = (
+  { pages, panels }: Pick<Registry, "pages" | "panels">,
+  { session, search, navigate, open }: Context,
+): Command[] => [
+  ...[...panels.values()].flatMap(({ id, creates, permission }): Command[] =>
+    creates && can(session, permission) && can(session, creates.permission)
+      ? [{ id: `new:${id}`, label: creates.label, group: "New", icon: Plus, onSelect: () => open(id, {}) }]
+      : [],
+  ),
+  ...pages
+    .filter((page) => page.path.endsWith("/new") && mayOpen(session, page) && isMeantFor(page, session))
+    .map(({ path, title }): Command => {
+      const onSelect = () => navigate(path + menuSearch(search, "", false));
+      return { id: `new:${path}`, label: title, group: "New", icon: Plus, onSelect };
+    }),
+];

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { RECORD_KINDS } from "./record-kinds.ts";
+import { recordGuesses } from "./record-guesses.ts";
+
+const nouns = (query: string) => recordGuesses(query).map(({ kind }) => kind.noun);
+const BANK = "0c4d8e42-91f3-4a5b-8f77-2d3c4b5a6978";
+
+it("takes a text for an id only where it has the form of that kind's ids", () => {
+  expect(nouns("C-0F1E2D3C")).toEqual(["Bet"]);
+  expect(nouns("9f8e7d6c5b4a392817060504")).toEqual(["Transaction"]);
+  expect(nouns("tk-20771")).toEqual(["Support ticket"]);
+  expect(nouns("auth0|7b1c")).toEqual(["Member of staff"]);
+  expect(nouns(BANK)).toContain("Bank account");
+  for (const text of ["", "bank", "BANK LIST", "8F2K", "12", "2026", "bets/7", `${BANK}0`, "ada@example.com", "op-"])
+    expect(nouns(text), text).toEqual([]);
+});
+
+it("lets words beside the id choose, and takes no two ids", () => {
+  expect(nouns(`Account ${BANK}`)).toEqual(["Bank account"]);
+  expect(nouns(`${BANK} gateway`)).toEqual(["Deposit gateway", "Withdraw gateway"]);
+  expect(nouns(`${BANK} player`)).toEqual([]);
+  expect(nouns(`${BANK} C-0F1E2D3C`)).toEqual([]);
+});
+
+it.each(RECORD_KINDS)("$noun: the form is that of the whole id", ({ form }) => {
+  expect([form.source.at(0), form.source.at(-1), form.global]).toEqual(["^", "$", false]);
+});
+
+it("is done at once with long and hostile text", () => {
+  const start = performance.now();
+  for (const part of ["a", "-", "0-", "op-", "tk-", "\u202E", "(((", "%00", "auth0|", " "]) nouns(part.repeat(500));
+  expect(performance.now() - start).toBeLessThan(200);
+});

@@ -1,0 +1,63 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { useFoundRecords } from "./use-found-records.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const pages = [
+  { path: "/support/{brandId}/{ticketId}", title: "Support Ticket", group: "Support" },
+  { path: "/bonus/{id}", title: "Bonus", group: "Bonus", permission: "view_bonuses" },
+  { path: "/tournament/{id}", title: "Tournament", group: "Tournaments", permission: "view_tournaments" },
+] as unknown as PageDefinition[];
+const UUID = "7e6f5a4b-1122-4d3c-9b8a-001122334455";
+const refusal = (status: number) =>
+  Response.json({ status, success: false, data: null, messages: ["There is none."] }, { status });
+
+const search = (query: string, answers: Parameters<typeof stubApi>[0], account = "admin") => {
+  const asked = stubApi(answers);
+  const { wrapper, history } = inConsole({ account, pages, at: "/?opId=op-1" });
+  const { result } = renderHook(() => useFoundRecords(query), { wrapper });
+  return { asked, result, history };
+};
+
+it("offers a record only when the server has it", async () => {
+  const { asked, result, history } = search(UUID, {
+    "/api/bonus/deposit/show": () => ok({ title: "Welcome" }),
+    "/api/tournament/show": () => refusal(404),
+  });
+  expect(result.current.busy).toBe(true);
+  await waitFor(() => expect([result.current.busy, asked.length]).toEqual([false, 2]));
+  expect(result.current).toMatchObject({ failure: undefined, found: [{ label: `Bonus ${UUID}`, hint: "Welcome" }] });
+  result.current.found[0]!.onSelect();
+  await waitFor(() => expect(history.location).toMatchObject({ pathname: `/bonus/${UUID}`, search: "?opId=op-1" }));
+});
+
+it("goes to a ticket with its brand, and knows when the number is another one's", async () => {
+  const rows = [
+    { ticketId: "tk-90017", brandId: "br-9", subject: "Other" },
+    { ticketId: "tk-9001", brandId: "br-1", subject: "Lost" },
+  ];
+  const answers = { "/api/admin/support/agent/tickets/list": () => ok({ items: rows, count: 2, remaining: 0 }) };
+  const { result, history } = search("tk-9001", answers);
+  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  result.current.found[0]!.onSelect();
+  await waitFor(() => expect(history.location.pathname).toBe("/support/br-1/tk-9001"));
+  const { asked, result: none } = search("tk-900", answers);
+  await waitFor(() => expect([none.current.busy, asked.length]).toEqual([false, 1]));
+  expect(none.current.found).toEqual([]);
+});
+
+it("says what failed", async () => {
+  const { result } = search(`bonus ${UUID}`, { "/api/bonus/deposit/show": () => refusal(503) });
+  await waitFor(() => expect(result.current.failure).toBe("There is none."));
+});
+
+it("asks nothing that the session may not read, and nothing for what is no id", async () => {
+  const { asked, result } = search(UUID, {}, "dev-ops");
+  expect(result.current.busy).toBe(false);
+  expect(search("bonus welcome", {}).result.current.busy).toBe(false);
+  expect(asked).toEqual([]);
+});

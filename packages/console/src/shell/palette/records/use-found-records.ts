@@ -1,0 +1,83 @@
+import type { ApiError, Permission } from "@backoffice/api-client";
+import type { Command } from "@backoffice/ui";
+import { useQueries } from "@tanstack/react-query";
+import { Hash } from "lucide-react";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { queryOf } from "#kit/contract/list/contract-read.ts";
+import { pathOf } from "#kit/list/opens.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { can, mayOpen, useSession } from "#kit/session/session.ts";
+import { recordGuesses, type RecordGuess } from "./record-guesses.ts";
+import { useSettled } from "../use-settled.ts";
+
+/** Answers that say that there is no such record, or none for this user. */
+const NONE: ReadonlySet<ApiError["kind"]> = new Set(["refused", "forbidden", "http"]);
+/** From here on it is the server that failed. */
+const FAILED = 500;
+
+const isNone = ({ kind, status = 0 }: ApiError) => NONE.has(kind) && status < FAILED;
+
+/** Milliseconds for which an answer is good enough to be offered again. */
+const FRESH = 60_000;
+
+/** The page with the id, or fields of what was answered, in its path. */
+const addressOf = (page: string, id: string, record: object) =>
+  page.match(/\{/g)?.length === 1 ? page.replace(/\{\w+\}/, encodeURIComponent(id)) : pathOf(page, record);
+
+/** Records with the id that was pasted: only those that the server has, and only what the session may open. */
+export const useFoundRecords = (query: string) => {
+  const session = useSession();
+  const { pages, panels } = useRegistry();
+  const { open } = usePanels();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const settled = useSettled(query);
+
+  const mayBe = useMemo(() => {
+    const opens = ({ kind: { at, read } }: RecordGuess) => {
+      if (!can(session, read.operation.permission as Permission)) return false;
+      if ("panel" in at) return panels.has(at.panel) && can(session, panels.get(at.panel)?.permission);
+      const page = pages.find(({ path }) => path === at.page);
+      return page !== undefined && mayOpen(session, page);
+    };
+    return (text: string) => recordGuesses(text).filter(opens);
+  }, [session, pages, panels]);
+
+  const guesses = useMemo(() => mayBe(settled), [mayBe, settled]);
+  const answers = useQueries({
+    queries: guesses.map(({ id, kind }) => ({
+      ...queryOf(kind.read, kind.input(id)),
+      staleTime: FRESH,
+      retry: false,
+    })),
+  });
+
+  const found = guesses.flatMap(({ id, kind }, at): Command[] => {
+    const answer = answers[at]?.data;
+    const record = kind.pick ? answer && kind.pick(answer, id) : (answer as object | undefined);
+    if (settled !== query || !record) return [];
+    const { at: place, noun } = kind;
+    return [
+      {
+        id: `record:${noun}`,
+        label: `${noun} ${id}`,
+        hint: kind.name(answer) ?? undefined,
+        group: "Found",
+        icon: Hash,
+        onSelect: () =>
+          "panel" in place
+            ? open(place.panel, { [place.param]: id })
+            : void navigate(addressOf(place.page, id, record) + keptSearch(search)),
+      },
+    ];
+  });
+  const failed = answers.find(({ error }) => error && !isNone(error))?.error;
+  return {
+    found,
+    failure: failed ? (failed.messages[0] ?? failed.message) : undefined,
+    busy: settled === query ? answers.some(({ isFetching }) => isFetching) : mayBe(query).length > 0,
+  };
+};
