@@ -69,7 +69,7 @@ test("staff of an operator find their own players, and nobody else's", async ({ 
 test("what the page can do, what can be added, the looks and the way out are all there", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await search(page, "new");
-  for (const name of ["New bank", "New tag", "New Page", "New Blog Post"])
+  for (const name of ["New bank", "New tag", "New page", "New blog post"])
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
   await box(page).fill("export");
   await page.keyboard.press("Enter");

@@ -12,6 +12,7 @@ export { DirectionProvider } from "./primitives/direction-provider.tsx";
 export { type IconLike } from "./primitives/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/icon-button.tsx";
 export { Input, type InputProps } from "./primitives/input.tsx";
+export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
 export { type Chord, KEYS, pressed } from "./keys/keys.ts";
 export { printedChord } from "./keys/printed-chord.ts";

@@ -1,4 +1,4 @@
-import { dropStrayPresses, leaveKeysToInputMethods, Toaster, TooltipProvider } from "@backoffice/ui";
+import { dropStrayPresses, keepFocus, leaveKeysToInputMethods, Toaster, TooltipProvider } from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import { useEffect, type ReactNode } from "react";
@@ -20,6 +20,7 @@ type AppProps = {
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
   useEffect(dropStrayPresses, []);
   useEffect(leaveKeysToInputMethods, []);
+  useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>

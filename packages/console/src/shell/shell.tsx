@@ -126,6 +126,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </RegionBoundary>
           <main
             id="page"
+            aria-labelledby="title"
             // Scrollable by keyboard also where nothing in it takes the focus.
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"

@@ -1,28 +1,38 @@
 import { useLayoutEffect, useRef } from "react";
+import { focusNear, focusSame, placeOf, type FocusPlace } from "../focus/focus-place.ts";
 
 /** What opened a window, and what opened the one that was there before: the first may be gone when the window closes. */
-type Opener = { element: Element | undefined; before: Opener | undefined; over: boolean };
+type Opener = { place: FocusPlace | undefined; before: Opener | undefined; over: boolean };
 
 /** Of the window that was opened last, as long as it is not closed. */
 let last: Opener | undefined;
 
+/** Buttons of menus that do not name them. */
+const buttons = new WeakMap<Element, HTMLElement>();
+
+/** Says which button a menu belongs to, where `aria-labelledby` does not: a window that it opens gives the focus back there. */
+export const belongsTo = (menu: HTMLElement, button: HTMLElement): void => void buttons.set(menu, button);
+
+const buttonOf = (menu: Element) =>
+  buttons.get(menu) ?? document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
+
 /** The focused element, or, for an item of a menu that is closing, the menu's button. */
-const findOpener = (): Element | undefined => {
+const findOpener = (): FocusPlace | undefined => {
   const active = document.activeElement;
-  if (!active || active === document.body) return undefined;
+  if (!(active instanceof HTMLElement) || active === document.body) return undefined;
   const menu = active.closest("[role=menu]");
-  return (menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "")) ?? active;
+  return placeOf((menu && buttonOf(menu)) ?? active);
 };
 
 /**
- * Gives the focus back when a window closes that is opened by state alone. (Radix returns it only
- * to its own trigger.) The caller's handler comes first and may prevent it.
+ * Gives the focus back when a window closes that is opened by state alone: to what opened it, or the row that is now in
+ * its place. (Radix returns it only to its own trigger.) The caller's handler comes first and may prevent it.
  */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const opener = useRef<Opener>(undefined);
   // Before the window's content is mounted: Radix portals mount one commit later.
   useLayoutEffect(() => {
-    if (open) last = opener.current = { element: findOpener(), before: last, over: false };
+    if (open) last = opener.current = { place: findOpener(), before: last, over: false };
   }, [open]);
 
   return (event: Event) => {
@@ -31,8 +41,7 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
     onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    let it = opener.current;
-    while (it && !it.element?.isConnected) it = it.before;
-    if (it?.element instanceof HTMLElement) it.element.focus();
+    for (let it = opener.current; it; it = it.before) if (it.place && focusSame(it.place)) return;
+    focusNear(opener.current?.place);
   };
 };

@@ -6,6 +6,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
+import { belongsTo } from "../overlays/use-focus-return.ts";
 import type { MenuAt } from "./menu-place.ts";
 import type { RowAction } from "./types.ts";
 
@@ -25,6 +26,9 @@ const RowMenu = <Row,>({ at, actions, onClose }: RowMenuProps<Row>) => {
         <span aria-hidden tabIndex={-1} className="pointer-events-none absolute" style={at.place} />
       </DropdownMenuTrigger>
       <DropdownMenuContent
+        ref={(menu) => {
+          if (menu) belongsTo(menu, button);
+        }}
         aria-label="Row actions"
         aria-labelledby={undefined}
         onCloseAutoFocus={(event) => {

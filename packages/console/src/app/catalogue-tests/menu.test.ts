@@ -87,6 +87,17 @@ describe("buildMenu", () => {
     });
   });
 
+  it("counts on the variant that leads to it, and nothing that the user cannot open", () => {
+    const counts = { ...badges, kyc: 3, affProfit: 5, cashback: 2, debit: 4 };
+    const documents = buildMenu(pages, session("ADMIN", rights), all, counts).find(({ id }) => id === "Documents");
+    expect(documents?.entries.filter(({ count }) => count > 0)).toMatchObject([
+      { label: "Pending Documents", count: 3 },
+    ]);
+    const few = buildMenu(pages, session("ADMIN", ["view_bank_accounts", "view_transactions"]), all, counts);
+    const totals = Object.fromEntries(few.map(({ id, count }) => [id, count]));
+    expect(totals).toMatchObject({ Withdraw: 4, Transactions: 2 });
+  });
+
   it("has the groups in the order of the documents", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges).map((group) => group.id);
     expect(groups.slice(0, 13)).toEqual(

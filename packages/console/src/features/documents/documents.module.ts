@@ -7,6 +7,7 @@ export const documents = defineModule({
     "/documentsV2": {
       title: "Documents",
       badge: "kyc",
+      badgeOn: "status=PENDING",
       variants: {
         "status=NOT_SUBMITTED": "Not Submitted Documents",
         "status=CONFIRMED": "Confirmed Documents",

@@ -57,6 +57,8 @@ export type PageDefinition = {
   /** The one role that may open it, where the contract's rights are too wide. */
   onlyFor?: Role;
   badge?: BadgeKey;
+  /** The variant that leads to what is counted, where it is not the page itself. */
+  badgeOn?: string;
   /**
    * Entries of this page with a query string, and their titles (ruling 22): `{ "status=PENDING": "Pending …" }`.
    * Exactly this set of `status` values, or this `type`, has this title.

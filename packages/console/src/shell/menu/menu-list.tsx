@@ -1,6 +1,6 @@
 import { Input } from "@backoffice/ui";
 import { Search } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { findEntry } from "./find-entry.ts";
 import { MenuGroup } from "./menu-group.tsx";
@@ -22,6 +22,11 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   const active = (groups.find(({ entries }) => entries.some((it) => it === current)) ?? groups[0])?.id;
   const linked = linkedSearch(search);
   const isOpen = (id: string) => text.trim() !== "" || (chosen[id] ?? (id === active || id === "Dashboards"));
+
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
 
   const openFirst = () => {
     const [group] = found;
@@ -50,7 +55,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
           }}
         />
       </div>
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
+      <nav ref={list} aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
         <ul className="grid grid-cols-1 gap-px">
           {found.map((group) => (
             <MenuGroup

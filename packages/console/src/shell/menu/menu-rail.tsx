@@ -1,6 +1,6 @@
 import { Avatar, cn, IconButton, Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
 import { PanelLeftOpen } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "#kit/session/session.ts";
 import { findEntry } from "./find-entry.ts";
@@ -20,6 +20,7 @@ const RailGroup = ({ group, current }: { group: MenuGroup; current: MenuEntry | 
           <IconButton
             label={group.count > 0 ? `${group.label}, ${group.count} waiting` : group.label}
             icon={group.icon}
+            aria-current={active || undefined}
             className={cn(active && "bg-accent-soft text-accent-ink")}
           />
         </PopoverTrigger>
@@ -56,12 +57,16 @@ const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
   const { nickname } = useSession();
   const { pathname, search } = useLocation();
   const current = findEntry(groups, pathname, search);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <div className="flex h-full flex-col items-center">
       <div className="py-3" title={nickname}>
         <Avatar name={nickname} />
       </div>
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <nav ref={list} aria-label="Main" className="min-h-0 flex-1 overflow-y-auto py-1">
         <ul className="grid gap-1">
           {groups.map((group) => (
             <RailGroup key={group.id} group={group} current={current} />

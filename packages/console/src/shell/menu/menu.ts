@@ -48,13 +48,13 @@ const entriesOf = (
   item: ServerItem | undefined,
   badges: Badges | undefined,
 ): readonly MenuEntry[] => {
-  const { path, title, badge, variants = {}, page: load } = page;
+  const { path, title, badge, badgeOn = "", variants = {}, page: load } = page;
   const count = badge ? (badges?.[badge] ?? 0) : 0;
   return pageTitles({ title: item?.title ?? title, variants }).map(([query, label]) => ({
     path,
     query,
     label,
-    count: query ? 0 : count,
+    count: query === badgeOn ? count : 0,
     load,
   }));
 };
@@ -75,12 +75,14 @@ export const buildMenu = (
     (page) =>
       isInMenu(page) && isMeantFor(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
   );
+  // What is counted elsewhere in the menu counts here too (shell §4), but not what the user cannot open.
+  const counted = new Set(visible.map(({ badge }) => badge));
   return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
     .map(({ id, icon, total = [], cms = false }) => ({
       id,
       label: id,
       icon,
-      count: total.reduce((sum, key) => sum + (badges?.[key] ?? 0), 0),
+      count: total.filter((key) => counted.has(key)).reduce((sum, key) => sum + (badges?.[key] ?? 0), 0),
       cms,
       entries: visible
         .filter((page) => page.group === id)

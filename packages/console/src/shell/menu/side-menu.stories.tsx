@@ -84,6 +84,29 @@ export const Scrolls: SceneStory = {
   },
 };
 
+/** The item of the page is in sight, wherever in the menu it stands, when the page opens and when another one does. */
+export const ActiveInSight: SceneStory = {
+  args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
+  beforeEach: () => {
+    staging.beforeEach();
+    localStorage.setItem("menu:groups", JSON.stringify({ Reports: true, "CMS v2": true, Settings: true }));
+  },
+  play: async () => {
+    const side = await menu();
+    const inSight = async (name: string) => {
+      const link = await side.findByRole("link", { name });
+      await waitFor(() => expect(link).toHaveAttribute("aria-current", "page"));
+      const { top, bottom } = link.getBoundingClientRect();
+      const list = side.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(list.top);
+      await expect(bottom).toBeLessThanOrEqual(list.bottom);
+    };
+    await inSight("Cashback and Affiliate Calculator");
+    await userEvent.type(side.getByRole("searchbox"), "quick dashboard{Enter}");
+    await inSight("Quick Dashboard");
+  },
+};
+
 /** Nothing is counted for partners; what is theirs alone is there. */
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/partner-dashboard" },

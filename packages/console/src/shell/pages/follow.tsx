@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { AtPageAddress } from "#kit/address/address.tsx";
 import { usePreloadPanels } from "../panels/preload-panels.ts";
+import { usePageFocus } from "./use-page-focus.ts";
 import { titleOf, usePage } from "./use-page.ts";
 import { useRecent } from "../palette/use-recent.ts";
 
@@ -10,6 +11,7 @@ const Following = () => {
     document.title = `${title} · Back office`;
   }, [title]);
   useRecent();
+  usePageFocus();
   usePreloadPanels();
   return null;
 };

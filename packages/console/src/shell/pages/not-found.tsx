@@ -38,7 +38,7 @@ const NotFound = () => {
         title="There is no page at this address"
         action={
           <Button asChild>
-            <AppLink to="/quick-dashboard">Go to the dashboard</AppLink>
+            <AppLink to="/">Go to your first page</AppLink>
           </Button>
         }
       >

@@ -30,7 +30,7 @@ it("offers what the session may add, and nothing else", () => {
   expect(labels()).toEqual([]);
   expect(labels("view_banks")).toEqual([]);
   expect(labels("view_banks", "edit_banks")).toEqual(["New bank"]);
-  expect(labels("view_banks", "edit_banks", "edit_cms")).toEqual(["New bank", "New Page"]);
+  expect(labels("view_banks", "edit_banks", "edit_cms")).toEqual(["New bank", "New page"]);
 });
 
 it("opens the empty panel here, and goes to the page with the operator", () => {

@@ -22,6 +22,8 @@ export const findCreations = (
     .filter((page) => page.path.endsWith("/new") && mayOpen(session, page) && isMeantFor(page, session))
     .map(({ path, title }): Command => {
       const onSelect = () => navigate(path + menuSearch(search, "", false));
-      return { id: `new:${path}`, label: title, group: "New", icon: Plus, onSelect };
+      // Titles of pages are in capitals, as documented.
+      const label = title.charAt(0) + title.slice(1).toLowerCase();
+      return { id: `new:${path}`, label, group: "New", icon: Plus, onSelect };
     }),
 ];

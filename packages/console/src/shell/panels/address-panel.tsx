@@ -45,7 +45,7 @@ const Frame = ({
   current: Current;
   open: boolean;
   close: () => void;
-  onClosed: () => void;
+  onClosed: (event: Event) => void;
 }) => {
   const definition = useRegistry().panels.get(current.id);
   const about = JSON.stringify(current.params);
@@ -74,6 +74,16 @@ const Frame = ({
   );
 };
 
+/** Gives the focus to the row of the record that was shown last, which the previous and next keys may have changed. */
+const focusRow = (id: string | undefined): boolean => {
+  if (id === undefined) return false;
+  const row = document.querySelector<HTMLElement>(
+    `main > [data-slot=page]:not([aria-hidden]) tr[data-row-id="${CSS.escape(id)}"]`,
+  );
+  row?.focus();
+  return row !== null;
+};
+
 /** The drawer that the address opens. It stays mounted while it slides out. */
 const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
   const [shown, setShown] = useState(current);
@@ -85,7 +95,10 @@ const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => 
         current={current ?? shown}
         open={current !== undefined}
         close={close}
-        onClosed={() => setShown(undefined)}
+        onClosed={(event) => {
+          if (focusRow(Object.values(shown.params)[0])) event.preventDefault();
+          setShown(undefined);
+        }}
       />
     </AfterOverlay>
   );

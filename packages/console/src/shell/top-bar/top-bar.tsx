@@ -73,7 +73,10 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         onClick={onMenu}
       />
       {/* On a phone it stands on a line of its own below the buttons. */}
-      <h1 className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2">
+      <h1
+        id="title"
+        className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2"
+      >
         {title}
       </h1>
       {controls.testFilter && <TestPlayers />}
