@@ -5,5 +5,5 @@ export const banksEffects = {
   createBank: ["listBanks"],
   updateBank: ["listBanks", "showBank"],
   deleteBank: ["listBanks", "showBank"],
-  reviewBankAccount: ["listBankAccounts", "showBankAccount", "getBadges"],
+  reviewBankAccount: ["listBankAccounts", "showBankAccount", "getBadges", "getWaiting"],
 } as const satisfies Effects;

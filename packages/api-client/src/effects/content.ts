@@ -3,8 +3,8 @@ import type { Effects } from "./effects-of.ts";
 /** Content. */
 export const contentEffects = {
   createTicket: ["listTickets"],
-  updateTicketStatus: ["listTickets", "showTicket", "getBadges"],
-  replyToTicket: ["listTickets", "showTicket", "getBadges"],
+  updateTicketStatus: ["listTickets", "showTicket", "getBadges", "getWaiting"],
+  replyToTicket: ["listTickets", "showTicket", "getBadges", "getWaiting"],
   saveTranslation: ["listTranslations", "showTranslation"],
   deleteTranslation: ["listTranslations", "showTranslation"],
   deleteFlow: ["listFlows", "showFlow"],

@@ -47,5 +47,5 @@ export const gamesEffects = {
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
   settleBet: ["listBets", "showBet", ...NEW_TRANSACTION],
-  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", ...NEW_TRANSACTION],
+  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", "getWaiting", ...NEW_TRANSACTION],
 } as const satisfies Effects;

@@ -10,6 +10,7 @@ export const operations = {
   showOperator: { id: "showOperator", method: "post", path: "/api/operators/show", tag: "operators", effect: "read", permission: "signed_in", record: true },
   listMenu: { id: "listMenu", method: "get", path: "/api/operators/menu-list", tag: "operators", effect: "read", permission: "signed_in", rows: "", record: true },
   getBadges: { id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in", record: true },
+  getWaiting: { id: "getWaiting", method: "get", path: "/api/admin/waiting", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true },
   getRates: { id: "getRates", method: "get", path: "/api/rates", tag: "shell", effect: "read", permission: "signed_in", record: true },
   listNotifications: { id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true },
   listTooltips: { id: "listTooltips", method: "get", path: "/api/tooltips", tag: "shell", effect: "read", permission: "signed_in", record: true },
@@ -412,6 +413,7 @@ export type ReadId =
   | "showOperator"
   | "listMenu"
   | "getBadges"
+  | "getWaiting"
   | "getRates"
   | "listNotifications"
   | "listTooltips"

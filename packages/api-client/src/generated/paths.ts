@@ -186,6 +186,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits for staff
+         * @description How many items wait, since when, and how much money waits with them; the kinds whose lists the user may read.
+         */
+        get: operations["getWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/affiliates/delete": {
         parameters: {
             query?: never;
@@ -14774,6 +14794,36 @@ export interface components {
              */
             uuid: string;
         };
+        /** @description What waits of one kind */
+        Waiting: {
+            /**
+             * Format: money
+             * @description All of it in US dollars, each at the rate of its time; null where it is not about money
+             */
+            amountInUSD: number | null;
+            /** @description How much money waits, one entry a currency; none where it is not about money */
+            amounts: components["schemas"]["WaitingAmount"][];
+            /** @description How many items wait */
+            count: number;
+            kind: components["schemas"]["WaitingKind"];
+            /** @description Since when the oldest of them waits; null where none does, or nobody knows */
+            oldestAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Money of one currency that waits */
+        WaitingAmount: {
+            /**
+             * Format: money
+             * @description The sum
+             */
+            amount: number;
+            /** @description Its code */
+            currency: string;
+        };
+        /**
+         * @description What waits: the kinds of the badges, and what the people of the platform's domains and servers look after
+         * @enum {string}
+         */
+        WaitingKind: "tickets" | "withdraw" | "deposit" | "cashback" | "affProfit" | "debit" | "bankAccounts" | "kyc" | "playerUsernames" | "hostnames" | "certificates" | "frontDoor" | "appServices";
         /** @description One balance */
         WalletBalance: {
             /**
@@ -19198,6 +19248,67 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Refused"];
+        };
+    };
+    getWaiting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether what belongs to an operator's brands waits too
+                 * @example true
+                 */
+                includeBrands?: boolean;
+                /**
+                 * @description For this operator or brand only; `*` or nothing for all
+                 * @example op-nordlys
+                 */
+                opId?: components["schemas"]["OpIdOrAll"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "messages": [],
+                     *       "data": [
+                     *         {
+                     *           "kind": "withdraw",
+                     *           "count": 2,
+                     *           "oldestAt": "2026-11-20T08:00:00Z",
+                     *           "amounts": [
+                     *             {
+                     *               "currency": "SEK",
+                     *               "amount": 1200
+                     *             },
+                     *             {
+                     *               "currency": "TRY",
+                     *               "amount": 450.5
+                     *             }
+                     *           ],
+                     *           "amountInUSD": 129.31
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description One of each kind */
+                        data: components["schemas"]["Waiting"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
         };
     };
     deleteAffiliate: {

@@ -5,6 +5,10 @@ import { query, queryHook } from "../query.ts";
 export const getBadges = /* @__PURE__ */ query({ id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useGetBadges = /* @__PURE__ */ queryHook(getBadges);
 
+/** Read what waits for staff (shell §3, §4). */
+export const getWaiting = /* @__PURE__ */ query({ id: "getWaiting", method: "get", path: "/api/admin/waiting", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true });
+export const useGetWaiting = /* @__PURE__ */ queryHook(getWaiting);
+
 /** Read the exchange rates (shell §3, §4, §7). */
 export const getRates = /* @__PURE__ */ query({ id: "getRates", method: "get", path: "/api/rates", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useGetRates = /* @__PURE__ */ queryHook(getRates);

@@ -23,5 +23,5 @@ it.each([
   "/bets/../admin?error=x",
   "/api/auth/logout",
 ])("never goes to %s", (wanted) => {
-  expect(returnAddress(wanted)).toBe("/quick-dashboard");
+  expect(returnAddress(wanted)).toBe("/");
 });

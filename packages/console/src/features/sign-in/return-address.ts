@@ -1,6 +1,7 @@
 import { ownPath } from "@backoffice/api-client";
 
-const HOME = "/quick-dashboard";
+/** Leads to the first screen of whoever signs in. */
+const HOME = "/";
 
 /** Where to go after signing in: a page of this console, never another site nor the sign-in page itself. */
 export const returnAddress = (wanted: string | null): string => {

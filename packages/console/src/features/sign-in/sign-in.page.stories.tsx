@@ -7,7 +7,7 @@ const signIn = () => screen.findByRole("link", { name: "Sign in" });
 
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2Fquick-dashboard");
+    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2F");
   },
 };
 

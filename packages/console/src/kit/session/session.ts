@@ -77,6 +77,10 @@ export const isSuperAdmin = (session: Session): boolean => session.roles.include
 
 export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
 
+/** Where somebody begins: partners with their own numbers, everybody else with what waits for them. */
+export const firstScreen = (session: Session): string =>
+  isPartner(session) && can(session, "view_partner_dashboard") ? "/partner-dashboard" : "/quick-dashboard";
+
 /** The tooltip of a button that is disabled for lack of a right; undefined when the session has it. */
 export const lacking = (session: Session, permission: Permission): string | undefined =>
   can(session, permission) ? undefined : `You need the right ${permission}. An administrator can give it to you.`;

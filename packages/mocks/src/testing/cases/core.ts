@@ -23,6 +23,7 @@ export const coreReads = (db: Db) => {
       { query: { opId: "op-nordlys", includeBrands: true } },
       { query: { opId: "br-polaris" } },
     ],
+    getWaiting: [{}, { query: { opId: "op-nordlys", includeBrands: true } }, { query: { opId: "br-polaris" } }],
     getRates: [undefined],
     listNotifications: [undefined],
     listTooltips: [{}, { query: { opId: "br-polaris" } }],

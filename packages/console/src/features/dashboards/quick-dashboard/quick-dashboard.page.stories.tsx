@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -7,26 +7,35 @@ export default {
   args: { at: "/quick-dashboard" },
 } satisfies SceneMeta;
 
-/** A card leads to the list that proves its number. */
+/** A card leads to the list that proves its number, and says since when it waits and how much money. */
 export const Default: SceneStory = {
   play: async () => {
     const card = await screen.findByRole("link", { name: /Bank accounts to review \d+/ });
     await expect(card).toHaveAttribute("href", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
-    await expect(screen.getByText("Pending withdrawals")).toBeVisible();
+    await expect(within(card).getByText(/ago$/)).toHaveAttribute("datetime");
+    await expect(card).not.toHaveTextContent("USD");
+    const withdrawals = screen.getByRole("link", { name: /Pending withdrawals/ });
+    await expect(withdrawals).toHaveTextContent(/USD in all, at the rates of their times$/);
   },
 };
 
-/** Whoever has no right to a list sees its number and no link. */
-export const WithoutRights: SceneStory = {
+/** DEV_OPS see what they look after. */
+export const DevOps: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await waitFor(() => expect(screen.getByText("Bank accounts to review").parentElement).toBeVisible());
-    await expect(screen.queryByRole("link")).toBeNull();
+    const card = await screen.findByRole("link", { name: /Pending hostnames \d+/ });
+    await expect(card).toHaveAttribute("href", "/settings/hostnames?customHostnameStatus=pending");
+    await expect(screen.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0])).toEqual([
+      "/settings/hostnames",
+      "/settings/hostnames",
+      "/settings/domains",
+      "/tech-support",
+    ]);
   },
 };
 
 export const Loading: SceneStory = {
-  args: { faults: [{ operation: "getBadges", fault: "timeout" }] },
+  args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
   play: async () => {
     await expect(await screen.findByText("Bank accounts to review")).toBeVisible();
     await expect(screen.queryByText(/^\d+$/)).toBeNull();
@@ -35,15 +44,16 @@ export const Loading: SceneStory = {
 
 /** Nothing waits. */
 export const Empty: SceneStory = {
-  args: { scenario: "empty" },
+  args: { account: "operator-admin", scenario: "empty" },
   play: async () => {
-    await expect(await screen.findAllByText("0")).toHaveLength(9);
+    await expect(await screen.findAllByText("0")).toHaveLength(11);
+    await expect(screen.queryByText(/Oldest/)).toBeNull();
   },
 };
 
 /** The server is in trouble for all three tries; the fourth one works. */
 export const Failed: SceneStory = {
-  args: { faults: [{ operation: "getBadges", fault: "500", times: 3 }] },
+  args: { faults: [{ operation: "getWaiting", fault: "500", times: 3 }] },
   play: async () => {
     await screen.findByText("The counts could not be loaded");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -51,11 +61,13 @@ export const Failed: SceneStory = {
   },
 };
 
-/** Partners have no queues. */
+/** Partners have no queues, and a dashboard of their own. */
 export const Partner: SceneStory = {
   args: { account: "partner" },
   play: async () => {
     await expect(await screen.findByText("Nothing waits for you here")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Open your dashboard" }));
+    await expect(await screen.findByRole("group", { name: "partner" })).toBeVisible();
   },
 };
 

@@ -1,45 +1,67 @@
-import { useGetBadges } from "@backoffice/api-client";
-import { EmptyState, FailedState } from "@backoffice/ui";
+import { getWaiting, useGetBadges, useGetWaiting } from "@backoffice/api-client";
+import { Button, EmptyState, FailedState } from "@backoffice/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
-import { compact } from "#kit/state/compact.ts";
+import { useEffect } from "react";
+import { AppLink } from "#kit/address/app-link.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
-import { can, isPartner, useSession } from "#kit/session/session.ts";
+import { firstScreen, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
+import { compact } from "#kit/state/compact.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 import { WAITING } from "./waiting.ts";
 
-/** `/quick-dashboard`: the badge counts as cards that link to their lists. */
+/** `/quick-dashboard`: what waits for this member of staff, since when and how much money, with the lists that prove it. */
 const QuickDashboardPage = () => {
   const session = useSession();
+  const client = useQueryClient();
   const { pages } = useRegistry();
   const { opId, includeBrands } = useScope();
-  const badges = useGetBadges({ query: compact({ opId, includeBrands }) }, { enabled: !isPartner(session) });
-  const isLinked = (path: string) => pages.some((page) => page.path === path && can(session, page.permission));
+  const asked = { query: compact({ opId, includeBrands }) };
+  const enabled = !isPartner(session);
+  const waiting = useGetWaiting(asked, { enabled });
+  // Polled by the shell: when a count has changed, so has what stands here.
+  const { data: badges } = useGetBadges(asked, { enabled });
+  useEffect(() => {
+    if (badges) void client.invalidateQueries({ queryKey: [getWaiting.operation.id] });
+  }, [badges, client]);
 
-  if (isPartner(session))
+  const own = WAITING.filter(({ path }) => pages.some((page) => page.path === path && mayOpen(session, page)));
+  if (own.length === 0 || !enabled)
     return (
-      <EmptyState icon={Gauge} title="Nothing waits for you here">
-        Partners have no queues. Your pages are in the menu.
+      <EmptyState
+        icon={Gauge}
+        title="Nothing waits for you here"
+        action={
+          isPartner(session) && (
+            <Button asChild>
+              <AppLink to={firstScreen(session)}>Open your dashboard</AppLink>
+            </Button>
+          )
+        }
+      >
+        You have no queues. Your pages are in the menu.
       </EmptyState>
     );
-  if (badges.error && !badges.data)
+  if (waiting.error && !waiting.data)
     return (
       <FailedState
         title="The counts could not be loaded"
-        message={badges.error.messages[0] ?? badges.error.message}
-        onRetry={() => void badges.refetch()}
+        message={waiting.error.messages[0] ?? waiting.error.message}
+        onRetry={() => void waiting.refetch()}
       />
     );
+  const figures = new Map(waiting.data?.map((it) => [it.kind, it]));
   return (
-    <section aria-label="What waits for staff" className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
-      {WAITING.map((waiting) => (
-        <WaitingCard
-          key={waiting.key}
-          waiting={waiting}
-          count={badges.data?.[waiting.key]}
-          linked={isLinked(waiting.path)}
-        />
-      ))}
+    <section
+      aria-label="What waits for staff"
+      className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] items-stretch gap-3"
+    >
+      {own
+        .filter(({ key }) => !waiting.data || figures.has(key))
+        .map((it) => (
+          <WaitingCard key={it.key} waiting={it} figures={figures.get(it.key)} now={waiting.dataUpdatedAt} />
+        ))}
     </section>
   );
 };

@@ -1,47 +1,71 @@
-import { cn, Skeleton } from "@backoffice/ui";
+import type { components } from "@backoffice/api-client";
+import { cn, formatDateTime, formatRelative, Skeleton, useLocale } from "@backoffice/ui";
 import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { keptSearch } from "#kit/address/kept-search.ts";
+import { WaitingMoney } from "./waiting-money.tsx";
 import type { Waiting } from "./waiting.ts";
 
-type WaitingCardProps = { waiting: Waiting; count: number | undefined; linked: boolean };
+type Figures = components["schemas"]["Waiting"];
 
-const NUMBERS = new Intl.NumberFormat("en-GB");
+const Oldest = ({ at, now }: { at: string; now: number }) => {
+  const { locale, timeZone } = useLocale();
+  const date = new Date(at);
+  return (
+    <span className="mt-0.5 block text-meta text-ink-muted">
+      Oldest:{" "}
+      <time dateTime={at} title={formatDateTime(date, locale, timeZone)}>
+        {formatRelative(date.getTime(), now, locale)}
+      </time>
+    </span>
+  );
+};
 
-/** One number, and the way to its list where the user may open it. */
-export const WaitingCard = ({ waiting, count, linked }: WaitingCardProps) => {
+type WaitingCardProps = {
+  waiting: Waiting;
+  /** Nothing until they are read. */
+  figures: Figures | undefined;
+  /** When they were read, in epoch milliseconds. */
+  now: number;
+};
+
+/** How many wait, since when and how much money, and the way to the list that proves it. */
+export const WaitingCard = ({ waiting: { label, icon: Icon, path, filter }, figures, now }: WaitingCardProps) => {
   const { search } = useLocation();
-  const Icon = waiting.icon;
-  const content = (
-    <>
+  const { locale } = useLocale();
+  return (
+    <AppLink
+      to={path + keptSearch(search, filter)}
+      className="group block rounded-lg border border-line bg-surface px-4 py-3 hover:bg-hover"
+    >
       <span className="flex items-center gap-2 text-ink-muted">
         <Icon size={15} strokeWidth={1.75} aria-hidden />
-        <span className="min-w-0 flex-1 truncate">{waiting.label}</span>
-        {linked && (
-          <ArrowRight
-            size={14}
-            strokeWidth={1.75}
-            aria-hidden
-            className="opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 rtl:rotate-180"
-          />
-        )}
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <ArrowRight
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden
+          className="opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 rtl:rotate-180"
+        />
       </span>
-      {count === undefined ? (
+      {figures === undefined ? (
         <Skeleton className="mt-1.5 h-7 w-16" />
       ) : (
-        <span className={cn("tabular mt-1.5 block text-title font-semibold", count === 0 && "text-ink-faint")}>
-          {NUMBERS.format(count)}
-        </span>
+        <>
+          <span
+            data-slot="waiting-count"
+            className={cn(
+              "tabular mt-1.5 block text-title font-semibold",
+              figures.count === 0 && "font-normal text-ink-muted",
+            )}
+          >
+            {figures.count.toLocaleString(locale)}
+          </span>
+          {figures.oldestAt !== null && <Oldest at={figures.oldestAt} now={now} />}
+          <WaitingMoney {...figures} />
+        </>
       )}
-    </>
-  );
-  const look = "block rounded-lg border border-line bg-surface px-4 py-3";
-  return linked ? (
-    <AppLink to={waiting.path + keptSearch(search, waiting.filter)} className={cn("group hover:bg-hover", look)}>
-      {content}
     </AppLink>
-  ) : (
-    <div className={look}>{content}</div>
   );
 };

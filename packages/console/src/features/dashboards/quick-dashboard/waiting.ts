@@ -3,19 +3,29 @@ import {
   ArrowUpFromLine,
   Coins,
   CreditCard,
+  DoorOpen,
+  Globe,
   IdCard,
   LifeBuoy,
   Receipt,
+  ServerOff,
+  ShieldAlert,
   UserRoundPen,
   Users,
   type LucideIcon,
 } from "lucide-react";
-import type { BadgeKey } from "#kit/pages/define-module.ts";
+import type { components } from "@backoffice/api-client";
 
 /** What a card counts, and the list that proves the number. */
-export type Waiting = { key: BadgeKey; label: string; icon: LucideIcon; path: string; filter?: Record<string, string> };
+export type Waiting = {
+  key: components["schemas"]["WaitingKind"];
+  label: string;
+  icon: LucideIcon;
+  path: string;
+  filter?: Record<string, string>;
+};
 
-/** Every kind of thing that waits for staff, most urgent first (shell §3). */
+/** Every kind of thing that waits for staff, most urgent first (shell §3); at the end those of DEV_OPS (ruling 16). */
 export const WAITING: readonly Waiting[] = [
   { key: "withdraw", label: "Pending withdrawals", icon: ArrowUpFromLine, path: "/withdraw/pending" },
   { key: "deposit", label: "Pending deposits", icon: ArrowDownToLine, path: "/deposit/pending" },
@@ -49,5 +59,33 @@ export const WAITING: readonly Waiting[] = [
     icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },
+  },
+  {
+    key: "certificates",
+    label: "Certificates that timed out",
+    icon: ShieldAlert,
+    path: "/settings/hostnames",
+    filter: { sslValidationStatus: "validation_timed_out" },
+  },
+  {
+    key: "hostnames",
+    label: "Pending hostnames",
+    icon: Globe,
+    path: "/settings/hostnames",
+    filter: { customHostnameStatus: "pending" },
+  },
+  {
+    key: "frontDoor",
+    label: "Domains to validate",
+    icon: DoorOpen,
+    path: "/settings/domains",
+    filter: { domainValidationState: "Pending" },
+  },
+  {
+    key: "appServices",
+    label: "Stopped app services",
+    icon: ServerOff,
+    path: "/tech-support",
+    filter: { appState: "STOPPED" },
   },
 ];

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+const backend = fixedBackend();
+const waiting = async (as: string, query = {}) => (await ask(backend, "getWaiting", { query }, { as })).data;
+const PAGE = { page: 1, itemsPerPage: 10_000, opId: "*" };
+
+test("counts what the badges count, for everybody", async () => {
+  for (const as of ["super-admin", "operator-manager", "brand-admin"]) {
+    const { data: badges } = await ask(backend, "getBadges", {}, { as });
+    const counts = Object.fromEntries((await waiting(as)).map(({ kind, count }) => [kind, count]));
+    expect(counts).toMatchObject(badges);
+  }
+});
+
+test("says since when and how much, as the list of withdrawals does", async () => {
+  const as = "operator-admin";
+  const { data } = await ask(backend, "listWithdrawals", { body: { ...PAGE, status: "PENDING" } }, { as });
+  const [withdrawals] = (await waiting(as)).filter(({ kind }) => kind === "withdraw");
+  expect(withdrawals?.count).toBe(data.items.length);
+  expect(withdrawals?.oldestAt).toBe(data.items.map(({ createdAt }) => createdAt).toSorted()[0]);
+  const sums = new Map<string, number>();
+  for (const { toCurrency, toAmount } of data.items)
+    sums.set(toCurrency, (sums.get(toCurrency) ?? 0) + Math.round(toAmount * 100));
+  expect(sums.size).toBeGreaterThan(1);
+  expect(new Map(withdrawals?.amounts.map(({ currency, amount }) => [currency, Math.round(amount * 100)]))).toEqual(
+    sums,
+  );
+});
+
+test("shows DEV_OPS what they look after, as their lists do, and no money", async () => {
+  const found = await waiting("dev-ops");
+  expect(found.map(({ kind }) => kind)).toEqual(["hostnames", "certificates", "frontDoor", "appServices"]);
+  expect(found.every(({ amounts, amountInUSD }) => amounts.length === 0 && amountInUSD === null)).toBe(true);
+  const as = "super-admin";
+  const { data } = await ask(
+    backend,
+    "listHostnames",
+    { query: { opId: "*" }, body: { page: 1, itemsPerPage: 10_000, customHostnameStatus: "pending" } },
+    { as },
+  );
+  const all = new Map((await waiting(as)).map((it) => [it.kind, it.count]));
+  expect(all.get("hostnames")).toBe(data.count);
+});
+
+test("shows partners nothing", async () => expect(await waiting("partner")).toEqual([]));
+
+test("is refused for another operator", async () => {
+  const { status } = await ask(backend, "getWaiting", { query: { opId: "op-solvik" } }, { as: "operator-admin" });
+  expect(status).toBe(403);
+});
