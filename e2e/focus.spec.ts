@@ -40,6 +40,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     const drawer = page.getByRole("dialog");
     await drawer.press("j");
     await expect(page).toHaveURL(new RegExp(`uuid=${await idOf(page, 1)}`));
+    await expect(second).toHaveAttribute("aria-current", "true");
     await page.keyboard.press("Escape");
     await expect(second).toBeFocused();
   });

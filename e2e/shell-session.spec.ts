@@ -173,3 +173,27 @@ test("offline is said over the page, and taken back", async ({ page, context, pr
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
 });
+
+test("the looks are the same in all tabs, as is being signed out", async ({ page, context, problems }) => {
+  problems.allow(/status of 401/);
+  await signIn(page, "SUPER_ADMIN", BANKS);
+  const beside = await context.newPage();
+  await beside.goto("/quick-dashboard");
+  await page.getByRole("button", { name: "Appearance" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(beside.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Collapse the menu" }).click();
+  await expect(beside.getByRole("button", { name: "Expand the menu" })).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Expand the menu" }).click();
+  await page.getByRole("link", { name: /Bank Accounts/ }).click();
+  const signedOut = (tab: typeof page) => tab.getByRole("dialog", { name: "You are signed out" });
+  await expect(signedOut(page)).toBeVisible();
+  await expect(signedOut(beside)).toBeVisible();
+  await expect(signedOut(page).getByRole("link", { name: "Sign in" })).toBeFocused();
+  await page.request.get("/api/auth/login?as=SUPER_ADMIN&returnTo=/quick-dashboard");
+  await signedOut(page).getByRole("button", { name: "Go on" }).click();
+  await expect(signedOut(page)).toBeHidden();
+  await expect(signedOut(beside)).toBeHidden();
+});

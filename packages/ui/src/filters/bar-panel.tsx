@@ -35,7 +35,7 @@ const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelPro
     apply();
   };
   return (
-    <Popover open={open} onOpenChange={(next) => !next && onClose(true)}>
+    <Popover open={open} onOpenChange={(next) => !next && apply()}>
       <PopoverAnchor virtualRef={button} />
       <PopoverContent
         aria-label={filter.label}

@@ -17,8 +17,8 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
   const Panel = wanted && lazyComponent(load);
 
   const close = (applies: boolean) => {
-    const valid = filter.problem(draft as never) === undefined;
-    if (applies && valid && !filter.equal(draft as never, value as never)) onChange(draft);
+    if (applies && filter.problem(draft as never) !== undefined) return;
+    if (applies && !filter.equal(draft as never, value as never)) onChange(draft);
     setOpen(false);
   };
   const press = () => {

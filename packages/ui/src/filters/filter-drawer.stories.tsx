@@ -48,28 +48,40 @@ type Story = StoryObj<typeof meta>;
 const drawer = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** What was changed counts when it is applied; every other way out leaves what was applied before. */
+/** Leaving applies what was changed, whichever way; only Escape and Cancel leave what was applied before. */
 export const EveryWayOut: Story = {
   play: async ({ canvas }) => {
     const status = async () => (await drawer()).getByRole<HTMLSelectElement>("combobox", { name: "Status" });
-    const leave: (() => Promise<unknown>)[] = [
-      () => userEvent.keyboard("{Escape}"),
-      async () => userEvent.click((await drawer()).getByRole("button", { name: "Cancel" })),
-      async () => userEvent.click((await drawer()).getByRole("button", { name: "Close" })),
-      () => userEvent.click(document.querySelector("[data-slot=scrim]")!),
-    ];
-    for (const way of leave) {
+    const press = async (name: string | RegExp) => userEvent.click((await drawer()).getByRole("button", { name }));
+    const beside = () => userEvent.click(document.querySelector("[data-slot=scrim]")!);
+    for (const cancel of [() => userEvent.keyboard("{Escape}"), () => press("Cancel")]) {
       await userEvent.selectOptions(await status(), "Approved");
-      await way();
+      await cancel();
       await gone();
       await expect(applied).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole("button", { name: "Open" }));
       await expect(await status()).toHaveValue("");
     }
-    await userEvent.selectOptions(await status(), "Approved");
-    await userEvent.click((await drawer()).getByRole("button", { name: /^Filter/ }));
+    const ways = [
+      () => press(/^Filter/),
+      () => press("Close"),
+      beside,
+      () => userEvent.keyboard("{Control>}{Enter}{/Control}"),
+    ];
+    for (const [at, leave] of ways.entries()) {
+      const chosen = at % 2 ? "DECLINED" : "APPROVED";
+      await userEvent.selectOptions(await status(), chosen);
+      await leave();
+      await gone();
+      await expect(applied.mock.calls.at(-1)).toEqual([expect.objectContaining({ status: chosen })]);
+      await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+      await expect(await status()).toHaveValue(chosen);
+    }
+    await expect(applied).toHaveBeenCalledTimes(ways.length);
+    // Nothing was changed: nothing is applied.
+    await beside();
     await gone();
-    await expect(applied.mock.calls).toEqual([[expect.objectContaining({ status: "APPROVED" })]]);
+    await expect(applied).toHaveBeenCalledTimes(ways.length);
   },
 };
 

@@ -26,8 +26,8 @@ export type FilterDrawerProps<Set extends FilterSet> = {
 };
 
 /**
- * All filters of a list. What is changed counts when it is applied (the button, or ⌘↵); any other way out leaves
- * what was applied before.
+ * All filters of a list. What is changed is applied by the button, by ⌘↵, and by leaving: "Close", or a press beside it.
+ * Escape and "Cancel" leave what was applied before. So do the filters of the bar.
  */
 export const FilterDrawer = <Set extends FilterSet>({
   filters,
@@ -58,7 +58,8 @@ export const FilterDrawer = <Set extends FilterSet>({
   const apply = useLatestCallback(() => {
     const problems = names.filter((name) => filters[name]?.problem(draft[name] as never) !== undefined);
     if (problems.length === 0) {
-      onChange(sensible(filters, draft));
+      const next = sensible(filters, draft);
+      if (names.some((name) => !filters[name]?.equal(next[name] as never, values[name] as never))) onChange(next);
       onOpenChange(false);
       return;
     }
@@ -99,7 +100,11 @@ export const FilterDrawer = <Set extends FilterSet>({
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : apply())}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+        onOpenChange(false);
+      }}
       title="Filters"
       footer={
         <DrawerFooter>

@@ -122,3 +122,41 @@ describe("fields", () => {
     expect(wrong()).toHaveLength(3);
   });
 });
+
+describe("⌘↵ in a window", () => {
+  const InWindow = ({ onSubmit, several = false }: { onSubmit: () => void; several?: boolean }) => (
+    <div role="dialog" aria-label="Window" tabIndex={-1}>
+      <button type="button">Copy link</button>
+      <Subject onSubmit={onSubmit} />
+      {several && <Other />}
+    </div>
+  );
+  const Other = () => {
+    const form = useZodForm({ schema, defaultValues: { key: "ab", count: "7" } });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <p>Other</p>
+      </Form>
+    );
+  };
+
+  it.each([
+    ["its header", () => screen.getByText("Copy link")],
+    ["its footer", () => screen.getByRole("button", { name: /Save/ })],
+    ["itself", () => screen.getByRole("dialog")],
+    ["a field", () => key()],
+  ])("submits once from %s", async (_, find) => {
+    const onSubmit = vi.fn();
+    render(<InWindow onSubmit={onSubmit} />);
+    shortcut(find());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it("is for no form in particular where a window has several", async () => {
+    const onSubmit = vi.fn();
+    render(<InWindow several onSubmit={onSubmit} />);
+    shortcut(screen.getByText("Copy link"));
+    shortcut(key());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+});

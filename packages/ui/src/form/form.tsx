@@ -1,10 +1,12 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 import type { ErrorEntry } from "./error-entries.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 import { useSubmit } from "./use-submit.ts";
 import { KEYS, pressed } from "../keys/keys.ts";
+import { pressSubmit } from "./press-submit.ts";
+import { useFrameKeys } from "./use-frame-keys.ts";
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
@@ -23,17 +25,8 @@ export type FormProps<Values extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** Presses the form's own submit button, so that what keeps it from being pressed holds here too. */
-const press = (form: HTMLFormElement) => {
-  const button = [...form.elements].find(
-    (element) => element instanceof HTMLButtonElement && element.type === "submit",
-  );
-  if (button) (button as HTMLButtonElement).click();
-  else form.requestSubmit();
-};
-
 /**
- * A form: its fields stand 16 px apart, ⌘↵ or Ctrl+↵ submits from any of them, and a submit that
+ * A form: its fields stand 16 px apart, ⌘↵ or Ctrl+↵ submits from anywhere in its window, and a submit that
  * does not pass the schema moves the focus to a summary of what is wrong.
  */
 export const Form = <Values extends FieldValues, Output>({
@@ -48,18 +41,21 @@ export const Form = <Values extends FieldValues, Output>({
   const ownId = useId();
   const formId = id ?? ownId;
   const [labels] = useState(() => new Map<string, string>());
+  const element = useRef<HTMLFormElement>(null);
+  useFrameKeys(element, submitShortcut);
   const { submit, outcome } = useSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.
     if (!submitShortcut || !pressed(event, KEYS.submit) || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
-    press(event.currentTarget);
+    pressSubmit(event.currentTarget);
   };
   return (
     <FormProvider {...form}>
       <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels }}>
         <form
+          ref={element}
           id={formId}
           noValidate
           data-slot="form"

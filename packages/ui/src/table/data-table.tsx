@@ -134,8 +134,8 @@ export const DataTable = <Row extends RowData>({
       <div
         className={cn(
           "relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0",
-          // As tall as the page it becomes, so that nothing below it moves when the rows are here.
-          status === "loading" && "flex-1",
+          // As tall as there is room for, so that the pager below stays where it is, whatever rows come.
+          (status === "loading" || page) && "flex-1",
         )}
       >
         {refreshing && status !== "loading" && <ProgressLine />}

@@ -47,8 +47,9 @@ export const Pagination = ({
   const { first, last, pages } = pageRange(page, limit, count);
   const go = (to: number) => onChange({ page: to, limit });
   const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
-  const onFirst = page <= 1 ? "This is the first page" : undefined;
-  const onLast = page >= pages ? "This is the last page" : undefined;
+  const waits = loading ? "The rows are on their way" : undefined;
+  const onFirst = waits ?? (page <= 1 ? "This is the first page" : undefined);
+  const onLast = waits ?? (page >= pages ? "This is the last page" : undefined);
   return (
     <nav
       aria-label={label}
@@ -86,7 +87,7 @@ export const Pagination = ({
             />
           </label>
         )}
-        {pages > 1 && (
+        {(loading || pages > 1) && (
           <div className="flex items-center gap-1">
             <PageJump page={page} pages={pages} onJump={go} />
             <span className="ms-2 flex">

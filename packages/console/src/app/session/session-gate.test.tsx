@@ -125,3 +125,42 @@ it("asks no more once signed out, and keeps nothing of the user before when some
   expect(screen.queryByText("The page")).toBeNull();
   expect(client.getQueryData(["of the user before"])).toBeUndefined();
 });
+
+it("says so in every tab when one of them is signed out, and goes on in all", async () => {
+  const beside = new BroadcastChannel("backoffice:session");
+  const heard = vi.fn();
+  beside.addEventListener("message", ({ data }) => heard(data));
+  start({});
+  await screen.findByText("The page");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
+  beside.postMessage({ type: "expired" });
+  const signIn = await screen.findByRole("link", { name: "Sign in" });
+  await waitFor(() => expect(document.activeElement).toBe(signIn));
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "signed-in", userId: "1" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull());
+  beside.close();
+});
+
+it("tells the other tabs that the session is over", async () => {
+  const beside = new BroadcastChannel("backoffice:session");
+  const heard = vi.fn();
+  beside.addEventListener("message", ({ data }) => heard(data));
+  start({ "/api/rates": () => new Response("", { status: 401 }) });
+  fireEvent.click(await screen.findByText("The page"));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "expired" }));
+  beside.close();
+});
+
+it("offers to go on first once somebody has gone to sign in", async () => {
+  start({ "/api/rates": () => new Response("", { status: 401 }) });
+  fireEvent.click(await screen.findByText("The page"));
+  const signIn = await screen.findByRole("link", { name: "Sign in" });
+  const goOn = screen.getByRole("button", { name: "Go on" });
+  const before = [signIn.className, goOn.className];
+  expect(before[0]).not.toBe(before[1]);
+  signIn.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(signIn);
+  expect(goOn.className).toContain("bg-accent");
+  expect(signIn.className).not.toContain("bg-accent");
+});

@@ -2,7 +2,7 @@ import { ApiError, getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { hearTabs } from "#kit/session/session-channel.ts";
+import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
 const signInAddress = (returnTo: string) => `${login}?returnTo=${encodeURIComponent(returnTo)}`;
@@ -12,6 +12,9 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
   const told = useRef<number>(undefined);
+  const link = useRef<HTMLAnchorElement>(null);
+  /** Whether somebody has gone to sign in; to go on makes sense only then. */
+  const [went, setWent] = useState(false);
 
   const check = async () => {
     setChecking(true);
@@ -21,6 +24,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       // Another user's session: the session gate replaces the page.
       if (session.user_id !== userId) return;
       reportSignedIn();
+      tellTabs({ type: "signed-in", userId });
       await queryClient.invalidateQueries();
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.kind === "signed-out";
@@ -40,18 +44,22 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
     <Dialog
       open
       onOpenChange={() => undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        link.current?.focus();
+      }}
       size="sm"
       title="You are signed out"
       description="Sign in again in a new tab, then go on here. What you typed is still there; nothing was saved."
       footer={
         <>
-          <Button asChild>
-            <a href={signInAddress("/quick-dashboard")} target="_blank" rel="noreferrer">
+          <Button variant={went ? "primary" : undefined} loading={checking} onClick={proceed}>
+            Go on
+          </Button>
+          <Button asChild variant={went ? undefined : "primary"}>
+            <a href={signInAddress("/")} target="_blank" rel="noreferrer" ref={link} onClick={() => setWent(true)}>
               Sign in
             </a>
-          </Button>
-          <Button variant="primary" loading={checking} onClick={proceed}>
-            Go on
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
-import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import { isRecord } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { createStore } from "../state/create-store.ts";
+import { createStoredStore } from "../state/create-stored-store.ts";
 
 /** Theme and density; the design tokens read them from attributes of the root element. */
 export type Appearance = { theme: "system" | "light" | "dark"; density: "compact" | "comfortable" };
@@ -8,12 +8,7 @@ export type Appearance = { theme: "system" | "light" | "dark"; density: "compact
 const KEY = "appearance";
 const DEFAULT: Appearance = { theme: "system", density: "compact" };
 
-const read = (): Appearance => {
-  const stored = readStored(KEY);
-  return isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT;
-};
-
-const store = createStore(read());
+const store = createStoredStore<Appearance>(KEY, (stored) => (isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT));
 
 /** Writes the appearance to the root element. */
 export const applyAppearance = (): void => {
@@ -27,9 +22,10 @@ export const applyAppearance = (): void => {
 /** Changes the appearance and stores it in the browser. */
 export const changeAppearance = (changes: Partial<Appearance>): void => {
   store.write({ ...store.read(), ...changes });
-  writeStored(KEY, store.read());
-  applyAppearance();
 };
+
+// Here, and when another tab changes it.
+store.subscribe(applyAppearance);
 
 /** The appearance chosen in this browser. */
 export const useAppearance = (): Appearance => useSyncExternalStore(store.subscribe, store.read);

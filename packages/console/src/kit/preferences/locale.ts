@@ -1,6 +1,5 @@
-import { readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { createStore } from "../state/create-store.ts";
+import { createStoredStore } from "../state/create-stored-store.ts";
 import { useSession } from "../session/session.ts";
 
 /** The languages that dates and numbers can be written in, by their own names. */
@@ -17,19 +16,14 @@ export const LOCALES = [
 
 const KEY = "locale";
 
-const stored = () => {
-  const tag = readStored(KEY);
-  return LOCALES.find((it) => it.tag === tag)?.tag;
-};
-
 /** The locale chosen in this browser; undefined for the account's language. */
-export const localeStore = createStore<string | undefined>(stored());
+export const localeStore = createStoredStore<string | undefined>(
+  KEY,
+  (stored) => LOCALES.find(({ tag }) => tag === stored)?.tag,
+);
 
 /** Sets the language of dates and numbers and stores it in the browser. */
-export const changeLocale = (tag: string | undefined): void => {
-  localeStore.write(tag);
-  writeStored(KEY, tag);
-};
+export const changeLocale = (tag: string | undefined): void => localeStore.write(tag);
 
 /** The locale of a language, always with Latin digits and the Gregorian calendar. */
 export const localeOf = (language: string): string => {

@@ -2,6 +2,8 @@
 export type SessionMessage =
   | { type: "activity"; at: number }
   | { type: "signed-out" }
+  /** A call was answered with 401: the other tabs need not find out by themselves. */
+  | { type: "expired" }
   | { type: "signed-in"; userId: string };
 
 const NAME = "backoffice:session";

@@ -1,16 +1,10 @@
-import { readStored, writeStored } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { createStore } from "#kit/state/create-store.ts";
+import { createStoredStore } from "#kit/state/create-stored-store.ts";
 
-const KEY = "menu:icons";
-
-const store = createStore(readStored(KEY) === true);
+const store = createStoredStore("menu:icons", (stored) => stored === true);
 
 /** Whether the permanent menu is collapsed to its icons; kept in the browser. */
 export const useMenuIcons = (): boolean => useSyncExternalStore(store.subscribe, store.read);
 
 /** Collapses the menu to its icons, or expands it. */
-export const setMenuIcons = (icons: boolean): void => {
-  writeStored(KEY, icons);
-  store.write(icons);
-};
+export const setMenuIcons = (icons: boolean): void => store.write(icons);
