@@ -10932,10 +10932,7 @@ export interface components {
              * @enum {string}
              */
             action: "approve";
-            /**
-             * Format: uuid
-             * @description Id of the item
-             */
+            /** @description Id of the item */
             kycId: string;
             /** @description What the player is told */
             noteForPlayer: string;
@@ -11014,10 +11011,7 @@ export interface components {
              */
             action: "edit";
             details: components["schemas"]["KycDetails"];
-            /**
-             * Format: uuid
-             * @description Id of the item
-             */
+            /** @description Id of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
@@ -11050,10 +11044,7 @@ export interface components {
             image: Blob;
             /** @description Which image, by the name it is stored under; this or field is required */
             key?: string;
-            /**
-             * Format: uuid
-             * @description Id of the item
-             */
+            /** @description Id of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
@@ -11075,10 +11066,7 @@ export interface components {
             imageFile: Blob;
             /** @description Name to store the image under */
             key: string;
-            /**
-             * Format: uuid
-             * @description Id of the item
-             */
+            /** @description Id of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
@@ -11125,10 +11113,7 @@ export interface components {
              * @enum {string}
              */
             action: "reject";
-            /**
-             * Format: uuid
-             * @description Id of the item
-             */
+            /** @description Id of the item */
             kycId: string;
             /** @description What the player is told */
             noteForPlayer: string;
@@ -11145,10 +11130,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Whether it is a test player */
             isTest: boolean;
-            /**
-             * Format: uuid
-             * @description Id
-             */
+            /** @description Id */
             kycId: string;
             kycStatus: components["schemas"]["KycStatus"];
             /** @description KYC level that the item counts for */
@@ -13927,10 +13909,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Whose ticket it is, as the support desk knows the player */
             customerId: string;
-            /**
-             * Format: uuid
-             * @description Id, as changes name it
-             */
+            /** @description Id, as changes name it */
             id: string;
             /** @description Whether it is a test player */
             isTest: boolean;
@@ -13990,10 +13969,7 @@ export interface components {
         TicketStatusChange: {
             /** @description The brand that was asked */
             brandId: string;
-            /**
-             * Format: uuid
-             * @description Id of the ticket
-             */
+            /** @description Id of the ticket */
             id: string;
             /** @description The operator or brand that the ticket belongs to */
             opId: string;
@@ -18024,6 +18000,71 @@ export interface components {
                 };
             };
         };
+        /** @description The operator */
+        OwnOperator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "success": true,
+                 *       "messages": [],
+                 *       "data": {
+                 *         "opId": "op-nordlys",
+                 *         "title": "Nordlys",
+                 *         "parentOpId": null,
+                 *         "status": "ACTIVE",
+                 *         "allowedLangs": [
+                 *           "en",
+                 *           "sv",
+                 *           "no"
+                 *         ],
+                 *         "settings": {
+                 *           "deposit": {
+                 *             "allowedGateways": [
+                 *               "cpg"
+                 *             ]
+                 *           },
+                 *           "withdraw": {
+                 *             "allowedGateways": [
+                 *               "cpg",
+                 *               "jb"
+                 *             ]
+                 *           }
+                 *         },
+                 *         "allowedCurrenciesToPlay": [
+                 *           "USDT",
+                 *           "EUR",
+                 *           "SEK"
+                 *         ],
+                 *         "cpgBillingWallets": {
+                 *           "address": "0x5b1c09f2a7e04d3188c6aa10f4be7d2290cf13ae"
+                 *         },
+                 *         "stats": {
+                 *           "todayTotalTopupInUSD": 312.5
+                 *         },
+                 *         "limits": {
+                 *           "dailyTopupLimitInUSD": 5000
+                 *         },
+                 *         "extraData": {
+                 *           "additionalTopupCurrencies": [
+                 *             "TRX"
+                 *           ]
+                 *         },
+                 *         "partnerId": null,
+                 *         "domainsLimit": 5,
+                 *         "createdAt": "2025-04-02T08:00:00Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The operator or brand that the user works for */
+                    data: components["schemas"]["Operator"];
+                };
+            };
+        };
         /** @description One page of permissions */
         PermissionPage: {
             headers: {
@@ -18437,7 +18478,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description The page */
+                    /** @description The page; the documents name what is in it, and not that it is the data */
                     data: {
                         /** @description Rows a page */
                         limit: number;
@@ -19166,10 +19207,7 @@ export interface operations {
                 "application/json": {
                     /** @description The brand that was asked */
                     brandId: string;
-                    /**
-                     * Format: uuid
-                     * @description Id of the ticket
-                     */
+                    /** @description Id of the ticket */
                     id: string;
                     /** @description What the player will read */
                     message: string;
@@ -30062,7 +30100,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OneOperator"];
+            200: components["responses"]["OwnOperator"];
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
         };

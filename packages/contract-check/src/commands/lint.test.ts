@@ -36,6 +36,46 @@ test("says what is wrong, where, and what to do", async () => {
   );
 });
 
+const OP_ID =
+  "opId: { type: string, minLength: 1, description: The operator or brand whose players are offered the bank }";
+const namesFound = async (name: string, instead: string) => {
+  const contract = await changedContract(work.path(name), [BANKS, OP_ID, instead]);
+  const { out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
+  const { findings } = JSON.parse(out) as { findings: { rule: string }[] };
+  return findings.filter((it) => it.rule === "contract/inferred-names-are-marked");
+};
+
+test("a name that no document has must be marked", async () => {
+  const vault = (mark = "") => `${OP_ID}\n      vault: { type: string,${mark} description: Where its money lies }`;
+  expect(await namesFound("planted", vault())).toEqual([
+    expect.objectContaining({
+      severity: "error",
+      operation: "createBank",
+      where: "request: vault",
+      message: "No document names vault here.",
+      file: expect.stringMatching(/areas\/banks\.yaml$/) as string,
+      line: expect.any(Number) as number,
+    }),
+  ]);
+  expect(await namesFound("marked", vault(" x-origin: inferred,"))).toEqual([]);
+});
+
+test("a UUID that no document speaks of must be marked", async () => {
+  expect(await namesFound("uuid", OP_ID.replace("minLength: 1", "format: uuid"))).toMatchObject([
+    { where: "request: opId", message: "No document says that opId is a UUID." },
+  ]);
+});
+
+test("a documented call that no document has is none", async () => {
+  const contract = await changedContract(work.path("call"), [
+    BANKS,
+    "operationId: listBanks\n      tags: [banks]\n      summary: List banks\n      x-origin: inferred",
+    "operationId: listBanks\n      tags: [banks]\n      summary: List banks\n      x-origin: documented",
+  ]);
+  const { out } = await runCli(["lint", "--contract", contract]);
+  expect(out).toMatch(/No document has POST \/api\/banks\/list/);
+});
+
 test.each([
   ["malformed YAML", [BANKS, "  /api/banks:", "   : [bad"], /areas\/banks\.yaml:\d+/],
   [

@@ -1,7 +1,9 @@
 import { findContractFile } from "../contract/find-contract-file.ts";
 import type { Command } from "../frame/command.ts";
 import { lintContract } from "../rules/lint-contract.ts";
+import { readDocumentedNames } from "../rules/read-documented-names.ts";
 import { rules } from "../rules/rules.ts";
+import { undocumentedNames } from "../rules/undocumented-names.ts";
 
 /** `lint`: the rules of the contract itself; file, line, hint. */
 export const lint: Command = {
@@ -10,11 +12,13 @@ export const lint: Command = {
   options: {},
   examples: ["contract-check lint", "contract-check lint --contract openapi --format github"],
   run: async ({ given, contract }) => {
-    const { operations } = await contract();
+    const whole = await contract();
+    const { operations } = whole;
     const file = await findContractFile(given.text("contract") ?? "openapi/openapi.yaml");
+    const documented = await readDocumentedNames(file);
     return {
       command: "lint",
-      findings: await lintContract(file),
+      findings: [...(await lintContract(file)), ...(documented ? undocumentedNames(whole, documented) : [])],
       cases: operations.map(({ id, tag }) => ({ operation: id, group: tag })),
       notes: [`${String(operations.length)} operations were looked at.`],
     };

@@ -1,16 +1,22 @@
-import type { Contract, Schema } from "../contract/contract.ts";
+import type { Contract, Origin, Schema } from "../contract/contract.ts";
+import { expand } from "./expand.ts";
 import { isKeptOut, type Direction } from "./direction.ts";
 import { isClosed, propertyOf, type PropertyOf } from "./map.ts";
 import type { SchemaAt } from "./schema-at.ts";
+import { statedOrigin } from "./stated-origin.ts";
 import type { Sensitivity } from "./visit.ts";
 
-/** A property, and whether it does not travel this way. */
-export type KnownProperty = PropertyOf & { isKeptOut: (direction: Direction) => boolean };
+/** A property, whether it does not travel this way, and who says that it is there. */
+export type KnownProperty = PropertyOf & {
+  isKeptOut: (direction: Direction) => boolean;
+  origin: () => Origin | undefined;
+};
 
 /** The schemas that hold for a value, and what follows from them; the same schemas are the same object. */
 export type KnownParts = {
   parts: readonly SchemaAt[];
-  isInferred: boolean;
+  /** Who says so; undefined leaves it to what stands around the value. */
+  origin: Origin | undefined;
   sensitive: Sensitivity;
   isMoney: boolean;
   isClosed: boolean;
@@ -30,11 +36,15 @@ const made = (contract: Contract, parts: readonly SchemaAt[]): KnownParts => {
   let anyOther: KnownProperty | undefined;
   const look = (name: string): KnownProperty => {
     const found = propertyOf(parts, name);
-    return { ...found, isKeptOut: lazily((direction) => isKeptOut(contract, found.schemas, direction)) };
+    return {
+      ...found,
+      isKeptOut: lazily((direction) => isKeptOut(contract, found.schemas, direction)),
+      origin: () => statedOrigin(found.schemas.flatMap((it) => expand(contract, it).parts)),
+    };
   };
   return {
     parts,
-    isInferred: says(parts, "x-origin", "inferred"),
+    origin: statedOrigin(parts),
     sensitive: says(parts, "x-secret", true) ? "secret" : says(parts, "x-pii", true) ? "pii" : undefined,
     isMoney: says(parts, "format", "money"),
     isClosed: isClosed(parts),

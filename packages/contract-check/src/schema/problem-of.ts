@@ -32,7 +32,7 @@ const missing = (error: ErrorObject, { node, pointer }: SchemaAt, about: About):
   return {
     rule: "missing-field",
     at: joined(about.at, name),
-    inferred: about.inferred || property?.["x-origin"] === "inferred",
+    inferred: about.inferred,
     message: "is required and not there",
     ...(pointer && { pointer: property ? `${pointer}/properties/${name}` : pointer }),
     breaks: true,

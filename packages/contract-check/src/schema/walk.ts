@@ -1,4 +1,4 @@
-import type { Contract, Schema } from "../contract/contract.ts";
+import type { Contract, Origin, Schema } from "../contract/contract.ts";
 import { describeValue } from "../findings/describe-value.ts";
 import { bestBranch, weightOf } from "./choice.ts";
 import { conditionsOf } from "./condition.ts";
@@ -36,6 +36,10 @@ type Place = {
 /** All schemas that hold for a value; `open` when one of them is an alternative that nobody knows. */
 type Parts = { parts: SchemaAt[]; open: boolean; dependsOnValue: boolean };
 type Found = { known: KnownParts; open: boolean };
+
+/** Whether nobody but the contract says so: what it states itself counts, else what stands around it. */
+const isInferred = (origin: Origin | undefined, { inferred }: Pick<Place, "inferred">) =>
+  origin ? origin === "inferred" : inferred;
 
 const isConditional = ({ node }: SchemaAt) => node["if"] !== undefined || node["dependentSchemas"] !== undefined;
 
@@ -151,14 +155,14 @@ export const walk = (
   };
 
   /** What does not travel this way is not missing. */
-  const isExcused = (known: KnownParts, missing: unknown) =>
-    direction !== undefined && typeof missing === "string" && known.property(missing).isKeptOut(direction);
+  const isExcused = (known: KnownParts, missing: string | undefined) =>
+    direction !== undefined && missing !== undefined && known.property(missing).isKeptOut(direction);
 
   const step = (schemas: readonly SchemaAt[], place: Place, into: Sink): void => {
     const found = lookUp(schemas, place, into);
     const { known } = found;
     const { parts } = known;
-    const inferred = place.inferred || known.isInferred;
+    const inferred = isInferred(known.origin, place);
     const sensitive = known.sensitive ?? place.sensitive;
     const here = { ...place, inferred, sensitive };
     into.visit?.({ ...here, parts, undocumented: false });
@@ -175,12 +179,14 @@ export const walk = (
             breaks: false,
           });
       }
-      const about = { at: here.at, value: here.value, inferred, show: show && !sensitive };
+      const about = { at: here.at, value: here.value, show: show && !sensitive };
       const said = new Set<string>();
       for (const part of parts)
         for (const error of check(part.node, here.value)) {
-          if (isExcused(known, (error.params as { missingProperty?: unknown }).missingProperty)) continue;
-          const problem = problemOf(error, part, about);
+          const { missingProperty: missing } = error.params as { missingProperty?: string };
+          if (isExcused(known, missing)) continue;
+          const origin = missing === undefined ? undefined : known.property(missing).origin();
+          const problem = problemOf(error, part, { ...about, inferred: isInferred(origin, here) });
           if (said.has(`${problem.rule} ${problem.at}`)) continue;
           said.add(`${problem.rule} ${problem.at}`);
           into.problem(problem);
