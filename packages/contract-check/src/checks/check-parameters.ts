@@ -1,5 +1,6 @@
 import { isJsonType } from "../contract/media-type.ts";
 import type { Parameter } from "../contract/contract.ts";
+import { originOf } from "../schema/stated-origin.ts";
 import { walk } from "../schema/walk.ts";
 import { coerce, type Texts } from "./coerce.ts";
 import { report, type CheckContext } from "./check-context.ts";
@@ -24,13 +25,13 @@ const valuesOf = (
 const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | undefined, quiet: boolean) => {
   const { contract, operation, watch, showValues } = context;
   const where = `request: ${parameter.in} ${parameter.name}`;
-  const inferred = parameter.origin === "inferred";
+  const schema = { node: parameter.schema, pointer: parameter.pointer };
+  const inferred = originOf(contract, schema, parameter.origin) === "inferred";
   if (given === undefined) {
     if (parameter.required && !quiet)
       report(context, { rule: "missing-parameter", where, message: "is required and not there", inferred });
     return;
   }
-  const schema = { node: parameter.schema, pointer: parameter.pointer };
   const isJson = parameter.contentType !== undefined && isJsonType(parameter.contentType);
   const value = isJson && typeof given === "string" ? parseJson(given) : coerce(contract, schema, given);
   watch.parameter?.(operation, parameter, value);

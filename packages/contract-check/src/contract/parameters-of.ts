@@ -27,14 +27,13 @@ export const parametersOf = (
     const [content] = Object.entries((node["content"] ?? {}) as Record<string, Schema>);
     const holder = content ? content[1] : node;
     const here = `${reference ?? `${pointer}/${index}`}${content ? `/content/${escapedPart(content[0])}` : ""}`;
-    const schema = schemaOf(holder["schema"]);
     return [
       {
         name: String(node["name"]),
         in: place,
         required: node["required"] === true,
-        origin: ((node["x-origin"] ?? schema["x-origin"]) as Origin | undefined) ?? origin,
-        schema,
+        origin: (node["x-origin"] as Origin | undefined) ?? origin,
+        schema: schemaOf(holder["schema"]),
         pointer: `${here}/schema`,
         example: exampleOf(node) ?? exampleOf(holder),
         style,

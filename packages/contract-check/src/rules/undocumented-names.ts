@@ -3,7 +3,7 @@ import type { Finding } from "../findings/finding.ts";
 import { expand } from "../schema/expand.ts";
 import { joined } from "../schema/problem-of.ts";
 import { below, type SchemaAt } from "../schema/schema-at.ts";
-import { statedOrigin } from "../schema/stated-origin.ts";
+import { originOf, statedOrigin } from "../schema/stated-origin.ts";
 import type { DocumentedNames } from "./read-documented-names.ts";
 
 const RULE = "contract/inferred-names-are-marked";
@@ -41,9 +41,9 @@ const namesIn = (contract: Contract, root: SchemaAt): Name[] => {
     for (const [name, property] of Object.entries((node["properties"] ?? {}) as Schema)) {
       const next = below(schema, property, "properties", name);
       const place = joined(at, name);
-      const { parts } = expand(contract, next);
-      if ((statedOrigin(parts) ?? origin) === "documented")
-        found.push({ name, at: place, pointer: next.pointer, isUuid: hasUuid(parts.map((it) => it.node)) });
+      const isUuid = hasUuid(expand(contract, next).parts.map((it) => it.node));
+      if (originOf(contract, next, origin) === "documented")
+        found.push({ name, at: place, pointer: next.pointer, isUuid });
       visit(next, place, origin);
     }
   };
@@ -53,7 +53,10 @@ const namesIn = (contract: Contract, root: SchemaAt): Name[] => {
 
 const requestNames = (contract: Contract, { parameters, body }: Operation): Name[] => [
   ...parameters
-    .filter((it) => it.in === "query" && it.origin === "documented")
+    .filter(
+      ({ in: place, origin, schema: node, pointer }) =>
+        place === "query" && originOf(contract, { node, pointer }, origin) === "documented",
+    )
     .map(({ name, pointer, schema }) => ({ name, at: name, pointer, isUuid: hasUuid([schema]) })),
   ...[...(body?.content.values() ?? [])].flatMap(({ schema, pointer }) =>
     schema ? namesIn(contract, { node: schema, pointer }) : [],

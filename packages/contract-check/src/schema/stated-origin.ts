@@ -1,4 +1,5 @@
-import type { Origin } from "../contract/contract.ts";
+import type { Contract, Origin } from "../contract/contract.ts";
+import { expand } from "./expand.ts";
 import type { SchemaAt } from "./schema-at.ts";
 
 /**
@@ -7,3 +8,7 @@ import type { SchemaAt } from "./schema-at.ts";
  */
 export const statedOrigin = (parts: readonly SchemaAt[]): Origin | undefined =>
   parts.find(({ node }) => node["x-origin"] !== undefined)?.node["x-origin"] as Origin | undefined;
+
+/** Who says so of a whole schema, through references and `allOf`; where it says nothing, what stands `around` it. */
+export const originOf = (contract: Contract, schema: SchemaAt, around: Origin): Origin =>
+  statedOrigin(expand(contract, schema).parts) ?? around;
