@@ -1,3 +1,8 @@
+import type { components } from "./generated/paths.ts";
+
+/** A word of a refusal that a screen may act on; a server may know more of them than the contract. */
+export type NamedOutcome = components["schemas"]["NamedOutcome"];
+
 /**
  * What went wrong:
  * - `refused`: the server understood and said no, with messages (HTTP 200 with `success: false` included)
@@ -32,8 +37,8 @@ type Details = {
   messages?: string[];
   /** HTTP status; absent when there was no answer. */
   status?: number;
-  /** The envelope's named outcome, such as CONFLICT_ERROR. */
-  code?: string;
+  /** The envelope's word for the outcome, where it has one instead of a number. */
+  code?: NamedOutcome | (string & {});
   /** The decoded body of the answer, for the few calls that put details of a refusal there. */
   body?: unknown;
   /** For developers: what exactly was wrong. */
@@ -48,7 +53,7 @@ export class ApiError extends Error {
   readonly outcome: Outcome;
   readonly messages: string[];
   readonly status: number | undefined;
-  readonly code: string | undefined;
+  readonly code: NamedOutcome | (string & {}) | undefined;
   readonly body: unknown;
   readonly detail: string | undefined;
 

@@ -1,5 +1,5 @@
 /** The public door: every call of the contract, ready to use, and what they have in common. */
-export { ApiError, type ApiErrorKind, type Outcome } from "./api-error.ts";
+export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { Permission, ReadId, WriteId } from "./generated/operations.ts";
 export { PERSONAL } from "./generated/personal.ts";

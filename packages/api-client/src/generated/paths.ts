@@ -9575,7 +9575,7 @@ export interface components {
             error?: null;
             /** @description Sentences for the user; usually empty on success */
             messages: string[];
-            /** @description HTTP status again, or a named outcome such as CONFLICT_ERROR */
+            /** @description HTTP status again, or a word for the outcome */
             status?: number | string;
             /**
              * @description False is a refusal, at any HTTP status
@@ -10635,92 +10635,6 @@ export interface components {
             /** @description Year that is charged */
             year: number;
         };
-        /** @description An invoice to generate by settings of its own */
-        InvoiceByOwnSettings: {
-            /** @description Further lines of the invoice */
-            additionalCosts: components["schemas"]["AdditionalCost"][];
-            /**
-             * Format: money
-             * @description Fee for the brand, in USD
-             */
-            brandFeeInUSD: number;
-            /** @description Share of the casino GGR that is charged, a percentage */
-            casinoGGRPercentage: number;
-            /** @description What the operator reads */
-            description?: string;
-            /** @description Whether the brands' play is charged too; left out means yes */
-            includeBrands?: boolean;
-            issuedAt?: components["schemas"]["Timestamp"];
-            /**
-             * Format: money
-             * @description What the commissions of a month come to at least, in USD
-             */
-            minMonthlyFeeInUSD: number;
-            /** @description Month to charge, 1 to 12 */
-            month: number;
-            /** @description Note; required of super admins and admins, only theirs */
-            note?: string;
-            /** @description Operator or brand */
-            opId: string;
-            /**
-             * @description The settings below apply to this invoice
-             * @constant
-             */
-            overrideSettings: true;
-            /** @description Whether the operator's invoice of that month is replaced */
-            overwriteExistingInvoice?: boolean;
-            /**
-             * Format: money
-             * @description Fee for the premium bot, in USD
-             */
-            premiumBotInUSD: number;
-            /**
-             * Format: money
-             * @description Fee for the premium sport feed, in USD
-             */
-            premiumSportInUSD: number;
-            /** @description Reference for the books */
-            reference: string;
-            /** @description Share of the sport GGR that is charged, a percentage */
-            sportGGRPercentage: number;
-            /** @description Note of super admins and admins */
-            superAdminNote?: string;
-            testPlayersInclusion: components["schemas"]["TestPlayersInclusion"];
-            /** @description Heading */
-            title: string;
-            /** @description Year to charge, from 2024 */
-            year: number;
-        };
-        /** @description An invoice to generate by the operator's settings */
-        InvoiceBySettings: {
-            /** @description What the operator reads */
-            description?: string;
-            /** @description Whether the brands' play is charged too; left out means yes */
-            includeBrands?: boolean;
-            issuedAt?: components["schemas"]["Timestamp"];
-            /** @description Month to charge, 1 to 12 */
-            month: number;
-            /** @description Note; required of super admins and admins, only theirs */
-            note?: string;
-            /** @description Operator or brand */
-            opId: string;
-            /**
-             * @description The operator's settings apply
-             * @constant
-             */
-            overrideSettings: false;
-            /** @description Whether the operator's invoice of that month is replaced */
-            overwriteExistingInvoice?: boolean;
-            /** @description Reference for the books */
-            reference: string;
-            /** @description Note of super admins and admins */
-            superAdminNote?: string;
-            testPlayersInclusion: components["schemas"]["TestPlayersInclusion"];
-            /** @description Heading */
-            title: string;
-            /** @description Year to charge, from 2024 */
-            year: number;
-        };
         /** @description The whole invoice, or only its note */
         InvoiceChange: components["schemas"]["InvoiceEdit"] | components["schemas"]["InvoiceNoteEdit"];
         /** @description An invoice with its changes */
@@ -11317,6 +11231,11 @@ export interface components {
             title: string;
         };
         /**
+         * @description What stood in the way, where the console does more than say it: an invoice of that month is there already and may be overwritten (CONFLICT_ERROR); the operator's daily limit of top-ups would be exceeded (TOP_UP_LIMIT_HAS_BEEN_EXCEEDED)
+         * @enum {string}
+         */
+        NamedOutcome: "CONFLICT_ERROR" | "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED";
+        /**
          * @description A network by its name
          * @enum {string}
          */
@@ -11619,8 +11538,60 @@ export interface components {
             ttl: number;
             type: components["schemas"]["CfDnsRecordType"];
         };
-        /** @description An invoice to generate; `overrideSettings` says by whose settings */
-        NewInvoice: components["schemas"]["InvoiceBySettings"] | components["schemas"]["InvoiceByOwnSettings"];
+        /** @description An invoice to generate. Only the month, the year and the operator are needed; the settings count when `overrideSettings` is on */
+        NewInvoice: {
+            /** @description Further lines of the invoice */
+            additionalCosts?: components["schemas"]["AdditionalCost"][];
+            /**
+             * Format: money
+             * @description Fee for the brand, in USD
+             */
+            brandFeeInUSD?: number;
+            /** @description Share of the casino GGR that is charged, a percentage */
+            casinoGGRPercentage?: number;
+            /** @description What the operator reads */
+            description?: string;
+            /** @description Whether the brands' play is charged too; left out means yes */
+            includeBrands?: boolean;
+            issuedAt?: components["schemas"]["Timestamp"];
+            /**
+             * Format: money
+             * @description What the commissions of a month come to at least, in USD
+             */
+            minMonthlyFeeInUSD?: number;
+            /** @description Month to charge, 1 to 12 */
+            month: number;
+            /** @description Note; required of super admins and admins, only theirs */
+            note?: string;
+            /** @description Operator or brand */
+            opId: string;
+            /** @description Whether the settings below apply to this invoice instead of the operator's; of those left out, the operator's apply */
+            overrideSettings?: boolean;
+            /** @description Whether the operator's invoice of that month is replaced */
+            overwriteExistingInvoice?: boolean;
+            /**
+             * Format: money
+             * @description Fee for the premium bot, in USD
+             */
+            premiumBotInUSD?: number;
+            /**
+             * Format: money
+             * @description Fee for the premium sport feed, in USD
+             */
+            premiumSportInUSD?: number;
+            /** @description Reference for the books */
+            reference?: string;
+            /** @description Share of the sport GGR that is charged, a percentage */
+            sportGGRPercentage?: number;
+            /** @description Note of super admins and admins */
+            superAdminNote?: string;
+            /** @description Whether the play of test players is charged; left out means all */
+            testPlayersInclusion?: components["schemas"]["TestPlayersInclusion"];
+            /** @description Heading; left out, it names the month */
+            title?: string;
+            /** @description Year to charge, from 2024 */
+            year: number;
+        };
         /** @description An invoice to generate by the operator's settings; the month goes by its name here */
         NewInvoiceRecord: {
             /** @description What the operator reads */
@@ -13312,8 +13283,8 @@ export interface components {
             } | null;
             /** @description Sentences for the user */
             messages?: string[];
-            /** @description HTTP status again, or a named outcome such as CONFLICT_ERROR */
-            status?: number | string;
+            /** @description HTTP status again, or a word for what stood in the way */
+            status?: number | components["schemas"]["NamedOutcome"];
             /**
              * @description Always false
              * @constant

@@ -137,6 +137,31 @@ describe("generating an invoice", () => {
     expect([data.minimumPaymentInUSD, data.totalPayableAmountInUSD]).toEqual([2500.5, 3300.8]);
   });
 
+  test("needs no more than the month and the operator", async () => {
+    const { opId, month, year } = draft;
+    const { data } = await ask(backend, "generateInvoice", { body: { opId, month, year, note: "Agreed." } });
+    expect(data).toMatchObject({
+      title: "GGR November 2026",
+      includeBrands: true,
+      testPlayersInclusion: "all",
+      isSettingsOverridden: false,
+    });
+  });
+
+  test("takes some settings of its own, and only when they are to count", async () => {
+    const { data: operators } = await ask(backend, "showInvoiceSettings", { query: { opId: draft.opId } });
+    const some = { ...draft, note: "Agreed.", brandFeeInUSD: 12.5 };
+    const ignored = await ask(backend, "generateInvoice", { body: some });
+    expect(ignored.data.settings.brandFeeInUSD).toBe(operators.brandFeeInUSD);
+    const body = { ...some, overrideSettings: true, overwriteExistingInvoice: true };
+    const own = await ask(backend, "generateInvoice", { body });
+    expect(own.data.settings).toMatchObject({
+      brandFeeInUSD: 12.5,
+      casinoGGRPercentage: operators.casinoGGRPercentage,
+      additionalCosts: operators.additionalCosts,
+    });
+  });
+
   test.each([
     ["without a note, of those who may write one", "super-admin", {}, "The note is required."],
     ["with a note, of others", "operator-admin", { note: "Mine" }, "Only available for Super Admin and Admin"],

@@ -4,6 +4,7 @@ import type { Db } from "../db/db.ts";
 import { invoiceLines } from "../db/invoice-lines.ts";
 import { invoiceSettingsOf } from "../db/invoice-settings.ts";
 import { writesNotes } from "../db/invoice-view.ts";
+import { titleOfMonth } from "../db/months.ts";
 import { createRandom } from "../db/random.ts";
 import { ggrOf } from "../db/revenue.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -15,15 +16,12 @@ import type { InvoiceRow } from "../db/tables/billing-tables.ts";
 
 type NewInvoice = components["schemas"]["NewInvoice"];
 
-const settingsOf = (db: Db, draft: NewInvoice) => {
-  if (draft.overrideSettings) {
-    const { casinoGGRPercentage, sportGGRPercentage, minMonthlyFeeInUSD } = draft;
-    const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts } = draft;
-    const fees = { minMonthlyFeeInUSD, premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts };
-    return { casinoGGRPercentage, sportGGRPercentage, ...fees };
-  }
+/** The operator's settings, with those of the invoice's own laid over them when they are to count. */
+const settingsOf = (db: Db, draft: NewInvoice): InvoiceRow["settings"] => {
   const { opId: _, ...settings } = invoiceSettingsOf(db, draft.opId);
-  return settings;
+  if (!draft.overrideSettings) return settings;
+  const names = Object.keys(settings) as (keyof typeof settings)[];
+  return { ...settings, ...Object.fromEntries(names.filter((it) => it in draft).map((it) => [it, draft[it]])) };
 };
 
 /** The platform staff's note is required from those who may write it and refused from others (money §5). */
@@ -42,6 +40,7 @@ export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: N
   const { opId, year, month } = draft;
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const includeBrands = draft.includeBrands ?? true;
+  const testPlayersInclusion = draft.testPlayersInclusion ?? "all";
   const scope = scopeOf(db, account, opId, includeBrands);
   if (scope instanceof Refusal) return scope;
   const refusal = noteRefusal(account, draft) ?? futureRefusal(draft, clock.now());
@@ -57,20 +56,20 @@ export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: N
     opId,
     month,
     year,
-    title: draft.title,
-    reference: draft.reference,
+    title: draft.title ?? `GGR ${titleOfMonth(month)} ${year}`,
+    reference: draft.reference ?? "",
     description: draft.description ?? null,
     note: draft.note ?? null,
     superAdminNote: draft.superAdminNote ?? null,
-    testPlayersInclusion: draft.testPlayersInclusion,
+    testPlayersInclusion,
     includeBrands,
     issuedAt: draft.issuedAt ?? now,
     updatedAt: now,
     createdBy: billingAuthor(account),
     updatedBy: existing ? (account.nickname ?? account.email) : null,
-    isSettingsOverridden: draft.overrideSettings,
+    isSettingsOverridden: draft.overrideSettings ?? false,
     settings,
-    ...invoiceLines(settings, ggrOf([...scope], year, month, draft.testPlayersInclusion)),
+    ...invoiceLines(settings, ggrOf([...scope], year, month, testPlayersInclusion)),
   };
   const tooLow = paidRefusal(db, invoice);
   if (tooLow) return tooLow;

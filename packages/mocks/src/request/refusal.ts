@@ -1,3 +1,8 @@
+import type { components } from "@backoffice/api-client/contract";
+
+/** A word for what stood in the way, which the console answers in its own way (money §4, §8). */
+type NamedOutcome = components["schemas"]["NamedOutcome"];
+
 /** Error messages by the path of the field in the request, e.g. `bankName.sv`. */
 export type FieldMessages = Record<string, string>;
 
@@ -6,10 +11,10 @@ export class Refusal {
   readonly status: number;
   readonly messages: readonly string[];
   readonly error: object | string | undefined;
-  readonly outcome: string | undefined;
+  readonly outcome: NamedOutcome | undefined;
 
   /** `error` is added to the envelope; a named `outcome` replaces the number in the envelope's `status`. */
-  constructor(status: number, messages: string | readonly string[], error?: object | string, outcome?: string) {
+  constructor(status: number, messages: string | readonly string[], error?: object | string, outcome?: NamedOutcome) {
     this.status = status;
     this.outcome = outcome;
     this.messages = typeof messages === "string" ? [messages] : messages;
