@@ -53,7 +53,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the notices to staff */
+        /**
+         * List the notices to staff
+         * @description Notices to all staff and to those of the user's operators, filtered by severity and by whether they are shown right now.
+         */
         post: operations["listAdminNotifications"];
         delete?: never;
         options?: never;
@@ -70,7 +73,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what was done with support tickets */
+        /**
+         * List what was done with support tickets
+         * @description Tickets that were opened, answered, assigned and moved to another status, filtered by action, user and time.
+         */
         post: operations["listSupportActivities"];
         delete?: never;
         options?: never;
@@ -87,7 +93,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one support activity, with what was before and after */
+        /**
+         * Read one support activity, with what was before and after
+         * @description Reads the entry with the ticket's fields on both sides, the user and the IP address.
+         */
         post: operations["showSupportActivity"];
         delete?: never;
         options?: never;
@@ -104,7 +113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List support tickets */
+        /**
+         * List support tickets
+         * @description Filtered by any of several statuses, player, agent and time. The messages are not in the rows.
+         */
         post: operations["listTickets"];
         delete?: never;
         options?: never;
@@ -121,7 +133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a support ticket for a player */
+        /**
+         * Open a support ticket for a player
+         * @description Staff write first, so the ticket waits for the player's answer. Brand, customer, subject and message are required.
+         */
         post: operations["createTicket"];
         delete?: never;
         options?: never;
@@ -158,7 +173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one support ticket with its messages */
+        /**
+         * Read one support ticket with its messages
+         * @description Named by brand and ticket, as its address in the console is. Messages come oldest first.
+         */
         post: operations["showTicket"];
         delete?: never;
         options?: never;
@@ -215,7 +233,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an affiliate */
+        /**
+         * Delete an affiliate
+         * @description The account is gone; players stay with the affiliate who brought them, so past reports do not change.
+         */
         post: operations["deleteAffiliate"];
         delete?: never;
         options?: never;
@@ -232,7 +253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List affiliates */
+        /**
+         * List affiliates
+         * @description Staff accounts that players are referred by, with how many they brought.
+         */
         post: operations["listAffiliates"];
         delete?: never;
         options?: never;
@@ -287,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the signed-in user with roles and rights */
+        /**
+         * Read the signed-in user with roles and rights
+         * @description Answers with the user's roles, permission keys, language, timezone and operator, from which the console builds its menu. Without a session it is 401.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -325,11 +352,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a bank */
+        /**
+         * Change a bank
+         * @description Replaces name, order, status and key of the bank that `dto.uuid` names. The operator of a bank stays; names are written in the languages that the operator allows, unless by a super admin.
+         */
         put: operations["updateBank"];
-        /** Add a bank */
+        /**
+         * Add a bank
+         * @description The key is unique within the operator, and the English name is required. Only super admins may write in languages that the operator does not allow.
+         */
         post: operations["createBank"];
-        /** Delete a bank */
+        /**
+         * Delete a bank
+         * @description Takes the bank out of the choices of the operator's players. Bank accounts that players have entered stay as they are.
+         */
         delete: operations["deleteBank"];
         options?: never;
         head?: never;
@@ -345,7 +381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List banks */
+        /**
+         * List banks
+         * @description Filtered by operator, status and a part of the key or of the name in any language; `*` lists the banks of all operators that the user sees.
+         */
         post: operations["listBanks"];
         delete?: never;
         options?: never;
@@ -362,7 +401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bank */
+        /**
+         * Read one bank
+         * @description Reads the bank with its name in all languages, to be changed or only looked at.
+         */
         post: operations["showBank"];
         delete?: never;
         options?: never;
@@ -379,7 +421,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List bet debits */
+        /**
+         * List bet debits
+         * @description What is taken back from players after a bet was corrected, filtered by reason and by whether it is reconciled.
+         */
         post: operations["listBetDebits"];
         delete?: never;
         options?: never;
@@ -416,7 +461,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bet debit */
+        /**
+         * Read one bet debit
+         * @description Reads what was taken by itself, what staff have reconciled and what is still owed, all in the debit's currency.
+         */
         post: operations["showBetDebit"];
         delete?: never;
         options?: never;
@@ -433,7 +481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what affiliates are owed */
+        /**
+         * List what affiliates are owed
+         * @description Earned, withdrawn, waiting and left, by affiliate and in USD.
+         */
         post: operations["listAffiliateBalances"];
         delete?: never;
         options?: never;
@@ -449,9 +500,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an invoice's texts */
+        /**
+         * Change an invoice's texts
+         * @description Changes title, reference, note and description; amounts and month stay. For super admins and admins.
+         */
         put: operations["updateInvoiceRecord"];
-        /** Generate an invoice, the month by its name */
+        /**
+         * Generate an invoice, the month by its name
+         * @description The same as generating an invoice, for the pages that show billing as records: month by its uppercase name, always by the operator's settings. Super admins and admins must give a note.
+         */
         post: operations["createInvoiceRecord"];
         /**
          * Delete an invoice
@@ -472,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List invoices and payments as records */
+        /**
+         * List invoices and payments as records
+         * @description Invoices and payments in one list, filtered by type, brand and time of issue. Amounts in USD.
+         */
         post: operations["listBillingRecords"];
         delete?: never;
         options?: never;
@@ -489,9 +549,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter a payment in US dollars */
+        /**
+         * Enter a payment in US dollars
+         * @description Reduces what the operator owes by the amount in USD. Title, payer, amount and reference are required. For super admins and admins.
+         */
         post: operations["createPaymentRecord"];
-        /** Delete a payment */
+        /**
+         * Delete a payment
+         * @description What it paid is owed again. A CPG transfer cannot be deleted. For super admins and admins.
+         */
         delete: operations["deletePaymentRecord"];
         options?: never;
         head?: never;
@@ -507,7 +573,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one record */
+        /**
+         * Read one record
+         * @description Either an invoice with its GGR and commission or a payment with its payer, as `type` says.
+         */
         post: operations["showBillingRecord"];
         delete?: never;
         options?: never;
@@ -524,7 +593,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the movements on operators' accounts */
+        /**
+         * List the movements on operators' accounts
+         * @description Invoices as debits, payments as credits, with the balance after each, in USD.
+         */
         post: operations["listBillingMovements"];
         delete?: never;
         options?: never;
@@ -541,7 +613,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the cards above a billing page */
+        /**
+         * Read the cards above a billing page
+         * @description Debt, balance at the CPG provider, invoiced and paid of one year, in USD.
+         */
         post: operations["showBillingCards"];
         delete?: never;
         options?: never;
@@ -557,7 +632,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an invoice or its note */
+        /**
+         * Change an invoice or its note
+         * @description With `settings` the lines are calculated again; with the note alone nothing else changes. Refused when it would come to less than was paid. For super admins and admins.
+         */
         put: operations["updateInvoice"];
         /**
          * Generate an invoice
@@ -579,7 +657,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List invoices */
+        /**
+         * List invoices
+         * @description Filtered by state of payment, month, year and operator. Notes of platform staff are left out for everybody else.
+         */
         post: operations["listInvoices"];
         delete?: never;
         options?: never;
@@ -594,7 +675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what an operator is charged */
+        /**
+         * Read what an operator is charged
+         * @description Commissions in percent, fees and additional costs in USD. A brand without its own has those of its operator.
+         */
         get: operations["showInvoiceSettings"];
         /**
          * Change what an operator is charged
@@ -617,7 +701,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one invoice */
+        /**
+         * Read one invoice
+         * @description Reads the lines of the invoice with their total in USD, and what of it is paid.
+         */
         post: operations["showInvoice"];
         delete?: never;
         options?: never;
@@ -634,7 +721,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what operators owe */
+        /**
+         * List what operators owe
+         * @description By operator: invoices, open ones, invoiced, paid and owed in USD. Filtered by year and by whether there is a debt.
+         */
         post: operations["listOperatorBalances"];
         delete?: never;
         options?: never;
@@ -650,7 +740,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what a CPG transfer pays */
+        /**
+         * Change what a CPG transfer pays
+         * @description Amount, currency and type are as they were transferred; only the invoice, month and text can change. For super admins and admins.
+         */
         put: operations["updateCpgTransfer"];
         post?: never;
         delete?: never;
@@ -668,7 +761,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List payments */
+        /**
+         * List payments
+         * @description Filtered by type, currency, invoice and year. Amounts in their currency and in USD.
+         */
         post: operations["listPayments"];
         delete?: never;
         options?: never;
@@ -684,11 +780,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a payment entered by hand */
+        /**
+         * Change a payment entered by hand
+         * @description All fields are sent. A CPG transfer is changed by a call of its own. For super admins and admins.
+         */
         put: operations["updateManualPayment"];
-        /** Enter a payment */
+        /**
+         * Enter a payment
+         * @description Reduces what the operator owes by `amountInUSD`, which is the amount times its rate, to the cent. Without `invoiceNo` it is for the account. For super admins and admins.
+         */
         post: operations["addManualPayment"];
-        /** Delete a payment entered by hand */
+        /**
+         * Delete a payment entered by hand
+         * @description What it paid is owed again. A CPG transfer cannot be deleted. For super admins and admins.
+         */
         delete: operations["deleteManualPayment"];
         options?: never;
         head?: never;
@@ -704,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one payment */
+        /**
+         * Read one payment
+         * @description Reads one payment with its rate, the invoice it pays and, for a CPG transfer, its page in a block explorer.
+         */
         post: operations["showPayment"];
         delete?: never;
         options?: never;
@@ -721,7 +829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List claimed bonuses */
+        /**
+         * List claimed bonuses
+         * @description What players have claimed and how much of it they have staked, filtered by state, bonus and player. In USD.
+         */
         post: operations["listBonusClaims"];
         delete?: never;
         options?: never;
@@ -738,7 +849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a bonus to another operator */
+        /**
+         * Copy a bonus to another operator
+         * @description The terms of a bonus with another operator and other moments, both required. Refused when the operator has a bonus with the same conditions.
+         */
         post: operations["cloneBonus"];
         delete?: never;
         options?: never;
@@ -755,7 +869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a release to another operator */
+        /**
+         * Copy a release to another operator
+         * @description The terms of a release with another operator and other moments, both required. Refused when the operator has one with the same conditions.
+         */
         post: operations["cloneBonusRelease"];
         delete?: never;
         options?: never;
@@ -771,11 +888,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a bonus */
+        /**
+         * Change a bonus
+         * @description All terms are sent and replace those that were there; each change counts the version up.
+         */
         put: operations["updateBonus"];
-        /** Add a bonus */
+        /**
+         * Add a bonus
+         * @description A share of the deposit in percent or a fixed amount in USD, how often it must be staked and how long it may be used. Active ones are offered from `startTime` on.
+         */
         post: operations["createBonus"];
-        /** Delete a bonus */
+        /**
+         * Delete a bonus
+         * @description Named by its id and operator. Refused while a player is using the bonus.
+         */
         delete: operations["deleteBonus"];
         options?: never;
         head?: never;
@@ -791,7 +917,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List bonuses */
+        /**
+         * List bonuses
+         * @description Filtered by type, prize, state and time. A row counts the claims.
+         */
         post: operations["listBonuses"];
         delete?: never;
         options?: never;
@@ -808,7 +937,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bonus */
+        /**
+         * Read one bonus
+         * @description Reads all terms of one bonus. Amounts in USD, times in ISO 8601.
+         */
         post: operations["showBonus"];
         delete?: never;
         options?: never;
@@ -824,11 +956,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a form */
+        /**
+         * Change a form
+         * @description Replaces texts, fields, state and the amount in USD.
+         */
         put: operations["updateBonusForm"];
-        /** Add a form */
+        /**
+         * Add a form
+         * @description Players fill in the fields to ask for the bonus; staff decide on each request.
+         */
         post: operations["createBonusForm"];
-        /** Delete a form */
+        /**
+         * Delete a form
+         * @description Named by its id and operator. Refused while requests are waiting for a decision.
+         */
         delete: operations["deleteBonusForm"];
         options?: never;
         head?: never;
@@ -844,7 +985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List forms */
+        /**
+         * List forms
+         * @description Filtered by state and time. A row counts all requests and those that wait.
+         */
         post: operations["listBonusForms"];
         delete?: never;
         options?: never;
@@ -860,7 +1004,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve or reject a request */
+        /**
+         * Approve or reject a request
+         * @description Approving pays `amountInUSD` to the player; rejecting needs a note and pays nothing. Decided once.
+         */
         put: operations["decideBonusFormRequest"];
         post?: never;
         delete?: never;
@@ -878,7 +1025,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List requests, waiting or decided */
+        /**
+         * List requests, waiting or decided
+         * @description Filtered by state, form and player; PENDING ones wait for a decision.
+         */
         post: operations["listBonusFormRequests"];
         delete?: never;
         options?: never;
@@ -895,7 +1045,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one request */
+        /**
+         * Read one request
+         * @description Reads the player's answers, currency and balance, which the decision is made from.
+         */
         post: operations["showBonusFormRequest"];
         delete?: never;
         options?: never;
@@ -912,7 +1065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one form */
+        /**
+         * Read one form
+         * @description Reads the fields that players fill in, with the prize and its amount in USD.
+         */
         post: operations["showBonusForm"];
         delete?: never;
         options?: never;
@@ -928,11 +1084,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a release */
+        /**
+         * Change a release
+         * @description All terms are sent and replace those that were there; each change counts the version up.
+         */
         put: operations["updateBonusRelease"];
-        /** Add a release */
+        /**
+         * Add a release
+         * @description A bonus that a given number of players get between two moments, with its amounts in USD and how often it must be staked.
+         */
         post: operations["createBonusRelease"];
-        /** Delete a release */
+        /**
+         * Delete a release
+         * @description Named by its id and operator. Refused while the release is running.
+         */
         delete: operations["deleteBonusRelease"];
         options?: never;
         head?: never;
@@ -948,7 +1113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List releases */
+        /**
+         * List releases
+         * @description Filtered by prize, state and time. A row has what was claimed of it and staked, in USD.
+         */
         post: operations["listBonusReleases"];
         delete?: never;
         options?: never;
@@ -965,7 +1133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one release */
+        /**
+         * Read one release
+         * @description Reads all terms of one release and how far it has come.
+         */
         post: operations["showBonusRelease"];
         delete?: never;
         options?: never;
@@ -1002,7 +1173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the freebets that players were given */
+        /**
+         * List the freebets that players were given
+         * @description Filtered by player and template. Times are in seconds since 1970.
+         */
         post: operations["listAppliedFreebets"];
         delete?: never;
         options?: never;
@@ -1019,7 +1193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one freebet of a player */
+        /**
+         * Read one freebet of a player
+         * @description Reads one freebet with the terms under which the player got it.
+         */
         post: operations["showAppliedFreebet"];
         delete?: never;
         options?: never;
@@ -1056,7 +1233,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one template */
+        /**
+         * Read one template
+         * @description Reads the template with its limits: selections, odds, bet amount and most win, each in its currency; times in seconds since 1970.
+         */
         post: operations["showSportFreebet"];
         delete?: never;
         options?: never;
@@ -1073,7 +1253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List movements of bonus wallets */
+        /**
+         * List movements of bonus wallets
+         * @description What went into and out of bonus wallets, filtered by kind, bonus and player.
+         */
         post: operations["listBonusTransactions"];
         delete?: never;
         options?: never;
@@ -1094,9 +1277,15 @@ export interface paths {
          * @description Kind and operator stay. Languages that are left out lose their text.
          */
         put: operations["updateCmsEntry"];
-        /** Add an entry */
+        /**
+         * Add an entry
+         * @description The key is unique within the site and kind. A menu's items name the entry above them by `parentKey`.
+         */
         post: operations["createCmsEntry"];
-        /** Delete an entry */
+        /**
+         * Delete an entry
+         * @description An entry that others stand under is refused; delete those first.
+         */
         delete: operations["deleteCmsEntry"];
         options?: never;
         head?: never;
@@ -1112,7 +1301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the entries of one kind */
+        /**
+         * List the entries of one kind
+         * @description One kind at a time (pages, posts, banners, menus, …) of sites that use the first CMS. Filtered by state, language and a part of the key.
+         */
         post: operations["listCmsEntries"];
         delete?: never;
         options?: never;
@@ -1129,7 +1321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one entry */
+        /**
+         * Read one entry
+         * @description Reads the entry of the first CMS with its texts by language and the entry above it.
+         */
         post: operations["showCmsEntry"];
         delete?: never;
         options?: never;
@@ -1146,7 +1341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List operators with the state of their content */
+        /**
+         * List operators with the state of their content
+         * @description Counts pages, posts and blocks of each site and says when it was last changed, for sites of both CMS versions.
+         */
         post: operations["listCmsOperators"];
         delete?: never;
         options?: never;
@@ -1172,7 +1370,10 @@ export interface paths {
          * @description A site has one login image and one of each named modal.
          */
         post: operations["createCmsBlock"];
-        /** Delete a block */
+        /**
+         * Delete a block
+         * @description Takes the block off the site at once. Its images stay in the gallery.
+         */
         delete: operations["deleteCmsBlock"];
         options?: never;
         head?: never;
@@ -1188,7 +1389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the blocks of one kind */
+        /**
+         * List the blocks of one kind
+         * @description One kind at a time (sliders, cards, banners, widgets, modals), in the order of the site. Filtered by status and by whether it is shown right now.
+         */
         post: operations["listCmsBlocks"];
         delete?: never;
         options?: never;
@@ -1204,7 +1408,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the blocks of one kind in order */
+        /**
+         * Put the blocks of one kind in order
+         * @description `ids` names every block of that kind and site exactly once, in the new order.
+         */
         put: operations["reorderCmsBlocks"];
         post?: never;
         delete?: never;
@@ -1222,7 +1429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one block */
+        /**
+         * Read one block
+         * @description Reads the block with its texts by language and the time in which it is shown.
+         */
         post: operations["showCmsBlock"];
         delete?: never;
         options?: never;
@@ -1243,7 +1453,10 @@ export interface paths {
          * @description Languages that are left out lose their text.
          */
         put: operations["updateBlogPost"];
-        /** Add a blog post */
+        /**
+         * Add a blog post
+         * @description The slug is unique within the site. A post that is created as PUBLISHED is on the site at once.
+         */
         post: operations["createBlogPost"];
         /**
          * Delete a blog post
@@ -1284,7 +1497,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one blog post in all its languages */
+        /**
+         * Read one blog post in all its languages
+         * @description Reads the texts by language, the cover image, author and tags.
+         */
         post: operations["showBlogPost"];
         delete?: never;
         options?: never;
@@ -1300,7 +1516,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change names, logos and links of a site */
+        /**
+         * Change names, logos and links of a site
+         * @description All of it is sent and replaces what was there, on the site at once.
+         */
         put: operations["updateBranding"];
         post?: never;
         delete?: never;
@@ -1318,7 +1537,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read names, logos and links of a site */
+        /**
+         * Read names, logos and links of a site
+         * @description Site title, slogan, logos, support address and social links of one operator or brand.
+         */
         post: operations["showBranding"];
         delete?: never;
         options?: never;
@@ -1375,9 +1597,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a media file */
+        /**
+         * Upload a media file
+         * @description Sent as a form with the file, the site and what it is for. Displayed as an image when it is jpg, jpeg, png, webp or svg.
+         */
         post: operations["uploadMedia"];
-        /** Delete a media item */
+        /**
+         * Delete a media item
+         * @description Takes the file out of the site's gallery. Pages that name it are not changed.
+         */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
@@ -1393,7 +1621,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List media */
+        /**
+         * List media
+         * @description Files of one site for the gallery and the media picker, filtered by tags, kind, use and a part of the name.
+         */
         post: operations["listMedia"];
         delete?: never;
         options?: never;
@@ -1414,7 +1645,10 @@ export interface paths {
          * @description Languages that are left out lose their text.
          */
         put: operations["updateCmsPage"];
-        /** Add a CMS page */
+        /**
+         * Add a CMS page
+         * @description The slug is unique within the site. A page that is created as PUBLISHED is on the site at once, in the languages that have a text.
+         */
         post: operations["createCmsPage"];
         /**
          * Delete a CMS page
@@ -1455,7 +1689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one CMS page in all its languages */
+        /**
+         * Read one CMS page in all its languages
+         * @description Reads the texts by language, the state and whether the page is in the sitemap.
+         */
         post: operations["showCmsPage"];
         delete?: never;
         options?: never;
@@ -1471,7 +1708,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the colours and shapes of a site */
+        /**
+         * Change the colours and shapes of a site
+         * @description Replaces all of it, on the site at once. Colours are hexadecimal, the radius is in pixels.
+         */
         put: operations["updateTheme"];
         post?: never;
         delete?: never;
@@ -1489,7 +1729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the colours and shapes of a site */
+        /**
+         * Read the colours and shapes of a site
+         * @description Mode, colours, font and corner radius of one site.
+         */
         post: operations["showTheme"];
         delete?: never;
         options?: never;
@@ -1506,7 +1749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the numbers of a period */
+        /**
+         * Read the numbers of a period
+         * @description Registrations, deposits, withdrawals, stakes, GGR and NGR of one operator or all, in USD.
+         */
         post: operations["showDashboardCards"];
         delete?: never;
         options?: never;
@@ -1523,7 +1769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the charts of a period */
+        /**
+         * Read the charts of a period
+         * @description Bets, stakes, GGR, deposits, withdrawals and registrations over a day, week, month or year, in USD. Needs the right to see charts.
+         */
         post: operations["showDashboardCharts"];
         delete?: never;
         options?: never;
@@ -1540,7 +1789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read how today goes */
+        /**
+         * Read how today goes
+         * @description Players online, the figures since midnight, and the games and operators that lead today, in USD.
+         */
         post: operations["showQuickDashboard"];
         delete?: never;
         options?: never;
@@ -1557,7 +1809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List app services */
+        /**
+         * List app services
+         * @description Filtered by state, environment and a part of the name. The names and resource groups are what the monitor asks for.
+         */
         post: operations["listAppServices"];
         delete?: never;
         options?: never;
@@ -1594,9 +1849,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Allow an address at the sign-in service */
+        /**
+         * Allow an address at the sign-in service
+         * @description `type` says whether the address is an origin, a callback after signing in or a page after signing out. Only addresses that are listed there are accepted.
+         */
         post: operations["createSignInDomain"];
-        /** Take an address off the sign-in service */
+        /**
+         * Take an address off the sign-in service
+         * @description Nobody can sign in by way of this address any more. It is named by address and type.
+         */
         delete: operations["deleteSignInDomain"];
         options?: never;
         head?: never;
@@ -1612,7 +1873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the addresses that the sign-in service allows */
+        /**
+         * List the addresses that the sign-in service allows
+         * @description Origins, callbacks and pages after signing out, filtered by type and a part of the address.
+         */
         post: operations["listSignInDomains"];
         delete?: never;
         options?: never;
@@ -1649,7 +1913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the organizations at the sign-in service */
+        /**
+         * List the organizations at the sign-in service
+         * @description Each operator has one organization at the sign-in service; a row counts its members.
+         */
         post: operations["listSignInOrganizations"];
         delete?: never;
         options?: never;
@@ -1675,7 +1942,10 @@ export interface paths {
          * @description A name has one CNAME and nothing beside it.
          */
         post: operations["createDnsRecord"];
-        /** Delete a DNS record */
+        /**
+         * Delete a DNS record
+         * @description Deletes a record of the developers' own zone by its id. The sentence in `data` is shown to the user.
+         */
         delete: operations["deleteDnsRecord"];
         options?: never;
         head?: never;
@@ -1691,7 +1961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List DNS records */
+        /**
+         * List DNS records
+         * @description The records of the developers' own zone, filtered by type, proxying and a part of the name or content.
+         */
         post: operations["listDnsRecords"];
         delete?: never;
         options?: never;
@@ -1708,7 +1981,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one DNS record */
+        /**
+         * Read one DNS record
+         * @description Reads one record of the developers' own zone, with the times of its creation and last change.
+         */
         post: operations["showDnsRecord"];
         delete?: never;
         options?: never;
@@ -1763,7 +2039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the endpoint that serves a front-door domain */
+        /**
+         * Read the endpoint that serves a front-door domain
+         * @description Answers with the name of the endpoint alone, as a text.
+         */
         get: operations["showFrontDoorEndpoint"];
         put?: never;
         post?: never;
@@ -1782,7 +2061,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List front-door domains */
+        /**
+         * List front-door domains
+         * @description Filtered by target (player site or back office), state of validation and a part of the name.
+         */
         post: operations["listFrontDoorDomains"];
         delete?: never;
         options?: never;
@@ -1799,7 +2081,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one front-door domain */
+        /**
+         * Read one front-door domain
+         * @description Reads the endpoint, the state of validation and the token that a TXT record must hold until the domain is approved.
+         */
         post: operations["showFrontDoorDomain"];
         delete?: never;
         options?: never;
@@ -1821,7 +2106,10 @@ export interface paths {
          * @description The key decides: one that is there already is changed, any other is added. Languages that are left out stay as they are, and an empty text removes one. Only super admins write in languages that their operator does not have.
          */
         post: operations["saveTranslation"];
-        /** Delete a translation in all languages */
+        /**
+         * Delete a translation in all languages
+         * @description Takes the key with all its texts out of the dictionary of the products. For super admins and admins.
+         */
         delete: operations["deleteTranslation"];
         options?: never;
         head?: never;
@@ -1837,7 +2125,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List translations */
+        /**
+         * List translations
+         * @description Words of all products by key. With `missingLanguage` only those that have no text in that language.
+         */
         post: operations["listTranslations"];
         delete?: never;
         options?: never;
@@ -1854,7 +2145,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one translation */
+        /**
+         * Read one translation
+         * @description Reads the texts of one key in all languages.
+         */
         post: operations["showTranslation"];
         delete?: never;
         options?: never;
@@ -1871,7 +2165,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List players' documents */
+        /**
+         * List players' documents
+         * @description KYC items across all players by the state of their review, for those who clear them one by one. Without the documents themselves.
+         */
         post: operations["listDocuments"];
         delete?: never;
         options?: never;
@@ -1888,7 +2185,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a flow */
+        /**
+         * Delete a flow
+         * @description The journey with its steps and counts is gone; it cannot be undone.
+         */
         post: operations["deleteFlow"];
         delete?: never;
         options?: never;
@@ -1905,7 +2205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List flows */
+        /**
+         * List flows
+         * @description Filtered by state, trigger and a part of the title. A row says how often the flow has run and when last.
+         */
         post: operations["listFlows"];
         delete?: never;
         options?: never;
@@ -1922,7 +2225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one flow with its steps */
+        /**
+         * Read one flow with its steps
+         * @description Reads trigger and steps of one automated journey of players, and how often it has run.
+         */
         post: operations["showFlow"];
         delete?: never;
         options?: never;
@@ -1959,7 +2265,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List all games, and how many operators offer them */
+        /**
+         * List all games, and how many operators offer them
+         * @description Counts for each game the operators that have it and those that have it enabled.
+         */
         post: operations["listCmsGames"];
         delete?: never;
         options?: never;
@@ -1976,7 +2285,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one game, and how many operators offer it */
+        /**
+         * Read one game, and how many operators offer it
+         * @description Reads the game with its cover, its status on the platform and the two counts of operators.
+         */
         post: operations["showCmsGame"];
         delete?: never;
         options?: never;
@@ -2013,7 +2325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disable the games of an aggregator for one operator */
+        /**
+         * Disable the games of an aggregator for one operator
+         * @description All games of the aggregator, or of one of its providers (`providerId`, or ALL). Players cannot start them any more; the reply counts those that were switched.
+         */
         post: operations["disableGamesByAggregator"];
         delete?: never;
         options?: never;
@@ -2050,7 +2365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable the games of an aggregator for one operator */
+        /**
+         * Enable the games of an aggregator for one operator
+         * @description All games of the aggregator, or of one of its providers (`providerId`, or ALL). Games that the platform has switched off stay off; the reply counts those that were switched.
+         */
         post: operations["enableGamesByAggregator"];
         delete?: never;
         options?: never;
@@ -2087,7 +2405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List which operators offer which games */
+        /**
+         * List which operators offer which games
+         * @description A row is one game at one operator, with the fewer statuses that sites know: enabled, disabled or in maintenance.
+         */
         post: operations["listCmsOperatorGames"];
         delete?: never;
         options?: never;
@@ -2104,7 +2425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one operator's game */
+        /**
+         * Read one operator's game
+         * @description Reads one game at one operator as its site shows it, beside the platform's own status.
+         */
         post: operations["showCmsOperatorGame"];
         delete?: never;
         options?: never;
@@ -2121,7 +2445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the games of operators, with their settings there */
+        /**
+         * List the games of operators, with their settings there
+         * @description Status and place of each game at each operator, filtered by aggregator, provider, category and status.
+         */
         post: operations["listOperatorGames"];
         delete?: never;
         options?: never;
@@ -2138,7 +2465,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one operator's game */
+        /**
+         * Read one operator's game
+         * @description Reads status and place of one game at one operator, beside the status that the platform gives it.
+         */
         post: operations["showOperatorGame"];
         delete?: never;
         options?: never;
@@ -2154,7 +2484,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a game for one operator */
+        /**
+         * Change a game for one operator
+         * @description Sets status and place (1 comes first) of the game for this operator's players. `gameTitle` goes into the log.
+         */
         put: operations["updateOperatorGame"];
         post?: never;
         delete?: never;
@@ -2171,7 +2504,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a game of the catalogue */
+        /**
+         * Change a game of the catalogue
+         * @description Changes only what is sent, for all operators. Every change is in the activity log of games with both sides. For super admins and admins.
+         */
         put: operations["updateGame"];
         post?: never;
         delete?: never;
@@ -2189,7 +2525,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what was done to games */
+        /**
+         * List what was done to games
+         * @description Changes, synchronisations and switches of games, filtered by game, action, environment and time.
+         */
         post: operations["listGameLogs"];
         delete?: never;
         options?: never;
@@ -2206,7 +2545,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one entry of the activity log */
+        /**
+         * Read one entry of the activity log
+         * @description Reads the entry with the game's fields before and after.
+         */
         post: operations["showGameLog"];
         delete?: never;
         options?: never;
@@ -2243,7 +2585,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List categories */
+        /**
+         * List categories
+         * @description Those of the operator and the global ones (`*`), filtered by a part of the slug or title. Filters of game pages are filled from it.
+         */
         post: operations["listGameCategories"];
         delete?: never;
         options?: never;
@@ -2260,7 +2605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one category */
+        /**
+         * Read one category
+         * @description Reads title and description in all languages, and how many games are in the category.
+         */
         post: operations["showGameCategory"];
         delete?: never;
         options?: never;
@@ -2297,7 +2645,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List jurisdictions */
+        /**
+         * List jurisdictions
+         * @description Those of the operator and the global ones (`*`), filtered by a part of the code or title.
+         */
         post: operations["listGameJurisdictions"];
         delete?: never;
         options?: never;
@@ -2334,7 +2685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one jurisdiction */
+        /**
+         * Read one jurisdiction
+         * @description Reads title and description in all languages, and how many games are allowed there.
+         */
         post: operations["showGameJurisdiction"];
         delete?: never;
         options?: never;
@@ -2371,7 +2725,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the games of the catalogue */
+        /**
+         * List the games of the catalogue
+         * @description Filtered by aggregator, provider, category, tag, jurisdiction and status. These are the platform's games; what an operator makes of them is another list.
+         */
         post: operations["listGames"];
         delete?: never;
         options?: never;
@@ -2387,9 +2744,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an original provider */
+        /**
+         * Change an original provider
+         * @description The new name is shown on all games of the provider. Slug and operator are sent as they are and cannot change.
+         */
         put: operations["updateGameOriginalProvider"];
-        /** Add an original provider */
+        /**
+         * Add an original provider
+         * @description The slug is unique and made of lowercase letters and dashes; an English name is required, and no alias may be empty.
+         */
         post: operations["createGameOriginalProvider"];
         delete?: never;
         options?: never;
@@ -2406,7 +2769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List original providers */
+        /**
+         * List original providers
+         * @description Studios that make games, filtered by operator and a part of the name or slug.
+         */
         post: operations["listGameOriginalProviders"];
         delete?: never;
         options?: never;
@@ -2443,7 +2809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one original provider */
+        /**
+         * Read one original provider
+         * @description Reads the name in all languages, the aliases by which aggregators call it, and how many games it has.
+         */
         post: operations["showGameOriginalProvider"];
         delete?: never;
         options?: never;
@@ -2460,7 +2829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one game of the catalogue */
+        /**
+         * Read one game of the catalogue
+         * @description Reads texts, categories, RTP in percent, cover and aggregator of the game, for all operators.
+         */
         post: operations["showGame"];
         delete?: never;
         options?: never;
@@ -2577,7 +2949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List tags */
+        /**
+         * List tags
+         * @description Those of the operator and the global ones (`*`), filtered by a part of the slug or title. Filters of game pages are filled from it.
+         */
         post: operations["listGameTags"];
         delete?: never;
         options?: never;
@@ -2594,7 +2969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one tag */
+        /**
+         * Read one tag
+         * @description Reads title and description in all languages, and how many games have the tag.
+         */
         post: operations["showGameTag"];
         delete?: never;
         options?: never;
@@ -2609,7 +2987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the platform says about itself */
+        /**
+         * Read what the platform says about itself
+         * @description Name, version and environment of the platform and the time of its clock. The console calls it and shows nothing of it.
+         */
         get: operations["getGeneral"];
         put?: never;
         post?: never;
@@ -2648,7 +3029,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what is new in the console */
+        /**
+         * List what is new in the console
+         * @description What was added, improved and mended by version. Notes for super admins are left out for everybody else.
+         */
         post: operations["listReleaseNotes"];
         delete?: never;
         options?: never;
@@ -2665,7 +3049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what was changed at operators */
+        /**
+         * List what was changed at operators
+         * @description Settings, languages, limits, states and new brands of operators, filtered by action, user and time.
+         */
         post: operations["listOperatorActivities"];
         delete?: never;
         options?: never;
@@ -2682,7 +3069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one operator activity, with what was before and after */
+        /**
+         * Read one operator activity, with what was before and after
+         * @description Reads the entry with the operator's fields on both sides, the user and the IP address.
+         */
         post: operations["showOperatorActivity"];
         delete?: never;
         options?: never;
@@ -2699,7 +3089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the brands of operators */
+        /**
+         * List the brands of operators
+         * @description Filtered by operator, status and whether a partner has the brand. Staff of an operator see its own brands.
+         */
         post: operations["listBrands"];
         delete?: never;
         options?: never;
@@ -2764,7 +3157,10 @@ export interface paths {
          * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
          */
         put: operations["updateCfAccount"];
-        /** Add a Cloudflare account by its token */
+        /**
+         * Add a Cloudflare account by its token
+         * @description The server makes up the account's code, by which later calls name it. The token is a secret.
+         */
         post: operations["createCfAccount"];
         /**
          * Delete a Cloudflare account
@@ -2813,7 +3209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List front-door profiles */
+        /**
+         * List front-door profiles
+         * @description Filtered by a part of the name or title, and by whether it is the default. For platform staff and developers.
+         */
         post: operations["listAfdProfiles"];
         delete?: never;
         options?: never;
@@ -2830,7 +3229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one front-door profile */
+        /**
+         * Read one front-door profile
+         * @description Reads resource group, managed identity and the prefixes of endpoints and routes, as the profile was created with them.
+         */
         post: operations["showAfdProfile"];
         delete?: never;
         options?: never;
@@ -2847,7 +3249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Cloudflare accounts */
+        /**
+         * List Cloudflare accounts
+         * @description Filtered by operator and by a part of the title, code or account id. Keys are not in the rows.
+         */
         post: operations["listCfAccounts"];
         delete?: never;
         options?: never;
@@ -2864,7 +3269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one Cloudflare account, with its key */
+        /**
+         * Read one Cloudflare account, with its key
+         * @description Comes with the API key of the account, which is a secret: screens mask it.
+         */
         post: operations["showCfAccount"];
         delete?: never;
         options?: never;
@@ -2929,9 +3337,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a DNS record to a domain */
+        /**
+         * Add a DNS record to a domain
+         * @description Type TXT or CNAME; name and content must not be empty. The record is created at Cloudflare in the domain's zone.
+         */
         post: operations["createDomainDnsRecord"];
-        /** Delete a DNS record of a domain */
+        /**
+         * Delete a DNS record of a domain
+         * @description The record is named by its name, type and domain, since these calls know no id.
+         */
         delete: operations["deleteDomainDnsRecord"];
         options?: never;
         head?: never;
@@ -2951,7 +3365,10 @@ export interface paths {
          * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
          */
         put: operations["updateCfAccountV3"];
-        /** Add a Cloudflare account for hostnames */
+        /**
+         * Add a Cloudflare account for hostnames
+         * @description Hostnames are served through these accounts. Staff choose the code; account id and key must not be empty.
+         */
         post: operations["createCfAccountV3"];
         /**
          * Delete a Cloudflare account for hostnames
@@ -2972,7 +3389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List Cloudflare accounts for hostnames */
+        /**
+         * List Cloudflare accounts for hostnames
+         * @description Filtered by operator and by a part of the code or account id. Keys are not in the rows.
+         */
         post: operations["listCfAccountsV3"];
         delete?: never;
         options?: never;
@@ -2989,7 +3409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one Cloudflare account for hostnames, with its key */
+        /**
+         * Read one Cloudflare account for hostnames, with its key
+         * @description Comes with the API key of that account, which is a secret: screens mask it.
+         */
         post: operations["showCfAccountV3"];
         delete?: never;
         options?: never;
@@ -3015,7 +3438,10 @@ export interface paths {
          * @description It goes to the operator's default SaaS zone.
          */
         post: operations["createHostname"];
-        /** Delete a hostname */
+        /**
+         * Delete a hostname
+         * @description Takes the hostname and its records away from Cloudflare. `partnerId` goes with the hostname of a partner.
+         */
         delete: operations["deleteHostname"];
         options?: never;
         head?: never;
@@ -3035,7 +3461,10 @@ export interface paths {
          */
         get: operations["syncHostnameDns"];
         put?: never;
-        /** Add a DNS record to a hostname */
+        /**
+         * Add a DNS record to a hostname
+         * @description Type TXT or CNAME, `ttl` in seconds, where 1 lets Cloudflare choose. The record is created at Cloudflare for this hostname alone.
+         */
         post: operations["createHostnameDnsRecord"];
         delete?: never;
         options?: never;
@@ -3052,7 +3481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List hostnames */
+        /**
+         * List hostnames
+         * @description Filtered by a part of the hostname and by the three states: certificate, zone of the client, custom hostname. `opId` stands in the query, everything else in the body.
+         */
         post: operations["listHostnames"];
         delete?: never;
         options?: never;
@@ -3069,7 +3501,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one hostname, with its DNS records */
+        /**
+         * Read one hostname, with its DNS records
+         * @description Reads the three states of the hostname and the DNS records that were last synced.
+         */
         post: operations["showHostname"];
         delete?: never;
         options?: never;
@@ -3134,7 +3569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List SaaS zones */
+        /**
+         * List SaaS zones
+         * @description Filtered by operator, default and a part of the domain or zone id. A row counts the hostnames that the zone serves.
+         */
         post: operations["listSaasZones"];
         delete?: never;
         options?: never;
@@ -3151,7 +3589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one SaaS zone, with its token */
+        /**
+         * Read one SaaS zone, with its token
+         * @description Comes with the zone's API token, which is a secret: screens mask it.
+         */
         post: operations["showSaasZone"];
         delete?: never;
         options?: never;
@@ -3168,7 +3609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a domain by its name and a token */
+        /**
+         * Add a domain by its name and a token
+         * @description The short way to a domain: the token belongs to one of the operator's Cloudflare accounts. The reply names the servers that the registrar must be told.
+         */
         post: operations["createDomainByToken"];
         delete?: never;
         options?: never;
@@ -3185,7 +3629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List operators and brands */
+        /**
+         * List operators and brands
+         * @description For platform staff. Filtered by parent or brand, status and a part of the name or id; a row counts the brands.
+         */
         post: operations["listOperators"];
         delete?: never;
         options?: never;
@@ -3202,7 +3649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the user's own operator */
+        /**
+         * Read the user's own operator
+         * @description For staff of an operator or brand, whose pages depend on its languages, gateways and limits. Platform staff work for none and read operators one by one.
+         */
         post: operations["getMyOperator"];
         delete?: never;
         options?: never;
@@ -3237,7 +3687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an operator's affiliate and cashback settings */
+        /**
+         * Read an operator's affiliate and cashback settings
+         * @description What holds for all players of the operator that have no settings of their own: affiliate levels, revenue shares and cashback rows, in USD and percent.
+         */
         get: operations["getOperatorSettings"];
         /**
          * Change an operator's affiliate and cashback settings
@@ -3260,7 +3713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one operator or brand */
+        /**
+         * Read one operator or brand
+         * @description Answers with the operator's languages, allowed gateways, currencies and daily top-up limit in USD. Whoever may not see the operator is refused.
+         */
         post: operations["showOperator"];
         delete?: never;
         options?: never;
@@ -3277,7 +3733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put an operator or a brand under a parent operator */
+        /**
+         * Put an operator or a brand under a parent operator
+         * @description An operator that has no brands, or another operator's brand, becomes a brand of the named one, which must be active. For super admins and admins.
+         */
         post: operations["transformOperator"];
         delete?: never;
         options?: never;
@@ -3314,7 +3773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell search engines that pages have changed */
+        /**
+         * Tell search engines that pages have changed
+         * @description At most 5 addresses of one domain. It needs the key that was generated for the operator, without which it is refused.
+         */
         post: operations["notifyCrawlers"];
         delete?: never;
         options?: never;
@@ -3331,7 +3793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a marketing channel */
+        /**
+         * Add a marketing channel
+         * @description The domain is one of the operator's. A partner's user adds channels of that partner only.
+         */
         post: operations["createPartnerChannel"];
         delete?: never;
         options?: never;
@@ -3346,7 +3811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the domains that a channel may have */
+        /**
+         * List the domains that a channel may have
+         * @description The domains of one operator or brand, as plain names.
+         */
         get: operations["listPartnerChannelDomains"];
         put?: never;
         post?: never;
@@ -3365,7 +3833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List marketing channels */
+        /**
+         * List marketing channels
+         * @description Filtered by partner, domain and a part of the description. A row counts the players that came by it.
+         */
         post: operations["listPartnerChannels"];
         delete?: never;
         options?: never;
@@ -3382,7 +3853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what marketing channels brought */
+        /**
+         * Report what marketing channels brought
+         * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD.
+         */
         post: operations["reportPartnerChannels"];
         delete?: never;
         options?: never;
@@ -3399,7 +3873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read how a partner is doing */
+        /**
+         * Read how a partner is doing
+         * @description What the players of its channels did in this day, week, month or year, and what of it is the partner's, in USD. Needs a right of its own.
+         */
         post: operations["showPartnerDashboard"];
         delete?: never;
         options?: never;
@@ -3416,7 +3893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List partners */
+        /**
+         * List partners
+         * @description Filtered by operator, type (with or without a brand) and whether it is active. A partner's user sees only that partner.
+         */
         post: operations["listPartners"];
         delete?: never;
         options?: never;
@@ -3433,7 +3913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a partner's user its rights anew */
+        /**
+         * Give a partner's user its rights anew
+         * @description The user of the partner gets what the role PARTNER holds today. It counts from the next sign-in.
+         */
         post: operations["recreatePartnerUserPermission"];
         delete?: never;
         options?: never;
@@ -3490,7 +3973,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one partner */
+        /**
+         * Read one partner
+         * @description Reads shares and fees in percent, the least withdrawal in USD, how many withdrawals a month are allowed, and the balance.
+         */
         post: operations["showPartner"];
         delete?: never;
         options?: never;
@@ -3547,7 +4033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what a partner has withdrawn */
+        /**
+         * List what a partner has withdrawn
+         * @description Short rows for the dialog in which a partner withdraws, 50 at a time.
+         */
         post: operations["listPartnerWithdrawHistory"];
         delete?: never;
         options?: never;
@@ -3564,7 +4053,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read what a partner may withdraw */
+        /**
+         * Read what a partner may withdraw
+         * @description Balance and least amount in USD, and how many of the month's withdrawals are used. Below the least amount nothing can be withdrawn.
+         */
         post: operations["showPartnerWithdrawInfo"];
         delete?: never;
         options?: never;
@@ -3581,7 +4073,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the withdrawals of partners */
+        /**
+         * List the withdrawals of partners
+         * @description Filtered by partner, status and time; PENDING ones wait for a decision. A partner's user sees only its own.
+         */
         post: operations["listPartnerWithdraws"];
         delete?: never;
         options?: never;
@@ -3598,7 +4093,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one withdrawal of a partner */
+        /**
+         * Read one withdrawal of a partner
+         * @description Reads amount, network and address of the withdrawal, and who decided on it with which note.
+         */
         post: operations["showPartnerWithdraw"];
         delete?: never;
         options?: never;
@@ -3614,14 +4112,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a deposit gateway */
+        /**
+         * Change a deposit gateway
+         * @description Replaces title, currencies, limits in USD, fee in percent and rate. Operator and provider stay, and so does the key that is not sent.
+         */
         put: operations["updateDepositGateway"];
         /**
          * Add a deposit gateway
          * @description Some providers can have only one gateway an operator.
          */
         post: operations["createDepositGateway"];
-        /** Delete a deposit gateway */
+        /**
+         * Delete a deposit gateway
+         * @description Players are no longer offered the gateway. Deposits that went through it stay.
+         */
         delete: operations["deleteDepositGateway"];
         options?: never;
         head?: never;
@@ -3637,7 +4141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the cards that players pay in with */
+        /**
+         * List the cards that players pay in with
+         * @description Cards that players have paid with, how often and how much in USD; of the number only the first six and the last four digits are shown.
+         */
         post: operations["listCardUsers"];
         delete?: never;
         options?: never;
@@ -3654,7 +4161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the rates between wallets and gateways */
+        /**
+         * Read the rates between wallets and gateways
+         * @description For the calculator of gateway settings: the automatic rate by gateway currency and, within it, by the currency of the wallet.
+         */
         post: operations["getGatewayRates"];
         delete?: never;
         options?: never;
@@ -3671,7 +4181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List deposit gateways */
+        /**
+         * List deposit gateways
+         * @description Filtered by operator, status, provider and currency, in the order in which players see them.
+         */
         post: operations["listDepositGateways"];
         delete?: never;
         options?: never;
@@ -3688,7 +4201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one deposit gateway */
+        /**
+         * Read one deposit gateway
+         * @description Reads currencies, limits in USD, fee in percent and the manual or automatic rate. The key is a secret: screens mask it.
+         */
         post: operations["showDepositGateway"];
         delete?: never;
         options?: never;
@@ -3704,14 +4220,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a withdraw gateway */
+        /**
+         * Change a withdraw gateway
+         * @description Replaces title, currencies, limits and daily limit in USD, fee in percent and the amount below which no member of staff decides. Operator and provider stay.
+         */
         put: operations["updateWithdrawGateway"];
         /**
          * Add a withdraw gateway
          * @description Some providers can have only one gateway an operator.
          */
         post: operations["createWithdrawGateway"];
-        /** Delete a withdraw gateway */
+        /**
+         * Delete a withdraw gateway
+         * @description Players are no longer offered the gateway. Withdrawals that went through it stay.
+         */
         delete: operations["deleteWithdrawGateway"];
         options?: never;
         head?: never;
@@ -3726,7 +4248,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve or reject a bank account */
+        /**
+         * Approve or reject a bank account
+         * @description Both decisions need a note for the player and are final, except for holders of `redo_bank_account_actions`. Players withdraw only to approved accounts.
+         */
         put: operations["reviewBankAccount"];
         post?: never;
         delete?: never;
@@ -3744,7 +4269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List players' bank accounts */
+        /**
+         * List players' bank accounts
+         * @description Filtered by status, player, deletion, duplicates and the time of entry. A row says whether its card number or IBAN also belongs to another player.
+         */
         post: operations["listBankAccounts"];
         delete?: never;
         options?: never;
@@ -3761,7 +4289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bank account */
+        /**
+         * Read one bank account
+         * @description Reads card number, IBAN and account number of the player, and who decided on them with which note.
+         */
         post: operations["showBankAccount"];
         delete?: never;
         options?: never;
@@ -3778,7 +4309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List withdraw gateways */
+        /**
+         * List withdraw gateways
+         * @description Filtered by operator, status, provider and currency, in the order in which players see them.
+         */
         post: operations["listWithdrawGateways"];
         delete?: never;
         options?: never;
@@ -3795,7 +4329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one withdraw gateway */
+        /**
+         * Read one withdraw gateway
+         * @description Reads limits and daily limit in USD, fee in percent, and below which amount withdrawals are confirmed by themselves. The key is a secret.
+         */
         post: operations["showWithdrawGateway"];
         delete?: never;
         options?: never;
@@ -3812,7 +4349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the treasuries that withdrawals are paid from */
+        /**
+         * List the treasuries that withdrawals are paid from
+         * @description Per operator and currency: what was paid in and out, what is left, and what waiting withdrawals will take.
+         */
         post: operations["listTreasuries"];
         delete?: never;
         options?: never;
@@ -3829,7 +4369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the treasury account of an operator */
+        /**
+         * Read the treasury account of an operator
+         * @description The treasuries of one operator in all currencies, with the total in USD.
+         */
         post: operations["showTreasuryAccount"];
         delete?: never;
         options?: never;
@@ -3846,7 +4389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the wallet behind a Utopia gateway */
+        /**
+         * Read the wallet behind a Utopia gateway
+         * @description Answers with the balances in UUSD and the operator's customer number at Utopia. For super admins and admins.
+         */
         post: operations["showUtopiaWallet"];
         delete?: never;
         options?: never;
@@ -3863,7 +4409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fill a Utopia wallet with a voucher */
+        /**
+         * Fill a Utopia wallet with a voucher
+         * @description The voucher has at least 28 characters and works once; Utopia says what it is worth, less its fee in UUSD. For super admins and admins.
+         */
         post: operations["topUpUtopiaWallet"];
         delete?: never;
         options?: never;
@@ -3880,7 +4429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what went into and out of Utopia wallets */
+        /**
+         * List what went into and out of Utopia wallets
+         * @description Vouchers that were redeemed and made, with Utopia's fee, filtered by wallet, status and time. Amounts are in UUSD.
+         */
         post: operations["listUtopiaTransactions"];
         delete?: never;
         options?: never;
@@ -3897,7 +4449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one of them */
+        /**
+         * Read one of them
+         * @description Reads one movement of a Utopia wallet with its voucher and the number in Utopia's books.
+         */
         post: operations["showUtopiaTransaction"];
         delete?: never;
         options?: never;
@@ -3914,7 +4469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take money out of a Utopia wallet as a voucher */
+        /**
+         * Take money out of a Utopia wallet as a voucher
+         * @description At most what the wallet holds, fee included, in UUSD. The reply has the voucher, which is worth money: keep it secret.
+         */
         post: operations["withdrawFromUtopiaWallet"];
         delete?: never;
         options?: never;
@@ -3931,7 +4489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one player, by id or by code */
+        /**
+         * Read one player, by id or by code
+         * @description Give `playerId` or `playerCode`, not both. The answer has the balance by currency and in USD, counts of bets and payments, and the state of each KYC document; no cache may keep it.
+         */
         post: operations["getPlayer"];
         delete?: never;
         options?: never;
@@ -3948,7 +4509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a player a new password */
+        /**
+         * Give a player a new password
+         * @description At least 8 characters with a lowercase letter, an uppercase letter and a digit, given twice. The player signs in with it from then on.
+         */
         post: operations["changePlayerPassword"];
         delete?: never;
         options?: never;
@@ -3965,7 +4529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a player's whole balance into another currency */
+        /**
+         * Exchange a player's whole balance into another currency
+         * @description At today's rate, and always the whole balance of the one currency. When that was the player's active currency, the other one is from then on.
+         */
         post: operations["convertBalance"];
         delete?: never;
         options?: never;
@@ -3982,7 +4549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a player's wallet */
+        /**
+         * Read a player's wallet
+         * @description Balance by currency and in USD, the bonus balance in USD, and which currency the player plays in.
+         */
         post: operations["showWallet"];
         delete?: never;
         options?: never;
@@ -4039,7 +4609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what staff put into wallets and took out */
+        /**
+         * List what staff put into wallets and took out
+         * @description Increases and decreases by staff with their reason and note, filtered by direction, wallet, reason and player.
+         */
         post: operations["listTopUps"];
         delete?: never;
         options?: never;
@@ -4056,7 +4629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List players */
+        /**
+         * List players
+         * @description Pages are counted with `page` and `limit` here. Filtered by player, operator, test, blocks, affiliate and the time of registration.
+         */
         post: operations["listPlayers"];
         delete?: never;
         options?: never;
@@ -4093,7 +4669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what players own, one row a wallet */
+        /**
+         * List what players own, one row a wallet
+         * @description A row is one currency of one player, with its worth in USD; the totals are of all pages. Filtered by currency and balance.
+         */
         post: operations["listPlayerBalances"];
         delete?: never;
         options?: never;
@@ -4110,7 +4689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the bonuses of a player */
+        /**
+         * List the bonuses of a player
+         * @description The bonuses of one player, filtered by time and a part of the title. Amounts are in USD.
+         */
         post: operations["listPlayerBonuses"];
         delete?: never;
         options?: never;
@@ -4127,7 +4709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bonus of a player */
+        /**
+         * Read one bonus of a player
+         * @description `uniqeId` names the player's own copy of the bonus, spelled as the platform spells it.
+         */
         post: operations["showPlayerBonus"];
         delete?: never;
         options?: never;
@@ -4164,7 +4749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what was changed at players */
+        /**
+         * List what was changed at players
+         * @description Blocks, KYC decisions, profile changes and the like, filtered by action, user and time.
+         */
         post: operations["listPlayerActivities"];
         delete?: never;
         options?: never;
@@ -4181,7 +4769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one player activity, with what was before and after */
+        /**
+         * Read one player activity, with what was before and after
+         * @description Reads the entry with the player's fields on both sides, the user and the IP address.
+         */
         post: operations["showPlayerActivity"];
         delete?: never;
         options?: never;
@@ -4198,7 +4789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List KYC items */
+        /**
+         * List KYC items
+         * @description Filtered by state, kind of document, level and player. What was handed in is not in the rows.
+         */
         post: operations["listKyc"];
         delete?: never;
         options?: never;
@@ -4215,7 +4809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one KYC item */
+        /**
+         * Read one KYC item
+         * @description Reads what the player handed in, the pictures included, and who decided on it with which note.
+         */
         post: operations["showKyc"];
         delete?: never;
         options?: never;
@@ -4312,7 +4909,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the usernames that players asked for */
+        /**
+         * List the usernames that players asked for
+         * @description Filtered by status; PENDING ones wait for staff. A row has the name that the player would get back on rejection.
+         */
         post: operations["listUsernameRequests"];
         delete?: never;
         options?: never;
@@ -4349,7 +4949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what affiliates bring and earn */
+        /**
+         * Report what affiliates bring and earn
+         * @description A row is an affiliate: what its players deposit and lose, and what it earns by share, CPA and CPR, in USD.
+         */
         post: operations["listAffiliateRevenueReport"];
         delete?: never;
         options?: never;
@@ -4366,7 +4969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the channels that players were referred by */
+        /**
+         * List the channels that players were referred by
+         * @description Where the player's referrals came from, with the parts of each channel; the summary report is filtered by them.
+         */
         post: operations["listAffiliateChannels"];
         delete?: never;
         options?: never;
@@ -4382,7 +4988,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a player affiliate settings of its own */
+        /**
+         * Give a player affiliate settings of its own
+         * @description Levels and revenue shares must ascend, amounts are in USD, percentages from 0 to 100. The player follows them instead of the operator's until they are restored.
+         */
         put: operations["overrideAffiliateSettings"];
         post?: never;
         delete?: never;
@@ -4400,7 +5009,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the operator's affiliate settings hold for a player again */
+        /**
+         * Let the operator's affiliate settings hold for a player again
+         * @description The player's own settings are forgotten, and those of the operator hold from now on.
+         */
         post: operations["restoreAffiliateSettings"];
         delete?: never;
         options?: never;
@@ -4417,7 +5029,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the affiliate settings that hold for a player */
+        /**
+         * Read the affiliate settings that hold for a player
+         * @description Without `playerCode` those of the operator. `isOverridden` says whether the player has settings of its own.
+         */
         post: operations["showAffiliateSettings"];
         delete?: never;
         options?: never;
@@ -4434,7 +5049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read what a player earns by referring others */
+        /**
+         * Read what a player earns by referring others
+         * @description Profit that is not withdrawn, the least withdrawal, and the level with what the next one requires. All in USD.
+         */
         post: operations["showAffiliateSummary"];
         delete?: never;
         options?: never;
@@ -4451,7 +5069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what a player referred in a period */
+        /**
+         * Report what a player referred in a period
+         * @description Registrations, active players, deposits and withdrawals of the referred, beside the day, week, month or year before. In USD, for all channels or one.
+         */
         post: operations["showAffiliateReport"];
         delete?: never;
         options?: never;
@@ -4468,7 +5089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out what affiliate settings come to */
+        /**
+         * Try out what affiliate settings come to
+         * @description Nothing is stored. Answers line by line with the affiliate's and the operator's part of the given figures, in USD.
+         */
         post: operations["calculateAffiliateProfit"];
         delete?: never;
         options?: never;
@@ -4485,7 +5109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the payout of a player's affiliate profit */
+        /**
+         * Ask for the payout of a player's affiliate profit
+         * @description At least the operator's minimum and at most the balance, in USD. The payout waits until staff decide on it.
+         */
         post: operations["withdrawAffiliateProfit"];
         delete?: never;
         options?: never;
@@ -4521,7 +5148,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an operator's affiliate levels */
+        /**
+         * Change an operator's affiliate levels
+         * @description Each level asks for more wager in USD than the one before. Players with settings of their own are not touched.
+         */
         put: operations["updateAffiliateLevels"];
         post?: never;
         delete?: never;
@@ -4559,7 +5189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the jobs that pay out affiliate profit */
+        /**
+         * List the jobs that pay out affiliate profit
+         * @description Jobs that ask for every payout of an operator at once, with their state and what they came to in USD.
+         */
         post: operations["listAffiliateWithdrawJobs"];
         delete?: never;
         options?: never;
@@ -4596,7 +5229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the payouts of affiliate profit */
+        /**
+         * List the payouts of affiliate profit
+         * @description Filtered by status, player, job and time. Amounts are in USD.
+         */
         post: operations["listAffiliateWithdrawals"];
         delete?: never;
         options?: never;
@@ -4613,7 +5249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what invoices are made of */
+        /**
+         * Report what invoices are made of
+         * @description A row is an invoice: GGR and commission of casino and sport, other costs, total, paid and open, in USD.
+         */
         post: operations["listBillingInvoiceGgrReport"];
         delete?: never;
         options?: never;
@@ -4630,7 +5269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what operators have paid */
+        /**
+         * Report what operators have paid
+         * @description A row is an operator: what was invoiced, what came in as cash, by CPG and otherwise, and what is outstanding, in USD.
+         */
         post: operations["listBillingPaymentCollectionReport"];
         delete?: never;
         options?: never;
@@ -4647,7 +5289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report bonus releases */
+        /**
+         * Report bonus releases
+         * @description A row is a release: how many players were meant, how many claimed, and what was granted, claimed and staked in USD.
+         */
         post: operations["listBonusReleaseReport"];
         delete?: never;
         options?: never;
@@ -4664,7 +5309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report bonus transactions by operator and kind */
+        /**
+         * Report bonus transactions by operator and kind
+         * @description A row is one kind of bonus in one currency at one operator, with players, count and sums.
+         */
         post: operations["listBonusTransactionReport"];
         delete?: never;
         options?: never;
@@ -4681,7 +5329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a player's bonus balance */
+        /**
+         * Read a player's bonus balance
+         * @description Balance of the bonus wallet and the sum of claimed bonuses, in USD.
+         */
         post: operations["showBonusSummary"];
         delete?: never;
         options?: never;
@@ -4698,7 +5349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out what cashback comes to */
+        /**
+         * Try out what cashback comes to
+         * @description Nothing is stored. Amounts from 0 to 10,000,000 USD and a percentage from 0 to 100 give what the player lost and could claim.
+         */
         post: operations["calculateCashback"];
         delete?: never;
         options?: never;
@@ -4734,7 +5388,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a player cashback settings of its own */
+        /**
+         * Give a player cashback settings of its own
+         * @description At most 20 rows, whose losses in USD ascend; `settingsToOverride` names the rows that differ from the operator's. Holds until it is restored.
+         */
         put: operations["overrideCashbackSettings"];
         post?: never;
         delete?: never;
@@ -4752,7 +5409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the operator's cashback settings hold for a player again */
+        /**
+         * Let the operator's cashback settings hold for a player again
+         * @description The player's own settings are forgotten, and those of the operator hold from now on.
+         */
         post: operations["restoreCashbackSettings"];
         delete?: never;
         options?: never;
@@ -4769,7 +5429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the cashback settings that hold for a player */
+        /**
+         * Read the cashback settings that hold for a player
+         * @description Without `playerCode` those of the operator. Each row gives a percentage from a loss in USD on.
+         */
         post: operations["showCashbackSettings"];
         delete?: never;
         options?: never;
@@ -4786,7 +5449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a player's cashback */
+        /**
+         * Read a player's cashback
+         * @description The level that the player's losses have reached, what can be claimed now and what was claimed before, in USD.
+         */
         post: operations["showCashbackSummary"];
         delete?: never;
         options?: never;
@@ -4803,7 +5469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report play by currency */
+        /**
+         * Report play by currency
+         * @description A row is a currency: games, players, bets and stakes in it, with stakes, wins and GGR in USD. The totals are of all pages.
+         */
         post: operations["listGameCurrencyReport"];
         delete?: never;
         options?: never;
@@ -4820,7 +5489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report play by day, operator and category */
+        /**
+         * Report play by day, operator and category
+         * @description A row is one category at one operator on one day; NGR is GGR less what was staked from bonuses. Amounts in USD.
+         */
         post: operations["listGameFinancialReport"];
         delete?: never;
         options?: never;
@@ -4837,7 +5509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report play by operator */
+        /**
+         * Report play by operator
+         * @description A row is an operator or brand with stakes, wins, GGR and what providers are owed, in USD.
+         */
         post: operations["listGameOperatorReport"];
         delete?: never;
         options?: never;
@@ -4854,7 +5529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report play by provider */
+        /**
+         * Report play by provider
+         * @description A row is a provider with its share of all GGR in percent and what it is owed in USD.
+         */
         post: operations["listGameProviderReport"];
         delete?: never;
         options?: never;
@@ -4871,7 +5549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report play by game */
+        /**
+         * Report play by game
+         * @description A row is a game with players, bets, stakes, wins, GGR and average bet in USD, and its RTP in percent.
+         */
         post: operations["listGameReport"];
         delete?: never;
         options?: never;
@@ -4888,7 +5569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report the whole business by operator */
+        /**
+         * Report the whole business by operator
+         * @description A row is an operator or brand from registrations to NGR, amounts in USD.
+         */
         post: operations["listOperatorReport"];
         delete?: never;
         options?: never;
@@ -4905,7 +5589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report partners' channels */
+        /**
+         * Report partners' channels
+         * @description A row is a channel from clicks to GGR with the partner's share, in USD; conversion is in percent.
+         */
         post: operations["listPartnerChannelReport"];
         delete?: never;
         options?: never;
@@ -4922,7 +5609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Work out what a player is worth */
+        /**
+         * Work out what a player is worth
+         * @description What the house won from the player, less the costs whose flags are set: bonuses, cashback, commissions and prizes. All in USD.
+         */
         post: operations["calculatePlayerLtv"];
         delete?: never;
         options?: never;
@@ -4939,7 +5629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report registrations by day and operator */
+        /**
+         * Report registrations by day and operator
+         * @description A row is one operator on one day: how many registered, were verified or blocked, and made a first deposit.
+         */
         post: operations["listRegistrationReport"];
         delete?: never;
         options?: never;
@@ -4956,7 +5649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report players who need a look */
+        /**
+         * Report players who need a look
+         * @description Players whose play or payments stand out, with a score, a level and the reasons. Amounts of the period are in USD.
+         */
         post: operations["listRiskReport"];
         delete?: never;
         options?: never;
@@ -4973,7 +5669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rank the affiliates */
+        /**
+         * Rank the affiliates
+         * @description Ranked by what their players deposited, staked and lost in the period, in USD.
+         */
         post: operations["listTopAffiliateReport"];
         delete?: never;
         options?: never;
@@ -4990,7 +5689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rank the channels */
+        /**
+         * Rank the channels
+         * @description Ranked by what came through them in the period: clicks, registrations, first deposits and GGR in USD.
+         */
         post: operations["listTopChannelReport"];
         delete?: never;
         options?: never;
@@ -5007,7 +5709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report transactions by operator */
+        /**
+         * Report transactions by operator
+         * @description A row is an operator or brand: deposits less withdrawals, top-ups, bonuses, cashback and affiliate payouts in USD.
+         */
         post: operations["listTransactionOperatorReport"];
         delete?: never;
         options?: never;
@@ -5024,7 +5729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report transactions by type and currency */
+        /**
+         * Report transactions by type and currency
+         * @description A row is one type in one currency: how many, how many confirmed, the sum and the average in USD.
+         */
         post: operations["listTransactionReport"];
         delete?: never;
         options?: never;
@@ -5041,7 +5749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report transactions by day and gateway */
+        /**
+         * Report transactions by day and gateway
+         * @description A row is one type by one gateway on one day, with the share that succeeded in percent.
+         */
         post: operations["listTransactionReportV2"];
         delete?: never;
         options?: never;
@@ -5057,7 +5768,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the explorer keys of a network */
+        /**
+         * Replace the explorer keys of a network
+         * @description The whole list of keys is sent: at most 20, none with a space in it, none twice. The keys are secrets.
+         */
         put: operations["updateCryptoNetwork"];
         post?: never;
         delete?: never;
@@ -5075,7 +5789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the crypto networks */
+        /**
+         * List the crypto networks
+         * @description Each blockchain with the API keys of its explorer, which are secrets: screens mask them.
+         */
         post: operations["listCryptoNetworks"];
         delete?: never;
         options?: never;
@@ -5092,7 +5809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one crypto network */
+        /**
+         * Read one crypto network
+         * @description Reads one blockchain, by its name, with the API keys of its explorer.
+         */
         post: operations["showCryptoNetwork"];
         delete?: never;
         options?: never;
@@ -5109,7 +5829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a report */
+        /**
+         * Ask for a report
+         * @description Puts the report in the queue and answers at once; the list shows when it is done. The period is from the first to the last moment given.
+         */
         post: operations["requestExportReport"];
         delete?: never;
         options?: never;
@@ -5126,7 +5849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the reports that were asked for */
+        /**
+         * List the reports that were asked for
+         * @description Reports that staff have asked for, with the state of each; a finished one has a link to download it.
+         */
         post: operations["listExportReports"];
         delete?: never;
         options?: never;
@@ -5143,7 +5869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the servers and how they do */
+        /**
+         * List the servers and how they do
+         * @description Load in percent, response time in milliseconds and version of each app, filtered by environment and state.
+         */
         post: operations["listServers"];
         delete?: never;
         options?: never;
@@ -5158,7 +5887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the explanations of columns and fields */
+        /**
+         * Read the explanations of columns and fields
+         * @description The texts by page and, within a page, by field. With `opId` the user must be allowed to see that operator.
+         */
         get: operations["listTooltips"];
         put?: never;
         post?: never;
@@ -5176,9 +5908,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a tournament */
+        /**
+         * Change a tournament
+         * @description Replaces texts, times and terms. Prizes stay once there are winners.
+         */
         put: operations["updateTournament"];
-        /** Add a tournament */
+        /**
+         * Add a tournament
+         * @description Prizes by rank in one currency, for players who stake at least the given wager in USD between the two moments.
+         */
         post: operations["createTournament"];
         /**
          * Delete a tournament
@@ -5199,7 +5937,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List tournaments */
+        /**
+         * List tournaments
+         * @description Filtered by category, status and time. A row has the sum of the prizes and counts those that wait to be paid.
+         */
         post: operations["listTournaments"];
         delete?: never;
         options?: never;
@@ -5216,7 +5957,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay or refuse a prize */
+        /**
+         * Pay or refuse a prize
+         * @description `approve` pays the prize into the player's wallet, `reject` does not; both need a note and are final.
+         */
         post: operations["payTournamentPrize"];
         delete?: never;
         options?: never;
@@ -5233,7 +5977,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one tournament */
+        /**
+         * Read one tournament
+         * @description Reads prizes, terms and times of one tournament.
+         */
         post: operations["showTournament"];
         delete?: never;
         options?: never;
@@ -5250,7 +5997,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List winners */
+        /**
+         * List winners
+         * @description Filtered by tournament, status and player; PENDING prizes wait for staff.
+         */
         post: operations["listTournamentWinners"];
         delete?: never;
         options?: never;
@@ -5267,7 +6017,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one winner */
+        /**
+         * Read one winner
+         * @description Reads rank, points and prize of one player, in its currency and in USD.
+         */
         post: operations["showTournamentWinner"];
         delete?: never;
         options?: never;
@@ -5283,7 +6036,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm or reject the withdrawal of an affiliate's profit */
+        /**
+         * Confirm or reject the withdrawal of an affiliate's profit
+         * @description Only a pending one is decided, once. Confirming pays the profit out; a rejection needs a note for the player.
+         */
         put: operations["decideAffiliateWithdrawal"];
         post?: never;
         delete?: never;
@@ -5301,7 +6057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List withdrawals of affiliates' profits */
+        /**
+         * List withdrawals of affiliates' profits
+         * @description Transactions that pay affiliates their profit, filtered by status, kind and player.
+         */
         post: operations["listAffiliateProfitWithdrawals"];
         delete?: never;
         options?: never;
@@ -5317,7 +6076,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm or reject a bonus */
+        /**
+         * Confirm or reject a bonus
+         * @description Only a pending one is decided, once. Confirming pays the bonus to a player who is eligible for it; a rejection needs a note for the player.
+         */
         put: operations["decideBonusTransaction"];
         post?: never;
         delete?: never;
@@ -5334,7 +6096,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm or reject the withdrawal of a cashback */
+        /**
+         * Confirm or reject the withdrawal of a cashback
+         * @description Only a pending one is decided, once. Confirming pays the amount to the player; a rejection needs a note for the player.
+         */
         put: operations["decideCashback"];
         post?: never;
         delete?: never;
@@ -5372,7 +6137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List transactions of every kind */
+        /**
+         * List transactions of every kind
+         * @description Everything that moved players' money, filtered by type, status, wallet, gateway, currency, amount in USD and time.
+         */
         post: operations["listTransactions"];
         delete?: never;
         options?: never;
@@ -5409,7 +6177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what was done with transactions */
+        /**
+         * List what was done with transactions
+         * @description Decisions on withdrawals, deposits, cashback, top-ups and bets, filtered by action, user and time.
+         */
         post: operations["listTransactionActivities"];
         delete?: never;
         options?: never;
@@ -5426,7 +6197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one transaction activity, with what was before and after */
+        /**
+         * Read one transaction activity, with what was before and after
+         * @description Reads the entry with the transaction's fields on both sides, the user and the IP address.
+         */
         post: operations["showTransactionActivity"];
         delete?: never;
         options?: never;
@@ -5463,7 +6237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List deposits */
+        /**
+         * List deposits
+         * @description Filtered by status, gateway, currency, player, first deposit, amount in USD and time; with `status: PENDING` it is the queue to decide.
+         */
         post: operations["listDeposits"];
         delete?: never;
         options?: never;
@@ -5480,7 +6257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the orders behind deposits */
+        /**
+         * List the orders behind deposits
+         * @description What players were asked to pay, by the state of the order at the provider: waiting, paid, expired or failed.
+         */
         post: operations["listDepositOrders"];
         delete?: never;
         options?: never;
@@ -5497,7 +6277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read what the provider says of a deposit's order */
+        /**
+         * Read what the provider says of a deposit's order
+         * @description Asks the provider for the state of the order behind one deposit. Only a pending deposit can be confirmed after it.
+         */
         post: operations["showDepositOrder"];
         delete?: never;
         options?: never;
@@ -5514,7 +6297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a deposit */
+        /**
+         * Reject a deposit
+         * @description The reason has at least 20 characters. No balance changes; the reply is the deposit as it is now.
+         */
         post: operations["rejectDepositOrder"];
         delete?: never;
         options?: never;
@@ -5551,7 +6337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a player's cashbacks or referral profits */
+        /**
+         * List a player's cashbacks or referral profits
+         * @description The dialogs about one player read it, 50 rows at a time.
+         */
         post: operations["listTransactionHistory"];
         delete?: never;
         options?: never;
@@ -5567,7 +6356,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve or reject the claim of a referral */
+        /**
+         * Approve or reject the claim of a referral
+         * @description Only a pending one is decided, once. Confirming pays the claim to the player; a rejection needs a note for the player.
+         */
         put: operations["decideReferralClaim"];
         post?: never;
         delete?: never;
@@ -5585,7 +6377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one transaction */
+        /**
+         * Read one transaction
+         * @description Reads amounts, balance before and after, and who decided with which note. Refused where the user may not see the player.
+         */
         post: operations["showTransaction"];
         delete?: never;
         options?: never;
@@ -5661,7 +6456,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm or reject a withdrawal that is in progress */
+        /**
+         * Confirm or reject a withdrawal that is in progress
+         * @description For a withdrawal whose provider has not answered: APPROVE closes it as paid, REJECT gives the amount back to the player's wallet.
+         */
         put: operations["decideWithdrawalInProgress"];
         post?: never;
         delete?: never;
@@ -5698,7 +6496,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm a withdrawal although jb did not take it */
+        /**
+         * Confirm a withdrawal although jb did not take it
+         * @description Only after jb has answered with status 0: the withdrawal is confirmed although the provider did not take it.
+         */
         put: operations["forceJbWithdrawal"];
         post?: never;
         delete?: never;
@@ -5716,7 +6517,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List withdrawals */
+        /**
+         * List withdrawals
+         * @description Filtered by status, provider, currency, player, amount in USD and time; with `status: PENDING` it is the queue to decide.
+         */
         post: operations["listWithdrawals"];
         delete?: never;
         options?: never;
@@ -5753,7 +6557,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one withdrawal */
+        /**
+         * Read one withdrawal
+         * @description Reads amount and destination, and what its decision needs: provider, status and whether it counts toward the player's daily limit.
+         */
         post: operations["showWithdrawal"];
         delete?: never;
         options?: never;
@@ -5788,7 +6595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the gateways that Tomani can pay through */
+        /**
+         * List the gateways that Tomani can pay through
+         * @description The first step of confirming a withdrawal by Tomani: the gateways of this operator, with their names.
+         */
         get: operations["listTomaniGateways"];
         put?: never;
         post?: never;
@@ -5827,7 +6637,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what staff did */
+        /**
+         * List what staff did
+         * @description Changes to users, roles and everything else that has a place in the log, filtered by group, action, user and time.
+         */
         post: operations["listStaffActivities"];
         delete?: never;
         options?: never;
@@ -5844,7 +6657,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one staff activity, with what was before and after */
+        /**
+         * Read one staff activity, with what was before and after
+         * @description Reads the entry with the changed fields on both sides, the user and the IP address.
+         */
         post: operations["showStaffActivity"];
         delete?: never;
         options?: never;
@@ -5861,7 +6677,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block a member of staff, or let them in again */
+        /**
+         * Block a member of staff, or let them in again
+         * @description A blocked member cannot use the console until unblocked. Only super admins may block super admins, and nobody themselves.
+         */
         post: operations["blockUser"];
         delete?: never;
         options?: never;
@@ -5878,7 +6697,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a member of staff's password */
+        /**
+         * Set a member of staff's password
+         * @description At least 8 characters with a lowercase letter, an uppercase letter and a digit, given twice. The member signs in with it from then on.
+         */
         post: operations["changeUserPassword"];
         delete?: never;
         options?: never;
@@ -5915,7 +6737,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a member of staff another one's rights */
+        /**
+         * Give a member of staff another one's rights
+         * @description Copies the listed permissions of one member to another, as far as the role of the receiver allows them.
+         */
         post: operations["clonePermissions"];
         delete?: never;
         options?: never;
@@ -5932,7 +6757,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a member of staff */
+        /**
+         * Delete a member of staff
+         * @description The e-mail address and name must be the member's, so that nobody is deleted by a mistaken id. Cannot be undone.
+         */
         post: operations["deleteUser"];
         delete?: never;
         options?: never;
@@ -5969,7 +6797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List who signed in, and who tried */
+        /**
+         * List who signed in, and who tried
+         * @description Successful and failed attempts, filtered by result, role, user and time; with IP address, country and device.
+         */
         post: operations["listLoginActivities"];
         delete?: never;
         options?: never;
@@ -5986,7 +6817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one sign-in */
+        /**
+         * Read one sign-in
+         * @description Reads the attempt with city, browser and the sentence that the sign-in service gave as its reason.
+         */
         post: operations["showLoginActivity"];
         delete?: never;
         options?: never;
@@ -6001,7 +6835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the operators and brands that the user may see */
+        /**
+         * List the operators and brands that the user may see
+         * @description Platform staff get every operator and brand, others their own operator and its brands. The names label records and fill the operator selector.
+         */
         get: operations["listMyOperators"];
         put?: never;
         post?: never;
@@ -6018,7 +6855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the user is not blocked */
+        /**
+         * Check that the user is not blocked
+         * @description A blocked user is refused with a flag in `error`, and the console shows the sign-in page with the reason.
+         */
         get: operations["checkMe"];
         put?: never;
         post?: never;
@@ -6037,7 +6877,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a member of staff to another operator */
+        /**
+         * Move a member of staff to another operator
+         * @description For super admins and admins: the member leaves the operator, works for another one and gets the given role there. The role PARTNER is not given this way.
+         */
         post: operations["migrateUser"];
         delete?: never;
         options?: never;
@@ -6059,7 +6902,10 @@ export interface paths {
          * @description Takes the permission away from roles and users whom it is no longer allowed to. Their sessions follow within 5 minutes.
          */
         post: operations["savePermission"];
-        /** Delete a permission */
+        /**
+         * Delete a permission
+         * @description Takes the permission from all roles and members as well. For super admins and admins.
+         */
         delete: operations["deletePermission"];
         options?: never;
         head?: never;
@@ -6075,7 +6921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List all permissions */
+        /**
+         * List all permissions
+         * @description Filtered by role that may hold it, tag and a part of the key or the description.
+         */
         post: operations["listPermissions"];
         delete?: never;
         options?: never;
@@ -6090,9 +6939,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the user's own profile */
+        /**
+         * Read the user's own profile
+         * @description The same record as staff administration reads of a member, always that of the signed-in user.
+         */
         get: operations["showProfile"];
-        /** Change the user's own profile */
+        /**
+         * Change the user's own profile
+         * @description Changes only what is sent: nickname (3 to 15 letters, digits and spaces), language, timezone and how reports are shown. Role and operator are not the user's to change.
+         */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -6110,7 +6965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a member of staff the rights that their role has today */
+        /**
+         * Give a member of staff the rights that their role has today
+         * @description Replaces the member's own permissions by those of the given roles at that operator. It counts from the member's next sign-in.
+         */
         post: operations["refreshPermissions"];
         delete?: never;
         options?: never;
@@ -6125,7 +6983,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a role with its permissions */
+        /**
+         * Read a role with its permissions
+         * @description `role` is the id of the role. Its permissions come as a map by key, each with description, tags and the roles that may hold it.
+         */
         get: operations["showRole"];
         /**
          * Replace a role's permissions
@@ -6133,7 +6994,10 @@ export interface paths {
          */
         put: operations["updateRole"];
         post?: never;
-        /** Delete a permissions template */
+        /**
+         * Delete a permissions template
+         * @description Deletes a template that staff have made; roles of the platform itself stay. Members keep the permissions that they have.
+         */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -6149,7 +7013,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List roles and permissions templates */
+        /**
+         * List roles and permissions templates
+         * @description Roles of the platform and templates of operators, with how many permissions and members each has.
+         */
         post: operations["listRoles"];
         delete?: never;
         options?: never;
@@ -6166,7 +7033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look up permissions by role names */
+        /**
+         * Look up permissions by role names
+         * @description Answers with the union of what these roles hold, as a map by key: what a member would get with them.
+         */
         post: operations["lookUpRolePermissions"];
         delete?: never;
         options?: never;
@@ -6183,7 +7053,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one member of staff */
+        /**
+         * Read one member of staff
+         * @description Reads the member's account at the sign-in service with roles, permissions and the last sign-in. Staff of an operator see only their colleagues.
+         */
         post: operations["showUser"];
         delete?: never;
         options?: never;
@@ -6200,7 +7073,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List bets */
+        /**
+         * List bets
+         * @description Filtered by player, status, casino or sport, game, event, discipline, currency and time. Amounts are in the bet's currency and in USD.
+         */
         post: operations["listBets"];
         delete?: never;
         options?: never;
@@ -6237,7 +7113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read one bet */
+        /**
+         * Read one bet
+         * @description Reads one bet with what it was placed on, its odds and, when settled by hand, who settled it.
+         */
         post: operations["showBet"];
         delete?: never;
         options?: never;

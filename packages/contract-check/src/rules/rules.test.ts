@@ -29,6 +29,7 @@ const contract = () => ({
         operationId: "updateNote",
         tags: ["notes"],
         summary: "Change a note",
+        description: "Replaces the text, at once and for everybody.",
         "x-origin": "documented",
         "x-source": "shell §1",
         "x-effect": "write",
@@ -112,6 +113,14 @@ const cases: Record<
       ["an underscore", operation({ operationId: "update_note" })],
     ],
     passes: [["a number in it", operation({ operationId: "listTransactionsV2" })]],
+  },
+  "operations-are-described": {
+    caught: [
+      ["a summary alone", (given) => void delete given.paths["/notes"].put["description"]],
+      ["the summary again", operation({ description: "Change a note." })],
+      ["no sentence", operation({ description: "The text and its time" })],
+    ],
+    passes: [["a note in brackets", operation({ description: "Replaces the text (all of it.)" })]],
   },
   "effects-fit-methods": { caught: [["a PUT that reads", operation({ "x-effect": "read" })]] },
   "writes-carry-a-key": {

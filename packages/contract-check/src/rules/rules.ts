@@ -5,6 +5,7 @@ import { effectsFitMethods } from "./effects-fit-methods.ts";
 import { errorsAreDeclared } from "./errors-are-declared.ts";
 import { extensionsAreKnown } from "./extensions-are-known.ts";
 import { momentsHaveAFormat } from "./moments-have-a-format.ts";
+import { operationsAreDescribed } from "./operations-are-described.ts";
 import { operationsAreNamedByVerb } from "./operations-are-named-by-verb.ts";
 import { personalDataIsMarked } from "./personal-data-is-marked.ts";
 import { propertiesAreDescribed } from "./properties-are-described.ts";
@@ -18,6 +19,7 @@ import { writesCarryAKey } from "./writes-carry-a-key.ts";
 /** All rules of ours, in the order of the reports. */
 export const rules: readonly ContractRule[] = [
   operationsAreNamedByVerb,
+  operationsAreDescribed,
   effectsFitMethods,
   writesCarryAKey,
   errorsAreDeclared,
