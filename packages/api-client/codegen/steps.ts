@@ -6,6 +6,7 @@ import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./personal.ts";
 import { refKinds } from "./ref-kinds.ts";
 import { readShapes } from "./read-shapes.ts";
+import { withoutRefusals } from "./without-refusals.ts";
 
 const HEAD = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
@@ -21,7 +22,9 @@ const validators = (contract: OpenAPI3, operations: Operation[]): Promise<Record
  * Writes everything that can be generated from a bundled contract into the folder `out`, which it owns whole.
  * The same contract gives the same bytes. Returns the names of the files.
  */
-export const generate = async ({ contract, out }: { contract: OpenAPI3; out: string }): Promise<string[]> => {
+export const generate = async (given: { contract: OpenAPI3; out: string }): Promise<string[]> => {
+  const { out } = given;
+  const contract = withoutRefusals(given.contract);
   const operations = operationsOf(contract);
   // The generators are big: they are loaded while the other thread is at work.
   const [checks, paths, tags] = await Promise.all([

@@ -4,15 +4,20 @@ import { isRefusal } from "./is-refusal.ts";
 
 const REFUSAL = "#/components/schemas/Refusal";
 
-/** The schema of a reply's body. A refusal at a status of success has its own, whatever the reply's is. */
+/**
+ * The schema of a reply's body. A refusal at a status of success has its own: the one that the reply describes beside
+ * the success, or else the platform's.
+ */
 export const replySchema = (
   contract: Contract,
   status: number,
   media: Media | undefined,
   value: unknown,
 ): SchemaAt | undefined => {
-  const schemas = (contract.document["components"] as { schemas?: Record<string, unknown> } | undefined)?.schemas;
-  if (status < 300 && isRefusal(value) && schemas?.["Refusal"])
-    return { node: contract.resolve(REFUSAL), pointer: REFUSAL };
+  if (status < 300 && isRefusal(value)) {
+    if (media?.refusal) return media.refusal;
+    const schemas = (contract.document["components"] as { schemas?: Record<string, unknown> } | undefined)?.schemas;
+    if (schemas?.["Refusal"]) return { node: contract.resolve(REFUSAL), pointer: REFUSAL };
+  }
   return media?.schema && { node: media.schema, pointer: media.pointer };
 };

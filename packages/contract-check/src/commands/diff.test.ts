@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { changedContract } from "../testing/changed-contract.ts";
+import { lineOf } from "../testing/line-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
@@ -46,7 +47,7 @@ test("says what breaks, at which line, and who uses it", async () => {
       message: "breaking: was view_banks and is see_banks now.",
       hint: expect.stringMatching(/^Used in .*bank-list\.tsx:1\.$/) as string,
       file: expect.stringMatching(/areas\/banks\.yaml$/) as string,
-      line: 105,
+      line: await lineOf(`${contract}/${BANKS}`, "x-permission: see_banks"),
     }),
   ]);
   expect(tables.find((it) => it.title.startsWith("Sources"))?.rows).toHaveLength(1);

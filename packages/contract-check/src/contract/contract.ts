@@ -23,12 +23,16 @@ export type Parameter = {
 };
 
 /**
- * A body of one media type; the schema is absent when the contract gives none. `encoding` says of a form how its
- * properties travel.
+ * A body of one media type; the schema is absent when the contract gives none. Of a reply that describes a refusal
+ * beside the success, `schema` is the success alone. `encoding` says of a form how its properties travel.
  */
 export type Media = {
   schema?: Schema;
+  /** Where the schema stands in the bundled document. */
   pointer: string;
+  refusal?: { node: Schema; pointer: string };
+  /** Where the media type itself stands. */
+  at: string;
   example?: unknown;
   encoding?: Readonly<Record<string, { contentType?: string; style?: string; explode?: boolean }>>;
 };

@@ -6,6 +6,18 @@ import { impactOf, type Side } from "./side.ts";
 /** How the parts of a form are sent. */
 const encodingOf = ({ encoding }: Media, contract: Contract): string => canonical(encoding ?? {}, contract);
 
+/**
+ * Whether a reply describes a refusal beside the success. Any reply of this platform may be one, described or not
+ * (ruling 5): who keeps to the old contract meets nothing new.
+ */
+const refusalChanges = ({ refusal: was }: Media, { refusal: is, pointer }: Media, where: string): Found[] => {
+  if (!was === !is) return [];
+  const [rule, message] = is
+    ? ["refusal-described", "also describes a refusal now"]
+    : ["refusal-undescribed", "no longer describes the refusal"];
+  return [{ rule: rule, impact: "compatible", where, message: message, pointer }];
+};
+
 /** A body by media type. `place` is what a report calls it, `pointer` where the revision has it. */
 export const contentChanges = (
   before: Content,
@@ -23,7 +35,10 @@ export const contentChanges = (
           { rule: "media-type-removed", impact: "breaking", where: place, message: `is no longer ${type}`, pointer },
         ];
       const schemas = [media, other].map((it) => (it.schema ? [{ node: it.schema, pointer: it.pointer }] : []));
-      const found = inPlace(where, compare(schemas[0]!, schemas[1]!, side), "the whole body");
+      const found = [
+        ...inPlace(where, compare(schemas[0]!, schemas[1]!, side), "the whole body"),
+        ...refusalChanges(media, other, where),
+      ];
       if (encodingOf(media, base.contract) === encodingOf(other, revision.contract)) return found;
       return [
         ...found,

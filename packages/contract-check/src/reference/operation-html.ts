@@ -14,7 +14,7 @@ const followed = (contract: Contract, node: unknown): Schema => {
 };
 
 const examplesOf = (media: Media, contract: Contract): [string, unknown][] => {
-  const { examples } = contract.resolve(media.pointer.replace(/\/schema$/, "")) as {
+  const { examples } = contract.resolve(media.at) as {
     examples?: Record<string, Schema>;
   };
   if (examples) return Object.entries(examples).map(([name, it]) => [name, followed(contract, it)["value"]]);
@@ -57,6 +57,11 @@ const parametersHtml = ({ parameters }: Operation, contract: Contract): Html | u
   </section>`;
 };
 
+/** Said once for a reply instead of shown field by field: every refusal looks alike. */
+const refusalHtml = (content: ReadonlyMap<string, Media>): Html | false =>
+  [...content.values()].some((it) => it.refusal) &&
+  html`<p class="media">Or a refusal: <code>success: false</code>, with its sentences in <code>messages</code>.</p>`;
+
 const repliesHtml = (operation: Operation, contract: Contract): Html => {
   const written = (operationAt(contract, operation).written["responses"] ?? {}) as Schema;
   const rows = [...operation.replies].map(([status, content]) => {
@@ -66,7 +71,7 @@ const repliesHtml = (operation: Operation, contract: Contract): Html => {
     if (content.size === 0) return html`<div class="reply">${head}</div>`;
     return html`<details class="reply" ${status.startsWith("2") && html` open`}>
       <summary>${head}</summary>
-      ${body}
+      ${body}${refusalHtml(content)}
     </details>`;
   });
   return html`<section>

@@ -41,7 +41,12 @@ const contract = () => ({
             description: "The note",
             content: {
               "application/json": {
-                schema: { allOf: [ref("Envelope"), { type: "object", properties: { data: ref("Note") } }] } as Json,
+                schema: {
+                  oneOf: [
+                    ref("Refusal"),
+                    { allOf: [ref("Envelope"), { type: "object", properties: { data: ref("Note") } }] },
+                  ],
+                } as Json,
                 example: { success: true, data: { text: "x" } },
               },
             },
@@ -61,14 +66,21 @@ const contract = () => ({
     responses: {
       Refused: {
         description: "No",
-        content: { "application/json": { schema: ref("Envelope"), example: { success: false } } },
+        content: { "application/json": { schema: ref("Refusal"), example: { success: false } } },
       },
     },
     schemas: {
       Envelope: {
         type: "object",
         description: "Around every reply",
-        properties: { success: { type: "boolean", description: "Whether it was done" } },
+        required: ["success"],
+        properties: { success: { type: "boolean", const: true, description: "It was done" } },
+      },
+      Refusal: {
+        type: "object",
+        description: "Instead of the envelope, when it was not done",
+        required: ["success"],
+        properties: { success: { type: "boolean", const: false, description: "It was not done" } },
       },
       Note: { type: "object", description: "A note", properties: { text } as Json },
       Short: variant("short"),
@@ -141,6 +153,16 @@ const cases: Record<
         (given) =>
           void Object.assign(given.paths["/notes"].put["responses"] as Json, {
             "200": { description: "x", content: { "application/json": { schema: ref("Note"), example: {} } } },
+          }),
+      ],
+      [
+        "a success that is never a refusal",
+        (given) =>
+          void Object.assign(given.paths["/notes"].put["responses"] as Json, {
+            "200": {
+              description: "x",
+              content: { "application/json": { schema: ref("Envelope"), example: { success: true } } },
+            },
           }),
       ],
     ],

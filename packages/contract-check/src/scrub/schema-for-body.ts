@@ -27,5 +27,5 @@ export const schemaOfReply = (
   const documented = statusOf(replies, status);
   const media = documented === undefined ? undefined : mediaFor(replies.get(documented), body);
   const schema = replySchema(contract, status, media, body.kind === "text" ? jsonOf(body) : undefined);
-  return schema && { schema, media: media ?? { pointer: "" } };
+  return schema && { schema, media: media ?? { pointer: "", at: "" } };
 };

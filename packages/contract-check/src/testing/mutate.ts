@@ -22,6 +22,8 @@ const sitesIn = (document: Json): Site[] => {
     seen.add(node);
     for (const [key, value] of Object.entries(node as Json)) {
       if (!isNames && WORDS.has(key)) continue;
+      // Listed values have their own types.
+      if (key === "type" && !isNames && ("enum" in node || "const" in node)) continue;
       // What a document says by leaving it out, too, is no site.
       if (value === false && key !== "additionalProperties" && key !== "const") continue;
       sites.push({ parent: node as Json, key, trail: `${trail}/${escaped(key)}` });

@@ -6,7 +6,7 @@ const change = ({ schema }: ContractDocument) => schema("BankChange")["propertie
 const player = ({ schema }: ContractDocument) => schema("Player")["properties"]!;
 const playersFound = ({ operation }: ContractDocument): Loose => {
   const reply = operation("searchPlayers")["responses"]!["200"]!["content"]!["application/json"]!;
-  return reply["schema"]!["allOf"]![1]!["properties"]!["data"]!;
+  return reply["schema"]!["oneOf"]![1]!["allOf"]![1]!["properties"]!["data"]!;
 };
 
 /** Edits of what is read, each with the verdict that it must get. */

@@ -1,0 +1,55 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import type { Bundle } from "./bundle.ts";
+import { bundleContract } from "./bundle-contract.ts";
+import { operationsOf } from "./operations.ts";
+import { resolve } from "./resolve.ts";
+import { withoutRefusals } from "./without-refusals.ts";
+
+const contract = join(fileURLToPath(new URL("../../../", import.meta.url)), "openapi/openapi.yaml");
+type Media = { example?: object; examples?: Record<string, { value: object }> };
+type Reply = { id: string; example: object; validate: ValidateFunction };
+
+let api: Bundle["document"];
+let replies: Reply[];
+beforeAll(async () => {
+  api = (await bundleContract(contract)).document;
+  // As any validator takes it that knows OpenAPI 3.1 and nothing of this platform.
+  const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
+  ajv.addSchema(api, "contract");
+  replies = operationsOf(api).flatMap(({ id, reply }) => {
+    if (!reply) return [];
+    const { example, examples } = resolve(api, reply.replace(/\/schema$/, "")) as Media;
+    const [first] = Object.values(examples ?? {});
+    return [{ id, example: (example ?? first?.value)!, validate: ajv.compile({ $ref: `contract${reply}` }) }];
+  });
+}, 60_000);
+
+const failing = (body: (reply: Reply) => object) => replies.filter((it) => !it.validate(body(it))).map((it) => it.id);
+
+test("a stock validator takes the success of every operation, `error: null` beside its data included", () => {
+  expect(replies.length).toBeGreaterThan(390);
+  expect(failing(({ example }) => example)).toEqual([]);
+  expect(failing(({ example }) => ({ ...example, error: null }))).toEqual([]);
+});
+
+test("a stock validator takes a refusal at 200 from every operation", () => {
+  const refusal = { status: "CONFLICT_ERROR", success: false, data: null, messages: ["No."] };
+  expect(failing(() => refusal)).toEqual([]);
+  expect(failing(() => ({ ...refusal, status: 200, error: "No." }))).toEqual([]);
+});
+
+test("neither is taken for the other", () => {
+  const all = replies.map((it) => it.id);
+  expect(failing(({ example }) => ({ ...example, success: "yes" }))).toEqual(all);
+  expect(failing(() => ({ success: true, data: null, messages: "none" }))).toEqual(all);
+});
+
+test("the client is generated from the successes alone", () => {
+  const narrowed = withoutRefusals(api);
+  const answered = operationsOf(narrowed).filter((it) => it.reply);
+  expect(answered.length).toBe(replies.length);
+  expect(answered.filter((it) => JSON.stringify(resolve(narrowed, it.reply!)).includes("Refusal"))).toEqual([]);
+});
