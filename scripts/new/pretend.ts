@@ -16,8 +16,10 @@ export const pretend = async (
   { scenario = "default", fixed = {} }: { scenario?: ScenarioId; fixed?: object | undefined } = {},
 ): Promise<Pretended> => {
   const id = read as ReadId;
-  const [usual] = reads(backendIn("default").db)[id];
-  const input = { ...usual, ...(usual && "body" in usual && { body: { ...usual.body, ...fixed } }) };
+  // A read that only the contract's example answers is asked in no usual way.
+  const inputs = reads(backendIn("default").db) as Partial<Record<ReadId, readonly unknown[]>>;
+  const usual = inputs[id]?.[0] as { query?: object; body?: object } | undefined;
+  const input = { ...usual, ...(usual?.body && { body: { ...usual.body, ...fixed } }) };
   const { data } = await ask(backendIn(scenario), id, input as never);
   return { input, data };
 };

@@ -9,7 +9,7 @@ import type { Bundle } from "./bundle.ts";
 import { bundleContract } from "./bundle-contract.ts";
 import { operationsOf, type Operation } from "./operations.ts";
 import { withoutRefusals } from "./without-refusals.ts";
-import { arbitraryOf, schemaAt } from "./testing/arbitrary-of.ts";
+import { arbitraryOf, schemaAt } from "./arbitrary-of.ts";
 
 const contract = join(fileURLToPath(new URL("../../../", import.meta.url)), "openapi/openapi.yaml");
 const ANSWERS = 200;

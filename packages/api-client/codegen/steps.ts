@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
+import { examples } from "./examples.ts";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./personal.ts";
 import { refKinds } from "./ref-kinds.ts";
@@ -27,10 +28,11 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
   const contract = withoutRefusals(given.contract);
   const operations = operationsOf(contract);
   // The generators are big: they are loaded while the other thread is at work.
-  const [checks, paths, tags] = await Promise.all([
+  const [checks, paths, tags, answers] = await Promise.all([
     validators(contract, operations),
     import("./types.ts").then(({ types }) => types(contract)),
     import("./clients.ts").then(({ clients }) => clients(contract, operations)),
+    examples(contract, operations),
   ]);
   const files: Record<string, string> = {
     "paths.ts": paths,
@@ -39,10 +41,11 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
     "ref-kinds.ts": refKinds(contract),
     ...tags,
     ...checks,
+    ...answers,
     ...readShapes(contract, operations),
   };
   await rm(out, { recursive: true, force: true });
-  await Promise.all(["shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })));
+  await Promise.all(["examples", "shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), HEAD + text)));
   return Object.keys(files);
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ApiError } from "./api-error.ts";
-import type { WriteId } from "./generated/operations.ts";
+import type { ReadId, WriteId } from "./generated/operations.ts";
 import { isReadOf } from "./keys.ts";
 import type { Data, Input, Operation } from "./operation.ts";
 import { send } from "./wire.ts";
@@ -35,10 +35,12 @@ type WriteOptions = {
 
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Refreshes what a write makes stale; everything, should the table be out of reach. */
+/** Refreshes what a write makes stale; everything, should the table be out of reach or have no row for it. */
 const refresh = async (queryClient: QueryClient, id: WriteId, after: number) => {
   const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
-  const stale = table && { predicate: isReadOf(table.effects[id]) };
+  // A call that was described just now has no row yet.
+  const reads = (table?.effects as Partial<Record<WriteId, readonly ReadId[]>> | undefined)?.[id];
+  const stale = reads && { predicate: isReadOf(reads) };
   // A first read that is still under way would count as the refresh, with an answer from before the write.
   await queryClient.cancelQueries({ ...stale, type: "active" });
   await queryClient.invalidateQueries(stale);

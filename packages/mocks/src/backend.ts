@@ -6,9 +6,10 @@ import { NetworkFailure } from "./faults/network-failure.ts";
 import { takeFault } from "./faults/take-fault.ts";
 import { wait } from "./faults/wait.ts";
 import { withFault } from "./faults/with-fault.ts";
+import { handlers as stateful } from "./handlers/index.ts";
 import { answer } from "./request/answer.ts";
 import { refused, toResponse } from "./request/envelope.ts";
-import type { HandledId, Operations } from "./request/handler.ts";
+import type { HandledId, Handlers, Operations } from "./request/handler.ts";
 import { createHub, type Hub } from "./realtime/hub.ts";
 import { readRequestSettings } from "./request/read-request-settings.ts";
 import { readPayload } from "./request/read-payload.ts";
@@ -39,6 +40,7 @@ export type Backend = {
  * - `clock`: the time that the back end uses; by default the real time
  * - `seed`: the same name gives the same data
  * - `scenario`, `settings`: the initial settings
+ * - `handlers`: the stateful handlers; a call that has none is answered from the contract's example
  * - `cookies`: false where cookies cannot be read, as in a service worker: then signing in sets `settings.account`
  */
 export type BackendOptions = {
@@ -46,6 +48,7 @@ export type BackendOptions = {
   seed?: string;
   scenario?: ScenarioId;
   settings?: Partial<MockSettings>;
+  handlers?: Partial<Handlers<HandledId>>;
   cookies?: boolean;
 };
 
@@ -59,7 +62,7 @@ const failed = (error: unknown): Response =>
 
 /** Creates a mock back end; its tables are seeded when they are first used. */
 export const createBackend = (options: BackendOptions = {}): Backend => {
-  const { clock = createClock(), seed = "backoffice", scenario, cookies = true } = options;
+  const { clock = createClock(), seed = "backoffice", scenario, cookies = true, handlers = stateful } = options;
   const settings = createSettings({ ...(scenario && { scenario }), ...options.settings });
   const dbs = new Map<ScenarioId, Db>();
   /**
@@ -94,7 +97,13 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
         url: new URL(request.url),
         path,
       };
-      const answered = await answer(operation, { ...parts, account: accountOf(account), db: dbOf(id), clock });
+      const answered = await answer(operation, {
+        ...parts,
+        handlers,
+        account: accountOf(account),
+        db: dbOf(id),
+        clock,
+      });
       return answered ? toResponse(answered) : new Response(null, { status: 401 });
     };
     const fault = takeFault(faults, operation.id, settings);

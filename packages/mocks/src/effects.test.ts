@@ -1,4 +1,4 @@
-import { effects, operations, type ReadId, type WriteId } from "@backoffice/api-client/contract";
+import { effects, operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import type { Backend } from "./backend.ts";
 import { createClock } from "./db/clock.ts";
@@ -10,18 +10,19 @@ import { reads } from "./testing/reads.ts";
 import { casesOf, writes } from "./testing/writes.ts";
 
 type Inputs = ReturnType<typeof reads>;
+type Read = keyof Inputs;
 
 const asker = accountOf("super-admin")!;
 const clock = createClock(NOON);
 const url = new URL("http://localhost");
-type Answers = Record<ReadId, (call: object) => unknown>;
+type Answers = Record<Read, (call: object) => unknown>;
 
 /** Every read's answers, in JSON; straight from the handlers: thousands of them are asked for each write. */
-const snapshot = ({ db }: Backend, inputs: Inputs): Map<ReadId, string> => {
+const snapshot = ({ db }: Backend, inputs: Inputs): Map<Read, string> => {
   const answer = handlers as unknown as Answers;
-  const answers = (id: ReadId) =>
+  const answers = (id: Read) =>
     inputs[id].map((input) => answer[id]({ input: { query: {}, path: {}, ...input }, account: asker, db, clock, url }));
-  return new Map((Object.keys(inputs) as ReadId[]).map((id) => [id, JSON.stringify(answers(id))]));
+  return new Map((Object.keys(inputs) as Read[]).map((id) => [id, JSON.stringify(answers(id))]));
 };
 
 const smallBackend = () => fixedBackend({ scenario: "small" });
@@ -32,16 +33,19 @@ const inputs = reads(backendBefore.db);
 const before = snapshot(backendBefore, inputs);
 
 describe("the effects table", () => {
-  test.each(Object.keys(writes) as WriteId[])("names the reads that %s changes, and no others", async (id) => {
-    const changed = new Set<ReadId>();
-    for (const inputOf of casesOf(id)) {
-      const backend = smallBackend();
-      expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
-      const after = snapshot(backend, inputs);
-      for (const read of before.keys()) if (before.get(read) !== after.get(read)) changed.add(read);
-    }
-    expect([...changed].toSorted()).toEqual([...effects[id]].toSorted());
-  });
+  test.each(Object.keys(writes) as (keyof typeof writes)[])(
+    "names the reads that %s changes, and no others",
+    async (id) => {
+      const changed = new Set<Read>();
+      for (const inputOf of casesOf(id)) {
+        const backend = smallBackend();
+        expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
+        const after = snapshot(backend, inputs);
+        for (const read of before.keys()) if (before.get(read) !== after.get(read)) changed.add(read);
+      }
+      expect([...changed].toSorted()).toEqual([...effects[id]].toSorted());
+    },
+  );
 
   test("has a row for every write that has a reply", () => {
     const all = Object.values(operations).filter((it) => it.effect !== "read" && it.id !== "logout");

@@ -5,6 +5,7 @@ export type { Db } from "./db/db.ts";
 export type { PlayerRow } from "./db/tables/player-row.ts";
 export type { Fault, FaultId, FaultRule } from "./faults/fault.ts";
 export { faults } from "./faults/faults.ts";
+export { answeredFromExamples } from "./handlers/answered-from-examples.ts";
 export { NetworkFailure } from "./faults/network-failure.ts";
 export type { Scenario, ScenarioId } from "./scenarios/scenario.ts";
 export { scenarios } from "./scenarios/scenarios.ts";

@@ -11,6 +11,7 @@ import { Button, IconButton, Popover, PopoverContent, PopoverTrigger, Select } f
 import { useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
+import { ExampleAnswers } from "./example-answers.tsx";
 import { FaultRules } from "./fault-rules.tsx";
 
 const NOBODY = "";
@@ -25,6 +26,8 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 type DeveloperPanelProps = {
   settings: SettingsStore;
+  /** Ids of the calls that only the contract's examples answer. */
+  fromExamples: readonly string[];
   /** Sends the message of a new debit. */
   onNewDebit: () => void;
   /** Cuts the connection that messages arrive on. */
@@ -32,7 +35,7 @@ type DeveloperPanelProps = {
 };
 
 /** Switches of the pretend back end: who is signed in, how much data there is, how slow and how broken it is. */
-export const DeveloperPanel = ({ settings, onNewDebit, onCut }: DeveloperPanelProps) => {
+export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: DeveloperPanelProps) => {
   const queryClient = useQueryClient();
   const current = useSyncExternalStore(
     (listener) => settings.subscribe(listener),
@@ -94,6 +97,7 @@ export const DeveloperPanel = ({ settings, onNewDebit, onCut }: DeveloperPanelPr
             faults={faults.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(rules) => change({ faults: rules as { operation: string; fault: FaultId }[] })}
           />
+          <ExampleAnswers ids={fromExamples} />
           <div className="grid grid-cols-2 gap-1.5">
             <Button onClick={onNewDebit}>Send a new debit</Button>
             <Button onClick={onCut}>Cut live messages</Button>

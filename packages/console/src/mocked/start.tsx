@@ -1,3 +1,4 @@
+import { answeredFromExamples } from "@backoffice/mocks/browser";
 import { lazy, Suspense } from "react";
 import type { Route } from "../app/router.tsx";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
@@ -31,6 +32,7 @@ export const startMocked = async (): Promise<{ routes: Route[]; panel: React.Rea
   panel: (
     <DeveloperPanel
       settings={backend.settings}
+      fromExamples={answeredFromExamples}
       onNewDebit={() => backend.realtime.send({ type: "new-debit" })}
       onCut={() => backend.realtime.cut()}
     />

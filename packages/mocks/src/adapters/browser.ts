@@ -15,6 +15,7 @@ export { faults } from "../faults/faults.ts";
 export type { Scenario, ScenarioId } from "../scenarios/scenario.ts";
 export { scenarios } from "../scenarios/scenarios.ts";
 export { operationRights, ROLES, rolesWith } from "../session/rights.ts";
+export { answeredFromExamples } from "../handlers/answered-from-examples.ts";
 export { accounts, type Account } from "../session/accounts.ts";
 export type { MockSettings, SettingsStore } from "../settings.ts";
 

@@ -57,7 +57,10 @@ import { moneyReports } from "./money-reports.ts";
 import { playerReports } from "./player-reports.ts";
 import { tournaments } from "./tournaments.ts";
 
-/** The handlers by operation id; a missing one does not compile. */
+/**
+ * The handlers by operation id. A call of the contract that has none is answered from its example (`answer-of.ts`);
+ * those that the documents have must have one.
+ */
 export const handlers = {
   ...session,
   ...operators,
@@ -116,4 +119,4 @@ export const handlers = {
   ...moneyReports,
   ...playerReports,
   ...tournaments,
-} satisfies Handlers<HandledId>;
+} satisfies Partial<Handlers<HandledId>>;

@@ -1,11 +1,10 @@
-import { validationErrors, replies } from "@backoffice/api-client/contract";
+import { examples, replies, validationErrors } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { handlers } from "../handlers/index.ts";
 import type { Account } from "../session/accounts.ts";
 import type { PermissionKey } from "../session/permission-key.ts";
 import { refused, success, type Answer } from "./envelope.ts";
-import type { Call, HandledId, Operations } from "./handler.ts";
+import type { Call, HandledId, Handlers, Operations } from "./handler.ts";
 import { oncePerKey } from "./once-per-key.ts";
 import { fingerprintOf, type Payload } from "./read-payload.ts";
 import { readInput } from "./read-input.ts";
@@ -16,6 +15,7 @@ import { Refusal } from "./refusal.ts";
  * Idempotency-Key header, `path` the parameters in the path.
  */
 export type RequestParts = {
+  handlers: Partial<Handlers<HandledId>>;
   account: Account | undefined;
   db: Db;
   clock: Clock;
@@ -26,6 +26,9 @@ export type RequestParts = {
 };
 
 type AnyHandler = (call: Call<never>) => unknown;
+
+/** What the contract's example of a call answers; a write that is answered so changes nothing. */
+const exampleOf = async ({ id, tag }: Operations[HandledId]): Promise<unknown> => (await examples[tag]?.())?.[id];
 
 const mayCall = ({ permissions }: Account, permission: string) =>
   permission === "signed_in" || permissions.includes(permission as PermissionKey);
@@ -39,11 +42,12 @@ const checked = async ({ id, tag }: Operations[HandledId], answer: Answer): Prom
 
 /**
  * Answers a request: checks the permission (403) and the input against the contract (400), runs the handler and checks
- * its answer against the contract too; an answer that does not match throws. A write with an Idempotency-Key is carried
+ * its answer against the contract too; an answer that does not match throws. A call that has no handler yet is answered
+ * from the contract's example, under the same checks. A write with an Idempotency-Key is carried
  * out once (ruling 15). Returns undefined when nobody is signed in.
  */
 export const answer = async (operation: Operations[HandledId], parts: RequestParts): Promise<Answer | undefined> => {
-  const { account, db, clock, key, payload, url } = parts;
+  const { account, handlers, db, clock, key, payload, url } = parts;
   if (!account) return undefined;
   if (!mayCall(account, operation.permission))
     return refused(new Refusal(403, "You do not have the right to do this."));
@@ -53,7 +57,9 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
   const intent = key && operation.effect !== "read" ? [account.id, operation.id, key].join(" ") : undefined;
   const request = `${url.pathname}${url.search} ${fingerprintOf(payload)}`;
   const carryOut = async () => {
-    const data = (handlers[operation.id] as AnyHandler)({ input, account, db, clock, url } as unknown as Call<never>);
+    const handler = handlers[operation.id] as AnyHandler | undefined;
+    const call = { input, account, db, clock, url } as unknown as Call<never>;
+    const data = handler ? handler(call) : await exampleOf(operation);
     return data instanceof Refusal ? refused(data) : checked(operation, success(data));
   };
   return intent ? oncePerKey(db.idempotentAnswers, { intent, request }, carryOut) : carryOut();

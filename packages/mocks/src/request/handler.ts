@@ -1,4 +1,4 @@
-import type { Data, Input, Operation, operations } from "@backoffice/api-client/contract";
+import { operations, type Data, type Input, type Operation } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
@@ -14,8 +14,17 @@ type Handler<O extends Operation> = (call: Call<O>) => Data<O> | Refusal;
 
 export type Operations = typeof operations;
 
-/** The operations that have a handler. `login` and `logout` have none: they are redirects (`auth-pages.ts`). */
-export type HandledId = Exclude<keyof Operations, "login" | "logout">;
+/** They have no handler: they are redirects (`auth-pages.ts`). */
+const REDIRECTS = ["login", "logout"] as const;
+
+/** The operations that a handler or the contract's example answers. */
+export type HandledId = Exclude<keyof Operations, (typeof REDIRECTS)[number]>;
+
+/** The operations that a set of handlers leaves to the contract's examples. */
+export const withoutHandler = (known: object): HandledId[] =>
+  Object.keys(operations).filter(
+    (it): it is HandledId => !(REDIRECTS as readonly string[]).includes(it) && !Object.hasOwn(known, it),
+  );
 
 /** The handlers of one area. */
 export type Handlers<Id extends HandledId> = { [K in Id]: Handler<Operations[K]> };

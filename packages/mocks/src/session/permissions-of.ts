@@ -1,10 +1,11 @@
-import { rolesByPermission, type Role } from "./roles-by-permission.ts";
+import { permissionKeys, rolesWith } from "./rights.ts";
+import type { Role } from "./roles-by-permission.ts";
 import type { PermissionKey } from "./permission-key.ts";
 
 export type { Role } from "./roles-by-permission.ts";
 
-const KEYS = Object.keys(rolesByPermission) as PermissionKey[];
-const heldBy = (role: Role) => KEYS.filter((key) => rolesByPermission[key].includes(role));
+const KEYS = permissionKeys();
+const heldBy = (role: Role) => KEYS.filter((key) => rolesWith(key).includes(role));
 
 /** The permissions of each role. */
 export const permissionsOf: Readonly<Record<Role, readonly PermissionKey[]>> = {

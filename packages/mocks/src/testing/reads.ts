@@ -1,5 +1,6 @@
 import type { ReadId } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
+import type { handlers } from "../handlers/index.ts";
 import { betsReads } from "./cases/bets.ts";
 import { coreReads } from "./cases/core.ts";
 import { developerReads } from "./cases/developer.ts";
@@ -22,7 +23,10 @@ import { bonusReads } from "./cases/bonus.ts";
 import { reportsReads } from "./cases/reports.ts";
 import type { InputOf } from "./to-request.ts";
 
-/** Representative inputs of every read; a missing read does not compile. */
+/** The reads that a handler answers. */
+type StatefulRead = Extract<ReadId, keyof typeof handlers>;
+
+/** Representative inputs of every such read; a missing one does not compile. */
 export const reads = (db: Db) =>
   ({
     ...coreReads(db),
@@ -45,4 +49,4 @@ export const reads = (db: Db) =>
     ...billingReads(db),
     ...bonusReads(db),
     ...reportsReads(),
-  }) satisfies { [Id in ReadId]: InputOf<Id>[] } as { [Id in ReadId]: InputOf<Id>[] };
+  }) satisfies { [Id in StatefulRead]: InputOf<Id>[] } as { [Id in StatefulRead]: InputOf<Id>[] };

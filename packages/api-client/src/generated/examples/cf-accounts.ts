@@ -1,0 +1,13 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export const listCfTokens = [{"title":"Nordlys main","token":"v1.0-5c1f7d9e2b3a4c6d8e0f"}];
+export const listCfAccountChoices = {"items":[{"title":"Nordlys main","cfAccountId":"3f1c9a7be2d04c5c8f6a1b2c3d4e5f60","cfAccountCode":"NORDLYS-1"}]};
+export const createCfAccount = {"cfAccountCode":"NORDLYS-1","cfAccountId":"3f1c9a7be2d04c5c8f6a1b2c3d4e5f60","title":"Nordlys main","description":"Player sites of Nordlys","note":null,"opId":"op-nordlys","partnerId":null,"createdAt":"2026-02-11T09:12:00Z","updatedAt":"2026-10-02T14:40:11Z","cfApiKey":"v1.0-5c1f7d9e2b3a4c6d8e0f"};
+export const updateCfAccount = {"cfAccountCode":"NORDLYS-1","cfAccountId":"3f1c9a7be2d04c5c8f6a1b2c3d4e5f60","title":"Nordlys main","description":"Player sites of Nordlys","note":null,"opId":"op-nordlys","partnerId":null,"createdAt":"2026-02-11T09:12:00Z","updatedAt":"2026-10-02T14:40:11Z","cfApiKey":"v1.0-5c1f7d9e2b3a4c6d8e0f"};
+export const deleteCfAccount = null;
+export const listCfAccounts = {"items":[{"cfAccountCode":"NORDLYS-1","cfAccountId":"3f1c9a7be2d04c5c8f6a1b2c3d4e5f60","title":"Nordlys main","description":"Player sites of Nordlys","note":null,"opId":"op-nordlys","partnerId":null,"createdAt":"2026-02-11T09:12:00Z","updatedAt":"2026-10-02T14:40:11Z"}],"count":1,"remaining":0};
+export const showCfAccount = {"cfAccountCode":"NORDLYS-1","cfAccountId":"3f1c9a7be2d04c5c8f6a1b2c3d4e5f60","title":"Nordlys main","description":"Player sites of Nordlys","note":null,"opId":"op-nordlys","partnerId":null,"createdAt":"2026-02-11T09:12:00Z","updatedAt":"2026-10-02T14:40:11Z","cfApiKey":"v1.0-5c1f7d9e2b3a4c6d8e0f"};
+export const createCfAccountV3 = {"cfAccountCode":"SAAS-1","cfAccountId":"9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90","opId":"op-nordlys","partnerId":null,"createdAt":"2026-03-04T08:00:00Z","updatedAt":"2026-03-04T08:00:00Z","cfApiKey":"v1.0-77ab0c9d8e7f6a5b4c3d"};
+export const updateCfAccountV3 = {"cfAccountCode":"SAAS-1","cfAccountId":"9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90","opId":"op-nordlys","partnerId":null,"createdAt":"2026-03-04T08:00:00Z","updatedAt":"2026-03-04T08:00:00Z","cfApiKey":"v1.0-77ab0c9d8e7f6a5b4c3d"};
+export const deleteCfAccountV3 = null;
+export const listCfAccountsV3 = {"items":[{"cfAccountCode":"SAAS-1","cfAccountId":"9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90","opId":"op-nordlys","partnerId":null,"createdAt":"2026-03-04T08:00:00Z","updatedAt":"2026-03-04T08:00:00Z"}],"count":1,"remaining":0};
+export const showCfAccountV3 = {"cfAccountCode":"SAAS-1","cfAccountId":"9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90","opId":"op-nordlys","partnerId":null,"createdAt":"2026-03-04T08:00:00Z","updatedAt":"2026-03-04T08:00:00Z","cfApiKey":"v1.0-77ab0c9d8e7f6a5b4c3d"};

@@ -1,0 +1,3 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export const listAppServices = {"items":[{"appName":"app-player-api-prod","resourceGroupName":"rg-prod-north","appState":"RUNNING","environment":"PROD","location":"North Europe","hostName":"app-player-api-prod.azurewebsites.example","updatedAt":"2026-11-19T21:04:00Z"}],"count":1,"remaining":0};
+export const showAppServiceMonitor = {"cpuData":[{"timeStamp":"2026-11-20T11:30:00Z","total":184.2},{"timeStamp":"2026-11-20T11:45:00Z","total":202.62}],"averageResponseTime":[{"timeStamp":"2026-11-20T11:30:00Z","total":0.142},{"timeStamp":"2026-11-20T11:45:00Z","total":0.156}],"averageMemoryWorkingSet":[{"timeStamp":"2026-11-20T11:30:00Z","total":612368384},{"timeStamp":"2026-11-20T11:45:00Z","total":673605222.4}]};

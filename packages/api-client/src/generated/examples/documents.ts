@@ -1,0 +1,2 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export const listDocuments = {"items":[{"kycId":"2f9d1f4e-6a1c-4b62-9d52-0c7c0f0a7b11","playerId":"6650d2c1a1","playerCode":"8F2K","username":"frostbyte","isTest":false,"opId":"op-nordlys","opTitle":"Nordlys","documentType":"PASSPORT_COPY","status":"PENDING","submittedAt":"2026-03-02T08:00:00Z","reviewedAt":null,"reviewedBy":null,"noteForThePlayer":null}],"count":1,"remaining":0};

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export const getPlayer = {"playerId":"6650d2c1a1","playerCode":"8F2K","username":"frostbyte","email":"elin.berg@example.com","profile":{"firstName":"Elin","lastName":"Berg","nickName":"frosty","phone":"46701234567","country":"SE","birthDate":"1991-04-12"},"isTest":false,"isVerified":true,"isBlocked":false,"chatIsBlocked":false,"isDeleted":false,"is2FAEnabled":true,"opId":"op-nordlys","opTitle":"Nordlys","parentOpId":null,"parentOpTitle":null,"affId":null,"refId":"Q7XM","channelId":"ch-1001","subChannelId":null,"activeCurrency":"EUR","wallet":{"byCurrency":{"USD":{"balance":120.5},"EUR":{"balance":46}},"inUSD":{"balance":170.5}},"bonusWallet":{"balanceInUsd":25},"playerStats":{"totalBetCount":412,"totalDepositCount":9,"totalWithdrawCount":3,"totalTopUpIncreaseCount":1},"kyc":{"verifications":{"CONFIRMED":6}},"isAffCpaCredited":false,"isAffCprCredited":true,"createdAt":"2026-03-02T08:00:00Z","updatedAt":"2026-03-08T19:30:00Z"};
+export const searchPlayers = [];
+export const listPlayers = {"players":[],"count":0,"remaining":0};
+export const listPlayerBalances = {"items":[{"playerId":"6650d2c1a1","playerCode":"8F2K","username":"frostbyte","opId":"op-nordlys","opTitle":"Nordlys","isTest":false,"currency":"EUR","balance":46,"balanceInUSD":50,"bonusBalanceInUSD":25,"isActive":true}],"count":1,"remaining":0,"totals":{"balanceInUSD":50}};
+export const changePlayerPassword = null;
+export const resetPlayerTwoFactor = null;
+export const deletePlayer = null;
+export const exportHighDepositors = {"fileName":"https://files.example.com/exports/high-depositors-op-nordlys-20260401.csv"};
+export const reviewUsername = {"playerId":"6650d2c1a1","playerCode":"8F2K","opId":"op-nordlys","opTitle":"Nordlys","isTest":false,"originalUsername":"frostbyte","username":"frost_fox","status":"APPROVE","note":null,"requestedAt":"2026-03-09T10:12:00Z","reviewedAt":"2026-03-09T11:00:00Z","reviewedBy":"Mara"};
+export const listUsernameRequests = {"items":[],"count":0,"remaining":0};
+export const listPlayerBonuses = {"items":[{"bonusId":"bn-2041","uniqeId":"9c1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b12","playerCode":"8F2K","opId":"op-nordlys","title":"Spring reload","type":"DEPOSIT_BONUS","prizeType":"CASH","bonusAmountInUSD":25,"version":2,"createdAt":"2026-03-05T09:00:00Z"}],"count":1,"remaining":0};
+export const showPlayerBonus = {"bonusId":"bn-2041","uniqeId":"9c1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b12","playerCode":"8F2K","opId":"op-nordlys","title":"Spring reload","type":"DEPOSIT_BONUS","prizeType":"CASH","bonusAmountInUSD":25,"version":2,"createdAt":"2026-03-05T09:00:00Z"};
+export const calculatePlayerLtv = {"bonusesClaimedInUSD":80,"cashbackClaimedInUSD":12.5,"cprInUSD":0,"cpaInUSD":0,"affCommissionInUSD":41.2,"tournamentPrizeInUSD":0,"plInUSD":640,"ltvInUSD":506.3};
