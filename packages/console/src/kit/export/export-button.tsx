@@ -18,7 +18,7 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
   const exportable = may && props.list.count > 0;
   usePublishActions(
     useMemo(
-      () => (exportable ? [{ label: "Export CSV", icon: Download, run: () => setOpen(true) }] : []),
+      () => (exportable ? [{ label: "Export as CSV", icon: Download, run: () => setOpen(true) }] : []),
       [exportable],
     ),
   );

@@ -15,7 +15,7 @@ export const Default: SceneStory = {
     await expect(within(card).getByText(/ago$/)).toHaveAttribute("datetime");
     await expect(card).not.toHaveTextContent("USD");
     const withdrawals = screen.getByRole("link", { name: /Pending withdrawals/ });
-    await expect(withdrawals).toHaveTextContent(/USD in all, at the rates of their times$/);
+    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD all together$/);
   },
 };
 

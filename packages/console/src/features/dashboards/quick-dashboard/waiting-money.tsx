@@ -24,8 +24,8 @@ export const WaitingMoney = ({ amounts, amountInUSD }: WaitingMoneyProps) => {
         </span>
       )}
       {amountInUSD !== null && (amounts.length > 1 || first?.currency !== "USD") && (
-        <span className="mt-0.5 block text-ink-muted">
-          ≈ <Amount value={amountInUSD} currency="USD" /> in all, at the rates of their times
+        <span title="Each amount at the rate of its time" className="mt-0.5 block text-ink-muted">
+          ≈ <Amount value={amountInUSD} currency="USD" /> all together
         </span>
       )}
     </span>
