@@ -2,6 +2,7 @@
 export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { Permission, ReadId, WriteId } from "./generated/operations.ts";
+export { ExactNumber, isNumber } from "./exact-number.ts";
 export { PERSONAL } from "./generated/personal.ts";
 export type { RefKind } from "./generated/ref-kinds.ts";
 export { keyOf } from "./keys.ts";

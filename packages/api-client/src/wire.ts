@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import { ApiError } from "./api-error.ts";
 import { decode } from "./decode.ts";
+import { parseExact } from "./exact-number.ts";
 import { isRecord } from "./is-record.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
@@ -109,5 +110,6 @@ export const send = async <O extends Operation>(
   if (options.validate === "all" || operation.tag === "session") await validateReply(operation, reply);
   if (operation.effect === "read" && isBroken(operation, reply.data))
     throw unreadable(`${operation.id}: the data is not what was asked for`);
-  return reply.data as Data<O>;
+  const exact = parseExact(answer.body) as { data: Data<O> } | undefined;
+  return exact ? exact.data : (reply.data as Data<O>);
 };

@@ -1,3 +1,4 @@
+export { trueMinus } from "./numbers/true-minus.ts";
 export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 

@@ -14,11 +14,16 @@ export type JsonNodeProps = {
   open: ReadonlySet<string>;
 };
 
-const LOOKS = { string: "text-ink", number: "text-info-ink", boolean: "text-info-ink", object: "text-ink-faint" };
+const LOOKS = { string: "text-ink", number: "text-info-ink", boolean: "text-info-ink" };
 
 const Leaf = ({ value }: { value: Exclude<Json, object> | null }) => (
-  <span className={cn("break-all whitespace-pre-wrap", LOOKS[typeof value as keyof typeof LOOKS])}>
-    {typeof value === "string" ? JSON.stringify(value) : String(value)}
+  <span
+    className={cn(
+      "break-all whitespace-pre-wrap",
+      value === null ? "text-ink-faint" : (LOOKS[typeof value as keyof typeof LOOKS] ?? LOOKS.number),
+    )}
+  >
+    {JSON.stringify(value)}
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secretPaths } from "./secret-paths.ts";
-import { jsonPath, MASK, maskJson, searchJson } from "./json-text.ts";
+import { jsonEntries, jsonPath, MASK, maskJson, searchJson } from "./json-text.ts";
 
 describe("maskJson", () => {
   const isSecret = (key: string) => key === "token";
@@ -61,4 +61,12 @@ describe("searchJson", () => {
   it("finds nothing for an empty query", () => {
     expect(searchJson(value, " ").hits.size).toBe(0);
   });
+});
+
+it("keeps the digits of a number that says its own JSON text, searches them, and takes it for no object", () => {
+  const raw = (JSON as unknown as { rawJSON: (text: string) => object }).rawJSON("9007199254740993");
+  const json = maskJson({ winAmount: { toJSON: () => raw }, apiKey: { toJSON: () => raw } }, (key) => key === "apiKey");
+  expect(JSON.stringify(json)).toBe(`{"winAmount":9007199254740993,"apiKey":"${MASK}"}`);
+  expect(jsonEntries(json)!.map(([, value]) => jsonEntries(value))).toEqual([undefined, undefined]);
+  expect([...searchJson(json, "40993").hits]).toEqual(["$.winAmount"]);
 });

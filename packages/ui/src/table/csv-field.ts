@@ -7,7 +7,7 @@ export type CsvValue = string | number | bigint | boolean | Date | { number: str
 /* What a spreadsheet would run: a text that begins with one of these, also behind spaces it would cut off. */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 const CONTROL_START = /^[\t\r\n]/;
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /* A number of a file has neither groups nor an exponent. */
 const decimal = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 20 });
@@ -18,7 +18,9 @@ const plain = (value: CsvValue): { text: string; number: boolean } => {
   if (typeof value === "bigint" || typeof value === "boolean") return { text: String(value), number: true };
   if (value instanceof Date) return { text: Number.isNaN(value.getTime()) ? "" : value.toISOString(), number: true };
   if (typeof value === "string") return { text: value, number: false };
-  return { text: value.number, number: NUMBER.test(value.number) };
+  // A number with more digits than a double holds may come as an object that has them as its text.
+  const text = "number" in value ? value.number : `${value as number}`;
+  return { text, number: NUMBER.test(text) };
 };
 
 /** One field: texts that a spreadsheet would take for a formula get an apostrophe before them, numbers are left alone. */

@@ -26,6 +26,10 @@ describe("csvField", () => {
     [{ number: "-12345678901234567890.10" }, "-12345678901234567890.10"],
     [{ number: "=1" }, "'=1"],
     [12n, "12"],
+    // With more digits than a double holds, as an object that reads as its text.
+    [{ toString: () => "-9007199254740993" } as never, "-9007199254740993"],
+    [{ toString: () => "-1e-400" } as never, "-1e-400"],
+    [{ toString: () => "=1" } as never, "'=1"],
     [true, "true"],
     [Number.NaN, ""],
     [null, ""],

@@ -1,3 +1,4 @@
+import { isNumber } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import { moneyCell, type Cell } from "@backoffice/ui/table";
 import { Amount } from "./amount.tsx";
@@ -9,10 +10,10 @@ type Sum = { value: number | null | undefined; currency: string | null | undefin
 export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
   ...moneyCell((row) => {
     const { value, currency } = get(row);
-    return typeof value === "number" ? { amount: decimalOf(value), currency: currency ?? undefined } : undefined;
+    return isNumber(value) ? { amount: decimalOf(value), currency: currency ?? undefined } : undefined;
   }),
   cell: (row) => {
     const { value, currency } = get(row);
-    return typeof value === "number" ? <Amount value={value} currency={currency ?? undefined} /> : DASH;
+    return isNumber(value) ? <Amount value={value} currency={currency ?? undefined} /> : DASH;
   },
 });

@@ -2,8 +2,8 @@ import { Money, useLocale } from "@backoffice/ui";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 
 type AmountProps = {
-  /** As the wire has it. */
-  value: number | null;
+  /** As the wire has it, or as a decimal text. */
+  value: number | string | null;
   /** Its code; without one the amount stands alone. */
   currency: string | undefined;
 };

@@ -6,7 +6,13 @@ import { formatNumber } from "./format-number.ts";
 export const numberCell = <Row,>(get: (row: Row) => number | null | undefined): Cell<Row> => ({
   cell: (row, { locale }) => {
     const value = get(row) ?? undefined;
-    return value === undefined ? DASH : <span className="tabular">{formatNumber(value, locale)}</span>;
+    return value === undefined ? (
+      DASH
+    ) : (
+      <bdi dir="ltr" className="tabular">
+        {formatNumber(value, locale)}
+      </bdi>
+    );
   },
   text: (row) => String(get(row) ?? ""),
   value: (row) => get(row) ?? undefined,

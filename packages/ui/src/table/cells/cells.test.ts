@@ -64,8 +64,9 @@ describe("what is copied and exported", () => {
 });
 
 it("keeps every digit of an amount", () => {
-  expect(formatAmount("-1234567890123456.78", "en")).toBe("-1,234,567,890,123,456.78");
+  expect(formatAmount("-1234567890123456.78", "en")).toBe("−1,234,567,890,123,456.78");
   expect(formatAmount("0.00000001", "en")).toBe("0.00000001");
+  expect(formatAmount("0.1234567890123456789", "en")).toBe("0.1234567890123456789");
   expect(formatAmount("1e5", "en")).toBeUndefined();
 });
 

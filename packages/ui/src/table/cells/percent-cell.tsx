@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "../../display/locale.ts";
 import { DASH } from "../../display/dash.tsx";
+import { trueMinus } from "../../numbers/true-minus.ts";
 import type { Cell } from "./cell.ts";
 
 type Options = {
@@ -31,7 +32,11 @@ export const percentCell = <Row,>(
     cell: (row, reader) => {
       const share = valid(row);
       // On its own, or its sign changes sides in a page from right to left.
-      return share === undefined ? DASH : <bdi>{format(share, locale ?? reader.locale, digits)}</bdi>;
+      return share === undefined ? (
+        DASH
+      ) : (
+        <bdi dir="ltr">{trueMinus(format(share, locale ?? reader.locale, digits))}</bdi>
+      );
     },
     text: (row) => {
       const share = valid(row);

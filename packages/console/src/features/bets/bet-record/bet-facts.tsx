@@ -39,7 +39,11 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         { label: "Win", value: amount(bet.winAmount) },
         {
           label: "Odds",
-          value: bet.odds !== null && <span className="tabular">{formatNumber(bet.odds, locale)}</span>,
+          value: bet.odds !== null && (
+            <bdi dir="ltr" className="tabular">
+              {formatNumber(bet.odds, locale)}
+            </bdi>
+          ),
         },
         { label: "Win by the odds", value: amount(bet.potentialWinAmount) },
         { label: "Stake in USD", value: <Amount value={bet.betAmountInUSD} currency="USD" /> },

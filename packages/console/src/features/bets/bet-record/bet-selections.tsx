@@ -32,7 +32,9 @@ export const BetSelections = ({ selections, level }: BetSelectionsProps) => {
               <span className="min-w-0 wrap-anywhere">
                 {market}: {outcome}
               </span>
-              <span className="tabular">{formatNumber(odd, locale)}</span>
+              <bdi dir="ltr" className="tabular">
+                {formatNumber(odd, locale)}
+              </bdi>
             </div>
             <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-meta text-ink-muted">
               <span className="min-w-0 wrap-anywhere">

@@ -12,7 +12,7 @@ type DebitFactsProps = { debit: components["schemas"]["BetDebit"] };
 
 /** Everything that is known of a debit (shell §3). */
 export const DebitFacts = ({ debit }: DebitFactsProps) => {
-  const amount = (value: number) => <Amount value={value} currency={debit.debitCurrency} />;
+  const amount = (value: number | string) => <Amount value={value} currency={debit.debitCurrency} />;
   return (
     <DescriptionList
       items={[
@@ -23,7 +23,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
         { label: "Debit", value: amount(debit.debitAmount) },
         { label: "Taken by itself", value: amount(debit.autoReconciledAmount) },
         { label: "Taken by staff", value: amount(debit.reconciledAmount) },
-        { label: "Left to take", value: amount(Number(owedOf(debit))) },
+        { label: "Left to take", value: amount(owedOf(debit)) },
         {
           label: "Transaction",
           value: <Id value={debit.txId} whole />,

@@ -2,6 +2,8 @@ import type { components } from "@backoffice/api-client";
 import { addDecimals } from "@backoffice/ui/form";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 
+const negative = (decimal: string) => (decimal.startsWith("-") ? decimal.slice(1) : `-${decimal}`);
+
 type BetDebit = components["schemas"]["BetDebit"];
 
 /** What is left of a debit after what was taken already, as a decimal text in its currency. */
@@ -11,6 +13,6 @@ export const owedOf = ({
   reconciledAmount,
 }: Pick<BetDebit, "debitAmount" | "autoReconciledAmount" | "reconciledAmount">): string =>
   [autoReconciledAmount, reconciledAmount].reduce(
-    (left, taken) => addDecimals(left, decimalOf(-taken)),
+    (left, taken) => addDecimals(left, negative(decimalOf(taken))),
     decimalOf(debitAmount),
   );

@@ -18,8 +18,8 @@ export const ReconcileBetDebitConfirm = ({
   // The row of the list may be old.
   const { data: debit = listed } = useShowBetDebit({ body: { txId } }, { staleTime: 0 });
   const { playerCode } = debit.player;
-  const amount = (value: number) => amountText(value, debit.debitCurrency, locale);
-  const owed = amount(Number(owedOf(debit)));
+  const amount = (value: number | string) => amountText(value, debit.debitCurrency, locale);
+  const owed = amount(owedOf(debit));
   // Not while the debit is being reconciled from here.
   const settled = panel.open && !write.pending && debitState(debit) !== "OPEN";
   const done = `This debit has already been reconciled by ${debit.settledByInfo?.nickname ?? "someone"}.`;
@@ -40,13 +40,13 @@ export const ReconcileBetDebitConfirm = ({
         <p>{done} Nothing is left to take.</p>
       ) : (
         <p>
-          Take <strong>{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
+          Take <strong dir="ltr">{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
           <strong className="inline-block">{debit.betId}</strong>.
         </p>
       )}
       <p className="mt-2">
-        {choiceWords(debit.debitReason)}: {amount(debit.debitAmount)} in all, of which{" "}
-        {amount(debit.autoReconciledAmount)} were taken from deposits already.
+        {choiceWords(debit.debitReason)}: <bdi dir="ltr">{amount(debit.debitAmount)}</bdi> in all, of which{" "}
+        <bdi dir="ltr">{amount(debit.autoReconciledAmount)}</bdi> were taken from deposits already.
       </p>
     </ConfirmPanel>
   );

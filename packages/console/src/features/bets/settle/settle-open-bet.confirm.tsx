@@ -21,10 +21,10 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
   const { data: now } = useShowBet({ body: { betId } }, { staleTime: 0 });
   const status = now?.status ?? bet.status;
   const byOdds = now?.potentialWinAmount ?? null;
-  const amount = (value: number) => amountText(value, currency, locale);
+  const amount = (value: number | string) => amountText(value, currency, locale);
   const result = (winAmount: string) => {
     const won = resultOf({ winAmount, currency });
-    return won === "won" ? `won, ${amount(Number(winAmount))}` : won;
+    return won === "won" ? `won, ${amount(winAmount)}` : won;
   };
   return (
     <ConfirmFormPanel
@@ -54,7 +54,11 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
       sentence={() => (
         <>
           Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>: a
-          stake of <strong className="inline-block">{amount(bet.betAmount)}</strong> on {bet.title}.
+          stake of{" "}
+          <strong dir="ltr" className="inline-block">
+            {amount(bet.betAmount)}
+          </strong>{" "}
+          on {bet.title}.
         </>
       )}
     >

@@ -1,5 +1,6 @@
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { RateRow } from "./rate-rows.ts";
 
 /** A currency's name, where it has one: tokens are known by their code alone. */
@@ -11,7 +12,6 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 /** The columns of the exchange rates, written in the reader's locale. */
 export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
   const names = new Intl.DisplayNames(locale, { type: "currency" });
-  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
   return [
     {
       id: "currency",
@@ -31,7 +31,11 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
     {
       id: "rate",
       header: "For one US dollar",
-      cell: ({ rate }) => <span className="tabular">{figures.format(rate)}</span>,
+      cell: ({ rate }) => (
+        <bdi dir="ltr" className="tabular">
+          {formatAmount(rate, locale)}
+        </bdi>
+      ),
       text: ({ rate }) => String(rate),
       value: ({ rate }) => rate,
       align: "end",

@@ -1,4 +1,4 @@
-import type { Field } from "@backoffice/api-client";
+import { isNumber, type Field } from "@backoffice/api-client";
 import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
@@ -24,6 +24,7 @@ const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined =
 export const fieldText = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(fieldText).filter(Boolean).join(", ");
+  if (isNumber(value)) return String(value);
   if (typeof value === "object") return nameIn(value) ?? JSON.stringify(value);
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
@@ -32,7 +33,7 @@ export const fieldText = (value: unknown): string => {
 const refIn = ({ fields = [] }: Field) => fields.find((it) => it.ref && !it.names);
 
 /** A value for a file: figures stay figures. */
-const fieldRaw = (value: unknown): string | number => (typeof value === "number" ? value : fieldText(value));
+const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value : fieldText(value));
 
 /** A field as columns of a file: an amount with its currency, a name with the id of what it names. */
 export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value" | "beside" | "refers"> => {
@@ -51,7 +52,12 @@ export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value
   return { value, ...(ref && kind === "id" && { refers: { kind: ref, value: (row) => row[name] as string | null } }) };
 };
 
-const number = (text: string) => <span className="tabular">{text}</span>;
+/** On its own, or its sign changes sides in a page from right to left. */
+const number = (text: string) => (
+  <bdi dir="ltr" className="tabular">
+    {text}
+  </bdi>
+);
 
 /** A day of the wire (2026-11-21), which is the same one in every zone. */
 const day = (value: string, locale: string) => {
@@ -64,7 +70,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean): 
   const value = row[field.name];
   if (field.secret) return <span aria-label="Hidden">••••••••</span>;
   if (typeof value === "boolean") return value ? "Yes" : <span className="text-ink-faint">No</span>;
-  if (typeof value === "number") {
+  if (isNumber(value)) {
     if (field.kind === "money") {
       const currency = currencyOf(field, row);
       return <Money amount={formatAmount(value, locale, currency)} currency={currency} />;

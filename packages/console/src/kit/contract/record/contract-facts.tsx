@@ -1,4 +1,4 @@
-import type { Field } from "@backoffice/api-client";
+import { isNumber, type Field } from "@backoffice/api-client";
 import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
 import { fieldWords } from "../fields/field-words.ts";
@@ -11,7 +11,7 @@ export type HeadingLevel = 2 | 3 | 4;
 const MOST = 20;
 
 const isRow = (value: unknown): value is ContractRow =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value) && !isNumber(value);
 
 /** Fields as the contract has them; what it does not know of an object comes as text. */
 const fieldsIn = (field: Field, value: ContractRow): readonly Field[] =>

@@ -23,7 +23,7 @@ export const AddSportFreebetConfirmation = ({
   const { data: template = listed } = useShowSportFreebet({ body: { id: listed.id } }, { staleTime: 0 });
   const { betCount, betAmount, currency } = listed.freebetData;
   const what = (valid: z.output<typeof grantSchema>) =>
-    `${valid.betCount} × ${amountText(Number(valid.betAmount), valid.currency, locale)}`;
+    `${valid.betCount} × ${amountText(valid.betAmount, valid.currency, locale)}`;
   return (
     <ConfirmFormPanel
       {...panel}
@@ -62,7 +62,10 @@ export const AddSportFreebetConfirmation = ({
           {player && <strong>{player.playerCode}</strong>}
           {valid && (
             <>
-              : <strong className="inline-block">{what(valid)}</strong>
+              :{" "}
+              <strong dir="ltr" className="inline-block">
+                {what(valid)}
+              </strong>
             </>
           )}
           .

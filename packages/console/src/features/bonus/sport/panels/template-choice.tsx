@@ -27,8 +27,8 @@ const Terms = ({ freebet: { freebetData, stage, toTime } }: { freebet: component
   const { locale } = useLocale();
   return (
     <>
-      {freebetData.betCount} × {amountText(freebetData.betAmount, freebetData.currency, locale)} · {stageName(stage)} ·
-      until <EpochMoment seconds={toTime} />
+      {freebetData.betCount} × <bdi dir="ltr">{amountText(freebetData.betAmount, freebetData.currency, locale)}</bdi> ·{" "}
+      {stageName(stage)} · until <EpochMoment seconds={toTime} />
     </>
   );
 };
