@@ -8,7 +8,7 @@ export { Combobox, type ComboboxProps } from "./primitives/combobox.tsx";
 export { type ComboboxOption, fold } from "./primitives/combobox-filter.ts";
 export { copyAddress } from "./primitives/copy-address.ts";
 export { CopyButton, type CopyButtonProps } from "./primitives/copy-button.tsx";
-export { DateInput, type DateInputProps } from "./primitives/date-input.tsx";
+export { DateBox, type DateBoxProps } from "./dates/date-box.tsx";
 export { DirectionProvider } from "./primitives/direction-provider.tsx";
 export { type IconLike } from "./primitives/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { cn } from "../cn.ts";
+import { DateBox } from "../dates/date-box.tsx";
 import { formatZone } from "../display/format-date-time.ts";
-import { Input } from "../primitives/input.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { presetLabel } from "./date-preset.ts";
 import { resolveDateRange, type DateRangeFilter } from "./date-range.ts";
@@ -18,7 +18,9 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
   const range = resolveDateRange(value, now, timeZone);
   const disabled = Boolean(filter.disabledReason);
   /** A range ends with all of the minute that its end names, also of one that comes twice. */
-  const endOf = (end: "from" | "to", wall: string) => {
+  const endOf = (end: "from" | "to", wall: string | undefined) => {
+    // What is no date is no moment either, and has a problem.
+    if (wall === undefined) return Number.NaN;
     const at = fromWall(wall, timeZone, end === "from" ? "first" : "last");
     return at === undefined || end === "from" ? at : at + MINUTE - 1;
   };
@@ -27,16 +29,16 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
     return (
       <label className="flex min-w-0 flex-col gap-1 text-meta text-ink-muted">
         {end === "from" ? "From" : value.preset && range.to === undefined ? "To (now)" : "To"}
-        <Input
-          type="datetime-local"
+        <DateBox
+          precision="minute"
+          locale={locale}
+          timeOfDay={end === "from" ? "00:00" : "23:59"}
           aria-label={`${filter.label} ${end}`}
           aria-describedby={name["aria-describedby"]}
           invalid={invalid}
           disabled={disabled}
-          max="9999-12-31T00:00"
-          value={at === undefined || !Number.isFinite(at) ? "" : toWall(at, timeZone)}
-          onChange={(event) => onChange({ ...range, [end]: endOf(end, event.currentTarget.value) })}
-          className="tabular"
+          value={at === undefined ? "" : Number.isFinite(at) ? toWall(at, timeZone) : undefined}
+          onValue={(wall) => onChange({ ...range, [end]: endOf(end, wall) })}
         />
       </label>
     );

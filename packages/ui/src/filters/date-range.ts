@@ -18,6 +18,7 @@ export type DateRangeFilter = Filter<DateRange> & {
 };
 
 const LATEST = Date.UTC(9999, 11, 31);
+const EXAMPLE = new Date("2026-11-21T14:03Z");
 const MINUTE = 60_000;
 const SECOND = 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -72,9 +73,11 @@ export const dateRange = ({
   now?: (() => number) | undefined;
 }): DateRangeFilter => {
   const problem = (value: DateRange) =>
-    !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
-      ? "“From” is after “to”."
-      : undefined;
+    !value.preset && [value.from, value.to].some(Number.isNaN)
+      ? `Write a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
+      : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
+        ? "“From” is after “to”."
+        : undefined;
   const say = (at: number | undefined, seconds: boolean) =>
     isMoment(at) ? formatDateTime(new Date(at), locale, timeZone, seconds ? "date-time" : "date-minute") : undefined;
   const words = ({ from, to }: Range<number>) =>

@@ -107,12 +107,12 @@ export const DatePreset: Story = {
     await userEvent.click(today);
     await expect(today).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByTestId("address")).toHaveTextContent("=TODAY");
-    await expect(canvas.getByLabelText("Created from")).toHaveValue("2026-11-20T00:00");
+    await expect(canvas.getByLabelText("Created from")).toHaveValue("20 Nov 2026, 00:00");
     await expect(canvas.getByLabelText("Created to")).toHaveValue("");
     await expect(canvas.getByText("Europe/Malta (GMT+01:00)")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Yesterday" }));
-    await expect(canvas.getByLabelText("Created from")).toHaveValue("2026-11-19T00:00");
-    await expect(canvas.getByLabelText("Created to")).toHaveValue("2026-11-19T23:59");
+    await expect(canvas.getByLabelText("Created from")).toHaveValue("19 Nov 2026, 00:00");
+    await expect(canvas.getByLabelText("Created to")).toHaveValue("19 Nov 2026, 23:59");
     await expect(canvas.getByTestId("chip")).toHaveTextContent("Created: Yesterday");
   },
 };
@@ -134,6 +134,24 @@ export const DateError: Story = {
     await fireEvent.change(to, { target: { value: "2026-11-01T00:00" } });
     to.blur();
     await expect(await canvas.findByText("“From” is after “to”.")).toBeVisible();
+  },
+};
+/** What is no date stays as it was typed; a day alone ends with its last minute. */
+export const DateTyped: Story = {
+  args: { filter: created },
+  play: async ({ canvas }) => {
+    const [from, to] = ["from", "to"].map((end) => canvas.getByLabelText(`Created ${end}`));
+    await userEvent.type(from!, "31/02/2026");
+    await userEvent.tab();
+    await expect(from).toHaveValue("31/02/2026");
+    await expect(from).toHaveAccessibleDescription("Write a date like 21 Nov 2026, 14:03.");
+    await userEvent.clear(from!);
+    await userEvent.type(from!, "19/11/2026 9:05");
+    await userEvent.type(to!, "19 nov 2026");
+    await userEvent.tab();
+    await expect(from).toHaveValue("19 Nov 2026, 09:05");
+    await expect(to).toHaveValue("19 Nov 2026, 23:59");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=2026-11-19T08:05Z..2026-11-19T22:59Z");
   },
 };
 export const DateDisabled: Story = {

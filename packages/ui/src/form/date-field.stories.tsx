@@ -20,6 +20,16 @@ export const Typing: Story = {
     const box = canvas.getByLabelText("Start day");
     await userEvent.type(box, "2026-11-21");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"day":"2026-11-21"}');
+    await userEvent.tab();
+    await expect(box).toHaveValue("21 Nov 2026");
+    await userEvent.clear(box);
+    await userEvent.type(box, "21/13/2026");
+    await userEvent.tab();
+    await expect(box).toHaveValue("21/13/2026");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"day":"incomplete"}');
+    await userEvent.clear(box);
+    await userEvent.type(box, "22/11/2026");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"day":"2026-11-22"}');
     await expect(box).toHaveAccessibleDescription("From 1 Jan 2026 to 31 Dec 2026.");
     await userEvent.clear(box);
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"day":""}');

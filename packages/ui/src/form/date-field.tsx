@@ -1,5 +1,5 @@
-import { DateInput } from "../primitives/date-input.tsx";
-import { formatDay, isDate } from "./date-text.ts";
+import { DateBox } from "../dates/date-box.tsx";
+import { formatDay, shownDay } from "./date-text.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useField } from "./use-field.ts";
@@ -25,20 +25,15 @@ export const DateField = (given: DateFieldProps) => {
   const { "aria-required": required, ...control } = field.control;
   return (
     <FieldFrame field={field} props={props}>
-      <DateInput
+      <DateBox
         {...control}
-        type="date"
+        precision="day"
         name={props.name}
         required={required}
         min={min}
-        max={max ?? "9999-12-31"}
-        value={isDate(field.value) ? field.value : ""}
-        onChange={(event) => field.change(event.currentTarget.value)}
-        onBlur={(event) => {
-          if (event.currentTarget.validity.badInput) field.change(INCOMPLETE);
-          else if (field.value === INCOMPLETE) field.change(event.currentTarget.value);
-          control.onBlur();
-        }}
+        max={max}
+        value={shownDay(field.value)}
+        onValue={(day) => field.change(day ?? INCOMPLETE)}
         readOnly={field.frozen}
         invalid={Boolean(field.error)}
         className="max-w-44"

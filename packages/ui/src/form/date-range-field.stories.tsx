@@ -21,8 +21,7 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "November" }));
     const last = canvas.getByLabelText("Period, last day");
-    await expect(last).toHaveValue("2026-11-30");
-    await expect(last).toHaveAttribute("min", "2026-11-01");
+    await expect(last).toHaveValue("30 Nov 2026");
     await userEvent.clear(last);
     await userEvent.type(last, "2026-11-07");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"from":"2026-11-01","to":"2026-11-07"}');
@@ -37,7 +36,6 @@ export const WithError: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Period, last day")).toBeInvalid();
-    await expect(canvas.getByLabelText("Period, first day")).toHaveAttribute("type", "date");
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: filled } } };

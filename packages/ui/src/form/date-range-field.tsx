@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "../primitives/button.tsx";
-import { DateInput } from "../primitives/date-input.tsx";
-import { isDate } from "./date-text.ts";
+import { DateBox } from "../dates/date-box.tsx";
+import { isDate, shownDay } from "./date-text.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -56,8 +56,8 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                 –
               </span>
             )}
-            <DateInput
-              type="date"
+            <DateBox
+              precision="day"
               id={`${id}.${end}`}
               name={`${props.name}.${end}`}
               aria-label={`${props.label}, ${word}`}
@@ -65,13 +65,9 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
               autoFocus={autoFocus && index === 0}
               required={required}
               min={end === "to" && isDate(range.from) ? range.from : min}
-              max={max ?? "9999-12-31"}
-              value={isDate(range[end]) ? range[end] : ""}
-              onChange={(event) => write(end, event.currentTarget.value)}
-              onBlur={(event) => {
-                if (event.currentTarget.validity.badInput) write(end, INCOMPLETE);
-                else if (range[end] === INCOMPLETE) write(end, event.currentTarget.value);
-              }}
+              max={max}
+              value={shownDay(range[end])}
+              onValue={(day) => write(end, day ?? INCOMPLETE)}
               readOnly={field.frozen}
               invalid={wrong.has(end) || wrong.has("")}
               className="w-40"

@@ -10,6 +10,10 @@ export const isDate = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
+/** A day in its box: `""` for what is none, undefined for what was typed and refused, which the box still shows. */
+export const shownDay = (value: unknown): string | undefined =>
+  value === INCOMPLETE ? undefined : isDate(value) ? value : "";
+
 const format = new Map<string, Intl.DateTimeFormat>();
 
 /** "21 Nov 2026", in the locale's order; `""` for what is no date. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DateInput } from "../primitives/date-input.tsx";
+import { DateBox } from "../dates/date-box.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { zoneOffset } from "./time-zones.ts";
@@ -31,25 +31,18 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   return (
     <FieldFrame field={field} props={props}>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <DateInput
+        <DateBox
           {...control}
-          type="datetime-local"
+          precision={seconds ? "second" : "minute"}
           name={props.name}
           required={required}
           min={bound(min)}
-          max={bound(max) ?? "9999-12-31T23:59"}
-          step={seconds ? 1 : undefined}
-          value={isoToZoned(field.value, zone, seconds)}
-          onChange={(event) => field.change(zonedToIso(event.currentTarget.value, zone) ?? "")}
-          onBlur={(event) => {
-            const { value, validity } = event.currentTarget;
-            if (validity.badInput) field.change(INCOMPLETE);
-            else if (field.value === INCOMPLETE) field.change(zonedToIso(value, zone) ?? "");
-            control.onBlur();
-          }}
+          max={bound(max)}
+          value={field.value === INCOMPLETE ? undefined : isoToZoned(field.value, zone, seconds)}
+          onValue={(wall) => field.change(wall === "" ? "" : (zonedToIso(wall ?? "", zone) ?? INCOMPLETE))}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}
-          className={seconds ? "max-w-60" : "max-w-52"}
+          className={seconds ? "w-full max-w-64" : "w-full max-w-56"}
           aria-describedby={[zoneId, control["aria-describedby"]].filter(Boolean).join(" ")}
         />
         <span id={zoneId} className="text-meta text-ink-muted tabular">

@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
       signs.setEnd(node, node.data.indexOf(text) + text.length);
       return signs.getBoundingClientRect().left;
     };
-    await expect(place(1, "share", "-")).toBeLessThan(place(1, "share", "50"));
+    await expect(place(1, "share", "\u2212")).toBeLessThan(place(1, "share", "50"));
     await expect(place(0, "seen", "20 ")).toBeLessThan(place(0, "seen", "Nov"));
   },
 };

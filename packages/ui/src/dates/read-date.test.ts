@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readDate, writeDate, type DatePrecision } from "./read-date.ts";
+
+const LOCALES = ["en-GB", "en-US", "de", "fr", "de-CH", "pl", "tr", "ar", "ar-EG", "fa", "hi", "pt", "sv", "ja", "es"];
+const minute = { locale: "en-GB", precision: "minute" } as const;
+
+it.each([
+  ["en-GB", "21 Nov 2026, 14:03"],
+  ["en-US", "Nov 21, 2026, 14:03"],
+  ["de", "21. Nov. 2026, 14:03"],
+  ["ja", "2026年11月21日 14:03"],
+  ["pt", "21 de nov. de 2026, 14:03"],
+])("is written in %s as %s", (locale, text) => expect(writeDate("2026-11-21T14:03", locale, "minute")).toBe(text));
+
+it.each([
+  ["en-GB", "2026-11-21T14:03", "2026-11-21T14:03"],
+  ["en-GB", "2026-11-21 14:03:00", "2026-11-21T14:03"],
+  ["en-GB", "5/11/2026 9:03", "2026-11-05T09:03"],
+  ["en-US", "11/5/2026 09:03", "2026-11-05T09:03"],
+  ["de", "5.11.2026, 9:03", "2026-11-05T09:03"],
+  ["sv", "2026-11-05 09:03", "2026-11-05T09:03"],
+  ["en-GB", "\u200E5 november 2026 09:03\n", "2026-11-05T09:03"],
+  ["tr", "5 Kas 2026 09:03", "2026-11-05T09:03"],
+  ["tr", "5 Nov 2026 09:03", "2026-11-05T09:03"],
+  ["ar-EG", "٥ نوفمبر ٢٠٢٦، ٠٩:٠٣", "2026-11-05T09:03"],
+  ["en-GB", "", ""],
+])("in %s, %j is %s", (locale, text, wall) => expect(readDate(text, { ...minute, locale })).toBe(wall));
+
+it.each([
+  "21 Nov 2026",
+  "21/11/26 14:03",
+  "11/21/2026 14:03",
+  "31/02/2026 14:03",
+  "21 Nov 2026, 24:00",
+  "21 Nov 2026, 14:60",
+  "21 Nov 2026, 14:03:59",
+  "21 Nov Dec 2026, 14:03",
+  "21 Now 2026, 14:03",
+  "21 Nov 2026 5, 14:03",
+  "today",
+  "14:03",
+  "2026-11",
+  "1795000000",
+])("%j is no minute in British English", (text) => expect(readDate(text, minute)).toBeUndefined());
+
+it("a day alone is the minute that is meant, and has no time where days are asked for", () => {
+  expect(readDate("21/11/2026", { ...minute, timeOfDay: "23:59" })).toBe("2026-11-21T23:59");
+  expect(readDate("21 Nov 2026", { ...minute, precision: "day" })).toBe("2026-11-21");
+  expect(readDate("21 Nov 2026, 14:03", { ...minute, precision: "day" })).toBeUndefined();
+});
+
+it("is read back as it was written, in every locale", () => {
+  const at = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(9999, 0) / 1000 });
+  const lengths = { day: 10, minute: 16, second: 19 };
+  fc.assert(
+    fc.property(
+      at,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom<DatePrecision>("day", "minute", "second"),
+      (second, locale, precision) => {
+        const wall = new Date(second * 1000).toISOString().slice(0, lengths[precision]);
+        expect(readDate(writeDate(wall, locale, precision), { locale, precision })).toBe(wall);
+        // In the locale's own digits and order, too.
+        const day = new Date(`${wall.slice(0, 10)}T00:00Z`);
+        const numeric = new Intl.DateTimeFormat(locale, {
+          calendar: "gregory",
+          day: "numeric",
+          month: "numeric",
+          year: "numeric",
+          timeZone: "UTC",
+        });
+        expect([numeric.format(day), readDate(numeric.format(day), { locale, precision: "day" })]).toEqual([
+          numeric.format(day),
+          wall.slice(0, 10),
+        ]);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,114 @@
+import { cleanText } from "../clean-text.ts";
+import { formatDateTime } from "../display/format-date-time.ts";
+import { latin } from "../numbers/latin.ts";
+
+/** How far a date goes: `2026-11-21`, `2026-11-21T14:03`, `2026-11-21T14:03:22`. */
+export type DatePrecision = "day" | "minute" | "second";
+
+const PARTS = { day: "date", minute: "date-minute", second: "date-time" } as const;
+const LENGTHS = { day: 10, minute: 16, second: 19 };
+
+/** The calendar and the digits of the wire, whatever else the locale has. */
+const plainLocale = (locale: string) =>
+  new Intl.Locale(locale, { calendar: "gregory", numberingSystem: "latn" }).toString();
+
+/** What a clock on the wall shows (`2026-11-21T14:03`) as the console writes moments: "21 Nov 2026, 14:03". */
+export const writeDate = (wall: string, locale: string, precision: DatePrecision): string =>
+  wall === ""
+    ? ""
+    : formatDateTime(new Date(`${wall.padEnd(16, "T00:00")}Z`), plainLocale(locale), "UTC", PARTS[precision]);
+
+type Words = { months: ReadonlyMap<string, number>; order: readonly string[]; fillers: ReadonlySet<string> };
+const known = new Map<string, Words>();
+
+const bare = (word: string) =>
+  latin(word)
+    .replaceAll(/\p{Cf}/gu, "")
+    .toLocaleLowerCase()
+    .replace(/[.\u0970]$/, "");
+const WORD = /\p{L}[\p{L}\p{M}.\u0970’']*/gu;
+
+/** The names of a locale's months, the order of its numbers, and the words between them, as in `21 de nov. de 2026`. */
+const wordsOf = (locale: string): Words => {
+  const found = known.get(locale);
+  if (found) return found;
+  const tag = plainLocale(locale);
+  const months = new Map<string, number>();
+  const fillers = new Set<string>();
+  for (const language of [tag, "en"])
+    for (const month of ["short", "long"] as const)
+      for (const day of ["numeric", undefined] as const) {
+        const format = new Intl.DateTimeFormat(language, { month, day, year: "numeric", timeZone: "UTC" });
+        for (let index = 0; index < 12; index += 1)
+          for (const { type, value } of format.formatToParts(Date.UTC(2026, index, 21))) {
+            if (type === "month") months.set(bare(value), index + 1);
+            else if (type === "literal") for (const word of value.match(WORD) ?? []) fillers.add(bare(word));
+          }
+      }
+  const order = new Intl.DateTimeFormat(tag, { day: "numeric", month: "numeric", year: "numeric" })
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter((type) => type === "day" || type === "month" || type === "year");
+  const words = { months, order, fillers };
+  known.set(locale, words);
+  return words;
+};
+
+const TIME = /(?:^|[\sT,،]+)(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
+const NUMERIC = /^(\d{1,4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,4})\.?$/;
+const two = (text: string | number | undefined) => String(text ?? 0).padStart(2, "0");
+
+/** A day that there is, of a year with four digits. */
+const dayOf = (year: string | undefined, month: number, day: string | undefined): string | undefined => {
+  const iso = `${year}-${two(month)}-${two(day)}`;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(iso));
+  return isDay && new Date(iso).toISOString().startsWith(iso) ? iso : undefined;
+};
+
+const readDay = (text: string, locale: string): string | undefined => {
+  const { months, order, fillers } = wordsOf(locale);
+  const numeric = NUMERIC.exec(text)?.slice(1);
+  if (numeric) {
+    // A year in front is the ISO order in every locale.
+    const inOrder = numeric[0]?.length === 4 ? ["year", "month", "day"] : order;
+    const of = (type: string) => numeric[inOrder.indexOf(type)];
+    return dayOf(of("year"), Number(of("month")), of("day"));
+  }
+  const words = (text.match(WORD) ?? []).map(bare);
+  const named = words.map((word) => months.get(word)).filter((month) => month !== undefined);
+  if (named.length > 1 || words.some((word) => !months.has(word) && !fillers.has(word))) return undefined;
+  const numbers = text.replaceAll(WORD, " ").match(/\d+/g) ?? [];
+  // 2026年11月21日
+  if (named.length === 0) return numbers.length === 3 && words.length > 0 ? inOrderOf(numbers, order) : undefined;
+  if (numbers.length !== 2) return undefined;
+  const [year, day] = numbers[0]?.length === 4 ? numbers : numbers.toReversed();
+  return dayOf(year, named[0] ?? 0, day);
+};
+const inOrderOf = (numbers: readonly string[], order: readonly string[]) => {
+  const of = (type: string) => numbers[order.indexOf(type)];
+  return dayOf(of("year"), Number(of("month")), of("day"));
+};
+
+/**
+ * What somebody typed or pasted as a date on the wall: as the console writes it, with the month as a name or a number,
+ * its day and month in the locale's order, or as ISO 8601. `""` is nothing, and undefined what is no date: two digits of
+ * a year, or a time that is missing, are not guessed at. A day alone is a moment where `timeOfDay` says which.
+ */
+export const readDate = (
+  typed: string,
+  { locale, precision, timeOfDay }: { locale: string; precision: DatePrecision; timeOfDay?: string | undefined },
+): string | undefined => {
+  const text = latin(cleanText(typed))
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Zs}/gu, " ");
+  if (text === "") return "";
+  const time = TIME.exec(text);
+  const day = readDay(time ? text.slice(0, time.index) : text, locale);
+  if (day === undefined) return undefined;
+  if (precision === "day") return time ? undefined : day;
+  const [, hour, minute, second] = time ?? [];
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined;
+  if (second !== undefined && precision === "minute" && second !== "00") return undefined;
+  const clock = time ? `${two(hour)}:${minute}:${two(second)}` : timeOfDay;
+  return clock === undefined ? undefined : `${day}T${clock}`.padEnd(19, ":00").slice(0, LENGTHS[precision]);
+};
