@@ -45,7 +45,7 @@ export const jsonEntries = (value: Json): readonly [JsonKey, Json][] | undefined
 };
 
 /** A plain value as JSON writes it, a text without its quotes. */
-export const leafText = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
+const leafText = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** The paths whose key or plain value contains the query (any case), and all paths that lead there. */
 export const searchJson = (value: Json, query: string): { hits: ReadonlySet<string>; open: ReadonlySet<string> } => {

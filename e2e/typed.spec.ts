@@ -1,0 +1,70 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures.ts";
+
+const sent = (page: Page, path: string) => {
+  const bodies: unknown[] = [];
+  page.on("request", (it: Request) => it.url().endsWith(path) && bodies.push(it.postDataJSON()));
+  return bodies;
+};
+
+test("an amount typed with its thousands is the amount that is settled, and one that is none settles nothing", async ({
+  page,
+}) => {
+  const bodies = sent(page, "/api/v2/bets/settle");
+  await signIn(page, "OPERATOR_ADMIN", "/bets?betType=SPORT&betMode=SINGLE&status=OPEN");
+  await page.getByRole("row").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Settle…" }).click();
+  const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
+  const box = question.getByLabel("Win amount");
+  const settle = question.locator("[data-confirm]");
+  await box.pressSequentially("12,34");
+  await expect(settle).toHaveAttribute("aria-disabled", "true");
+  await settle.click({ force: true });
+  await expect(box).toHaveValue("12,34");
+  await expect(question.getByText("Write a number like 12,345.67.")).toBeVisible();
+  await box.fill("");
+  await box.pressSequentially("1,234.50");
+  await settle.click();
+  await expect(question.getByText(/The list is read again in 2 seconds/)).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining({ winAmount: 1234.5 })]);
+});
+
+test("a period from and to one minute has the rows of that minute", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
+  const written = await page.getByRole("row").nth(1).locator("time").first().innerText();
+  const minute = written.replace(/:\d{2}$/, "");
+  await page.getByRole("button", { name: "Created: any" }).click();
+  for (const end of ["from", "to"]) {
+    const box = page.getByLabel(`Created ${end}`);
+    await box.pressSequentially(minute);
+    await expect(box).toHaveValue(minute);
+  }
+  await page.keyboard.press("Control+Enter");
+  await expect(page).toHaveURL(/period=/);
+  await expect(page.getByRole("row").nth(1).locator("time").first()).toHaveText(new RegExp(`^${minute}`));
+});
+
+test("Enter that an input method takes opens no page", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
+  const box = page.getByRole("searchbox", { name: "Find a page" });
+  await box.fill("bank");
+  await box.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await expect(page).toHaveURL(/bank-accounts/);
+  await expect(box).toHaveValue("bank");
+  await box.press("Enter");
+  await expect(box).toHaveValue("");
+});
+
+test("a search is sent without marks around it, and with whole letters", async ({ page }) => {
+  const bodies = sent(page, "/list");
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  for (const [typed, searched] of [
+    ["\u200EAme\u0301lie\u200E", "Amélie"],
+    ["\uFEFF8F2K\u00A0", "8F2K"],
+  ] as const) {
+    await page.getByRole("searchbox").last().fill(typed);
+    await expect.poll(() => bodies.at(-1)).toMatchObject({ search: searched });
+  }
+});
