@@ -44,8 +44,13 @@ it("asks once where the documents say for how many rows", async () => {
 });
 
 it("ends when rows vanish on the way", async () => {
-  const { rows } = source((page) => ({ items: page === 1 ? [1] : [], count: 5 }));
+  const { rows } = source((page) => (page === 1 ? { items: [1], count: 5 } : { items: [], count: 1 }));
   expect(await all(rows)).toEqual([[1], []]);
+});
+
+it("fails where rows are missing that are still counted, so that no part is taken for the whole", async () => {
+  const { rows } = source((page) => ({ items: page === 1 ? [1] : [], count: 5 }));
+  await expect(all(rows)).rejects.toThrow("The list ended after 1 of 5 rows.");
 });
 
 it("fails as the call does", async () => {

@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 /**
  * All rows of a list, page by page, until there are no more or `signal` ends it; or what one call answers that asks for
  * `inOneCall` rows.
- * @throws ApiError as the call does.
+ * @throws ApiError as the call does, and an Error where rows are missing that the list still counts.
  */
 export async function* everyPage<Row>(
   client: QueryClient,
@@ -27,6 +27,8 @@ export async function* everyPage<Row>(
     const answer = await client.query<unknown, ApiError>({ ...options, queryKey, staleTime: 0, gcTime: 0 });
     signal.removeEventListener("abort", stop);
     const { items, count } = source.page(answer);
+    // A part of a list is not written as if it were the whole.
+    if (items.length === 0 && read < count) throw new Error(`The list ended after ${read} of ${count} rows.`);
     yield items;
     read += items.length;
     if (inOneCall !== undefined || items.length === 0 || read >= count) return;
