@@ -5,7 +5,7 @@ import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { FILE_KINDS, formatBytes, isImage, kindNames, type FileKind } from "./file-kind.ts";
+import { FILE_KINDS, formatBytes, isImage, kindNames, type FileKind, type FileRefusals } from "./file-kind.ts";
 import { FileRow } from "./file-row.tsx";
 import { frameLooks } from "./frame-looks.ts";
 import { useField } from "./use-field.ts";
@@ -18,6 +18,8 @@ export type FileFieldProps = FieldProps & {
   kinds: readonly FileKind[];
   /** A file of exactly this size is taken. */
   maxBytes: number;
+  /** Said instead of the kit's own words of a file that is not taken. */
+  refusals?: FileRefusals | undefined;
   /** Sends the file as soon as it is chosen. Without it the value is the file, sent with the form. */
   upload?: Upload | undefined;
   /** Where the picture of a stored file is, and what it is called. Without it the value itself is shown. */
@@ -32,7 +34,7 @@ const kindOf = (name: string, kinds: readonly FileKind[]) =>
  * a limit that is included. The value is a `FileValue`, `null` when there is none.
  */
 export const FileField = (given: FileFieldProps) => {
-  const { kinds, maxBytes, upload } = given;
+  const { kinds, maxBytes, refusals, upload } = given;
   const limits = `${kindNames(kinds)}, up to ${formatBytes(maxBytes)}.`;
   const props = { ...given, help: given.help ?? limits };
   const field = useField<FileValue>(props);
@@ -43,6 +45,7 @@ export const FileField = (given: FileFieldProps) => {
   const { state, take, stop } = useUpload({
     kinds,
     maxBytes,
+    refusals,
     upload,
     onDone: (value, file) => {
       setSent(file);

@@ -29,6 +29,14 @@ describe("fileProblem", () => {
     ["noname", png, "Choose a PNG or PDF file."],
   ])("refuses %s", (name, head, problem) => expect(fileProblem(of(name), head, ["png", "pdf"], 100)).toBe(problem));
 
+  it("says it in other words where there are such", () => {
+    const refusals = { kind: "Only pictures.", size: "Too large." };
+    expect(fileProblem(of("a.txt"), png, ["png"], 2048, refusals)).toBe("Only pictures.");
+    expect(fileProblem(of("a.png"), new Uint8Array(8), ["png"], 2048, refusals)).toBe("Only pictures.");
+    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048, refusals)).toBe("Too large.");
+    expect(fileProblem(of("a.png"), png, ["png"], 2048, refusals)).toBeUndefined();
+  });
+
   it("takes a file of exactly the limit and none above", () => {
     expect(fileProblem(of("a.png", 2048), png, ["png"], 2048)).toBeUndefined();
     expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the most is 2 KB.");

@@ -53,6 +53,9 @@ export const formatBytes = (bytes: number): string => {
 
 type Named = { name: string; size: number };
 
+/** Other words for a file of a wrong kind, and for one that is too large. */
+export type FileRefusals = { kind?: string | undefined; size?: string | undefined };
+
 /**
  * What is wrong with a file of this name and size that begins with these bytes; undefined when nothing is. The kind is
  * known by the bytes: a script renamed to `.png` is refused, and so is a PNG named `.exe`.
@@ -62,13 +65,15 @@ export const fileProblem = (
   head: Uint8Array,
   kinds: readonly FileKind[],
   maxBytes: number,
+  refusals: FileRefusals = {},
 ): string | undefined => {
   if (file.size === 0) return "This file is empty.";
   if (file.size > maxBytes) {
-    return `This file has ${formatBytes(file.size)}; the most is ${formatBytes(maxBytes)}.`;
+    return refusals.size ?? `This file has ${formatBytes(file.size)}; the most is ${formatBytes(maxBytes)}.`;
   }
   const name = file.name.toLowerCase();
   const named = kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
-  if (!named) return `Choose a ${kindNames(kinds)} file.`;
-  return FILE_KINDS[named].isIt(head) ? undefined : `The content of this file is not ${FILE_KINDS[named].label}.`;
+  if (!named) return refusals.kind ?? `Choose a ${kindNames(kinds)} file.`;
+  if (FILE_KINDS[named].isIt(head)) return undefined;
+  return refusals.kind ?? `The content of this file is not ${FILE_KINDS[named].label}.`;
 };

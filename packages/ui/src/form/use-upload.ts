@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FILE_KINDS, fileProblem, HEAD_BYTES, type FileKind } from "./file-kind.ts";
+import { FILE_KINDS, fileProblem, HEAD_BYTES, type FileKind, type FileRefusals } from "./file-kind.ts";
 
 /** Sends the file and answers what the form keeps: its address or id. Call `onProgress` with 0 to 1. */
 export type Upload = (
@@ -15,12 +15,13 @@ export type UploadState =
 type Params = {
   kinds: readonly FileKind[];
   maxBytes: number;
+  refusals: FileRefusals | undefined;
   upload: Upload | undefined;
   onDone: (value: File | string, file: File) => void;
 };
 
 /** Checks a file by its first bytes, then hands it over, sent if there is somewhere to send it. */
-export const useUpload = ({ kinds, maxBytes, upload, onDone }: Params) => {
+export const useUpload = ({ kinds, maxBytes, refusals, upload, onDone }: Params) => {
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +31,7 @@ export const useUpload = ({ kinds, maxBytes, upload, onDone }: Params) => {
     try {
       const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
       if (signal.aborted) return;
-      const problem = fileProblem(file, head, kinds, maxBytes);
+      const problem = fileProblem(file, head, kinds, maxBytes, refusals);
       if (problem) {
         setState({ kind: "failed", message: problem, file: undefined });
         return;

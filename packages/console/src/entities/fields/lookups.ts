@@ -48,7 +48,7 @@ const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 type Found = RefKind | "game-by-name";
 
 /** What filters find by asking (money §7), by what they refer to. */
-const LOOKUPS: Readonly<Partial<Record<Found, Lookup>>> = {
+const LOOKUPS = {
   "player-id": { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
   game: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
   "game-by-name": {
@@ -126,6 +126,17 @@ const LOOKUPS: Readonly<Partial<Record<Found, Lookup>>> = {
       shownRates(exchangeRates).map(([code]) => ({ code })),
     value: "code",
   },
+} satisfies Partial<Record<Found, Lookup>>;
+
+/** What can be looked up. */
+export type LookupRef = keyof typeof LOOKUPS;
+
+const lookups: Readonly<Partial<Record<Found, Lookup>>> = LOOKUPS;
+
+/** What is looked up is called so, and takes this right. */
+export const lookupFacts = (ref: LookupRef): { label: string; permission: Permission } => {
+  const { label, read } = LOOKUPS[ref] as Lookup;
+  return { label, permission: read.operation.permission as Permission };
 };
 
 /** How long what was found stays good, in milliseconds. */
@@ -135,8 +146,8 @@ const has = (option: SuggestOption, text: string) =>
   [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
 
 /** How what is referred to is looked up; nothing when it cannot be, or not by this member of staff. */
-export const lookupOf = (ref: Found, { can, client }: FilterContext) => {
-  const found = LOOKUPS[ref];
+export const lookupOf = (ref: Found, { can, client }: Pick<FilterContext, "can" | "client">) => {
+  const found = lookups[ref];
   if (!found) return undefined;
   const { read, input, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
   if (!can(read.operation.permission as Permission)) return undefined;

@@ -1,8 +1,7 @@
 import { getRates } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { loadPlayers } from "#entities/player/load-players.ts";
+import { useQuery } from "@tanstack/react-query";
+import { usePlayerLookup } from "#entities/player/use-player-lookup.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { grantSchema } from "./grant.schema.ts";
 
@@ -18,21 +17,17 @@ type GrantFieldsProps = {
 
 /** The fields of giving a freebet: to whom, and how much. */
 export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
-  const client = useQueryClient();
-  const load = useMemo(() => loadPlayers(client), [client]);
   const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
   const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));
   return (
     <FieldGroup>
       <fields.AsyncComboboxField
+        {...usePlayerLookup()}
         name="playerId"
-        label="Player"
         required
         full
-        load={load}
         readOnly={player !== undefined}
         chosen={player && { value: player.playerId, label: player.playerCode }}
-        searchPlaceholder="Code, id, username or e-mail"
       />
       <fields.IntegerField name="betCount" label="Bet count" required />
       <fields.MoneyField

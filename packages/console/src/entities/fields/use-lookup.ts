@@ -1,0 +1,20 @@
+import type { LoadOptions } from "@backoffice/ui/form";
+import { useQueryClient } from "@tanstack/react-query";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { lookupFacts, lookupOf, type LookupRef } from "./lookups.ts";
+
+type LookupProps = { label: string; load: LoadOptions; disabledReason?: string };
+
+/**
+ * What a field needs to look something up by asking, as the filters do:
+ * `<fields.AsyncComboboxField name="partnerId" required {...useLookup("partner")} />`. Who may not ask is told the right.
+ */
+export const useLookup = (ref: LookupRef): LookupProps => {
+  const client = useQueryClient();
+  const session = useSession();
+  const { label, permission } = lookupFacts(ref);
+  const found = lookupOf(ref, { can: (right) => can(session, right), client });
+  if (found) return { label, load: found.suggest };
+  const disabledReason = lacking(session, permission);
+  return { label, load: () => Promise.resolve([]), ...(disabledReason && { disabledReason }) };
+};

@@ -1,0 +1,12 @@
+import { createFields } from "@backoffice/ui/form";
+import { PASSWORD_RULES } from "./password.ts";
+
+const fields = createFields<{ password: string; repeatedPassword: string }>();
+
+/** A new password with its hints, and once more; for a schema with `passwordPair`. */
+export const PasswordPair = () => (
+  <>
+    <fields.PasswordField name="password" label="Password" required rules={PASSWORD_RULES} strength />
+    <fields.PasswordField name="repeatedPassword" label="Repeat password" required />
+  </>
+);
