@@ -1,5 +1,5 @@
-import { showBank, useCreateBank, useUpdateBank, type Input, type components } from "@backoffice/api-client";
-import { useCallback, useRef } from "react";
+import { showBank, useCreateBank, useUpdateBank, type components } from "@backoffice/api-client";
+import { useRef } from "react";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -11,8 +11,6 @@ import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { BankFields } from "./bank.fields.tsx";
 import { bankSchema, missingOf } from "./bank.schema.ts";
 
-type Create = ReturnType<typeof useCreateBank>["operation"];
-type Update = ReturnType<typeof useUpdateBank>["operation"];
 type BankFormProps = { bank: components["schemas"]["Bank"] | undefined; close: () => void };
 
 const BankForm = ({ bank, close }: BankFormProps) => {
@@ -22,9 +20,9 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   const scope = useScope().opId;
   const [create, update] = [useCreateBank(), useUpdateBank()];
   const shown = useRef<readonly string[]>([]);
-  const onLanguages = useCallback((codes: readonly string[]) => void (shown.current = codes), []);
   const form = { noun: "bank", schema: bankSchema, waits: missingOf, close };
   const mustChoose = scope === ALL && !isAdmin(session);
+  const whose = mustChoose ? "your operator or a brand" : "an operator";
 
   if (!bank)
     return (
@@ -33,20 +31,17 @@ const BankForm = ({ bank, close }: BankFormProps) => {
         isNew
         title="New bank"
         // The documented sentence, in the words of who reads it (shell §8).
-        notice={
-          scope === ALL &&
-          `Please select ${mustChoose ? "your operator or a brand" : "an operator"} before creating a bank.`
-        }
+        notice={scope === ALL && `Please select ${whose} before creating a bank.`}
         values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
         write={create}
         input={({ bankName, ...rest }) => {
           // A name in a language that is not shown was typed for another operator.
-          const names = Object.entries(bankName).filter(([code]) => code === "en" || shown.current.includes(code));
-          return { body: { ...rest, bankName: Object.fromEntries(names) } as Input<Create>["body"] };
+          const names = Object.entries(bankName).filter(([code]) => shown.current.includes(code));
+          return { body: { ...rest, bankName: { en: bankName.en, ...Object.fromEntries(names) } } };
         }}
         success="New Bank added!"
       >
-        {({ opId }) => <BankFields opId={opId} chosen status="ACTIVE" isNew onLanguages={onLanguages} />}
+        {({ opId }) => <BankFields opId={opId} chosen status="ACTIVE" isNew shown={shown} />}
       </FormPanel>
     );
   const { uuid, opId, key, bankName, order, status } = bank;
@@ -60,7 +55,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
       readOnlyReason={mustChoose ? "Choose your operator or a brand in the top bar to change this bank." : undefined}
       values={{ opId, key, bankName, order: String(order), status }}
       write={update}
-      input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } as Input<Update>["body"]["dto"] } })}
+      input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } } })}
       success="Bank updated successfully!"
       aside={{
         label: "Delete…",

@@ -1,5 +1,5 @@
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { useEffect } from "react";
+import { useImperativeHandle, type RefObject } from "react";
 import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
 import { languagesOf } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
@@ -19,25 +19,19 @@ type BankFieldsProps = {
   status: string;
   /** A bank cannot change its operator. */
   isNew?: boolean;
-  /** Gets the codes of the languages that the name can be written in now. */
-  onLanguages?: (codes: readonly string[]) => void;
+  /** Holds the codes of the languages that the name can be written in now. */
+  shown?: RefObject<readonly string[]>;
 };
 
 /** The fields of a bank, for a new one and for an existing one. */
-export const BankFields = ({ opId, chosen, status, isNew = false, onLanguages }: BankFieldsProps) => {
+export const BankFields = ({ opId, chosen, status, isNew = false, shown }: BankFieldsProps) => {
   const languages = useLanguages({ opId, chosen }) ?? ENGLISH;
-  useEffect(() => onLanguages?.(languages.map(({ code }) => code)), [languages, onLanguages]);
+  const operators = useOperatorOptions();
+  useImperativeHandle(shown, () => languages.map(({ code }) => code), [languages]);
   return (
     <>
       <FieldGroup title="Bank">
-        <fields.ComboboxField
-          name="opId"
-          label="Operator"
-          required
-          full
-          readOnly={!isNew}
-          options={useOperatorOptions()}
-        />
+        <fields.ComboboxField name="opId" label="Operator" required full readOnly={!isNew} options={operators} />
         <fields.TextField name="key" label="Key" required mono maxLength={60} help={KEY_HELP} />
         <fields.IntegerField name="order" label="Order" required help="Lower comes first in the player's list." />
         <fields.SegmentedField name="status" label="Status" full options={knownOrRaw(BANK_STATUS, status)} />
@@ -48,7 +42,7 @@ export const BankFields = ({ opId, chosen, status, isNew = false, onLanguages }:
           label="Name"
           required
           full
-          languages={[...languages]}
+          languages={languages}
           requiredLanguages={["en"]}
         />
       </FieldGroup>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bankSchema, MAX_ORDER, missingOf } from "./bank.schema.ts";
 
-const good = { opId: "op-a", key: "NORDEA", bankName: { en: "Nordea", sv: "" }, order: "10", status: "ACTIVE" };
+const good = {
+  opId: "op-a",
+  key: "NORDEA",
+  bankName: { en: "Nordea", sv: "" },
+  order: "10",
+  status: "ACTIVE",
+} as const;
 const problem = (changes: object) => bankSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
 describe("a bank", () => {

@@ -1,3 +1,4 @@
+import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
@@ -17,7 +18,7 @@ export const bankSchema = z.object({
     .regex(/^[A-Za-z_-]*$/, "Use letters, underscores and hyphens only."),
   bankName: nameByLanguage(),
   order: wholeNumber({ what: "order", max: MAX_ORDER }),
-  status: z.string(),
+  status: z.custom<components["schemas"]["Bank"]["status"]>(),
 });
 
 /** Why Save waits, while what a bank needs is not there (shell §5). */
