@@ -1,5 +1,5 @@
 import { Trash2, Upload as UploadIcon } from "lucide-react";
-import { useRef, useState, type DragEvent } from "react";
+import { useEffect, useRef, useState, type DragEvent } from "react";
 import { cn } from "../cn.ts";
 import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
@@ -8,6 +8,7 @@ import type { FieldProps } from "./field-props.ts";
 import { FILE_KINDS, formatBytes, isImage, kindNames, type FileKind, type FileRefusals } from "./file-kind.ts";
 import { FileRow } from "./file-row.tsx";
 import { frameLooks } from "./frame-looks.ts";
+import { useRefusal } from "./refusals.ts";
 import { useField } from "./use-field.ts";
 import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
 
@@ -54,7 +55,10 @@ export const FileField = (given: FileFieldProps) => {
   });
   const value = field.value || undefined;
   const busy = state.kind === "checking" || state.kind === "sending";
-  const error = state.kind === "failed" ? state.message : field.error;
+  const refused = state.kind === "failed" ? state.message : undefined;
+  const error = refused ?? field.error;
+  const sayRefused = useRefusal(props.name);
+  useEffect(() => sayRefused(refused), [sayRefused, refused]);
   const choose = () => input.current?.click();
 
   const drop = (event: DragEvent) => {
@@ -150,10 +154,15 @@ export const FileField = (given: FileFieldProps) => {
             )}
           </div>
         )}
-        {state.kind === "failed" && state.file && (
-          <div className="flex justify-center pb-2">
-            <Button size="sm" onClick={() => state.file && take(state.file)}>
-              Send again
+        {state.kind === "failed" && (
+          <div className="flex justify-center gap-1.5 pb-2">
+            {state.file && (
+              <Button size="sm" onClick={() => state.file && take(state.file)}>
+                Send again
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" onClick={stop}>
+              Leave it out
             </Button>
           </div>
         )}

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { LocaleProvider } from "../display/locale-provider.tsx";
 import { createFields } from "./create-fields.ts";
+import type { FileValue } from "./file-field.tsx";
 import { Form } from "./form.tsx";
 import { PHONE } from "./phone-text.ts";
 import { useZodForm } from "./use-zod-form.ts";
@@ -15,10 +16,11 @@ const schema = z.object({
   count: z.string(),
   levels: z.array(row),
   tags: z.array(z.string()),
+  file: z.custom<FileValue>(),
   phone: z.union([z.literal(""), z.string().regex(PHONE)]),
 });
 const fields = createFields(schema);
-const START = { amount: "5", count: "5", levels: [{ from: "5" }], tags: ["a"], phone: "" };
+const START = { amount: "5", count: "5", levels: [{ from: "5" }], tags: ["a"], file: null as FileValue, phone: "" };
 
 const onSubmit = vi.fn();
 beforeEach(() => void onSubmit.mockReset());
@@ -107,6 +109,22 @@ it("what stands in the box of tags goes with the form that ⌘↵ sends", async 
   type("b");
   await act(async () => fireEvent.keyDown(box(), { key: "Enter", ctrlKey: true }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, tags: ["a", "b"] });
+});
+
+it("a file that is refused stops the form, until it is left out", async () => {
+  render(
+    <Subject>
+      <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} />
+    </Subject>,
+  );
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  fireEvent.change(input, { target: { files: [new File(["<html>"], "page.png")] } });
+  await screen.findByRole("button", { name: "Leave it out" });
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(START);
 });
 
 it("a refused number is forgotten with its row", async () => {

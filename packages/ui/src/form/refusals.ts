@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { get, set, useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
 import { typedOf } from "../numbers/refused-text.ts";
 
@@ -36,8 +36,11 @@ export const withRefusals = <Values extends FieldValues>(
 export const useRefusal = (name: string): ((message: string | undefined) => void) => {
   const refusals = refusalsByForm.get(useFormContext().control);
   useEffect(() => () => void refusals?.delete(name), [refusals, name]);
-  return (message) => {
-    if (message === undefined) refusals?.delete(name);
-    else refusals?.set(name, message);
-  };
+  return useCallback(
+    (message) => {
+      if (message === undefined) refusals?.delete(name);
+      else refusals?.set(name, message);
+    },
+    [refusals, name],
+  );
 };
