@@ -39,17 +39,16 @@ test("says what is wrong, where, and what to do", async () => {
   );
 });
 
-const OP_ID =
-  "opId: { type: string, minLength: 1, description: The operator or brand whose players are offered the bank }";
+const KEY = 'key: { $ref: "#/schemas/BankKey" }';
 const namesFound = async (name: string, instead: string) => {
-  const contract = await changedContract(work.path(name), [BANKS, OP_ID, instead]);
+  const contract = await changedContract(work.path(name), [BANKS, KEY, instead]);
   const { out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
   const { findings } = JSON.parse(out) as { findings: { rule: string }[] };
   return findings.filter((it) => it.rule === "contract/inferred-names-are-marked");
 };
 
 test("a name that no document has must be marked", async () => {
-  const vault = (mark = "") => `${OP_ID}\n      vault: { type: string,${mark} description: Where its money lies }`;
+  const vault = (mark = "") => `${KEY}\n      vault: { type: string,${mark} description: Where its money lies }`;
   expect(await namesFound("planted", vault())).toEqual([
     expect.objectContaining({
       severity: "error",
@@ -64,8 +63,9 @@ test("a name that no document has must be marked", async () => {
 });
 
 test("a UUID that no document speaks of must be marked", async () => {
-  expect(await namesFound("uuid", OP_ID.replace("minLength: 1", "format: uuid"))).toMatchObject([
-    { where: "request: opId", message: "No document says that opId is a UUID." },
+  const uuid = "key: { type: string, format: uuid, description: What the bank is known by }";
+  expect(await namesFound("uuid", uuid)).toMatchObject([
+    { where: "request: key", message: "No document says that key is a UUID." },
   ]);
 });
 
