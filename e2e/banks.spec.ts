@@ -198,8 +198,11 @@ test("an operator admin must choose whose bank to change, and sees only the allo
   await signIn(page, "OPERATOR_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByText("Choose your operator or a brand in the top bar to change this bank.")).toBeVisible();
+  await expect(drawer.getByText("Choose your operator or a brand to change this bank.")).toBeVisible();
   await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();
+  await drawer.getByRole("combobox", { name: "Brand" }).click();
+  await page.getByRole("option", { name: /^Nordlys/ }).click();
+  await expect(drawer.getByRole("button", { name: /^Save/ })).toBeVisible();
   await page.goto(`${LIST}?opId=op-nordlys&panel=bank-edit`);
   await expect(page.getByLabel("English")).toBeVisible();
   const languages = await page.getByRole("dialog").locator("input[lang]").count();

@@ -86,7 +86,9 @@ const kindOf = (name: string, schema: Schema): FieldKind => {
 export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = DEPTH): Field => {
   const schema = flat(api, property);
   const kind = kindOf(name, schema);
-  const inside = kind === "list" ? flat(api, schema.items ?? {}) : schema;
+  const { properties, additionalProperties: each } = schema;
+  const isMap = kind === "object" && !properties && typeof each === "object";
+  const inside = kind === "list" ? flat(api, schema.items ?? {}) : isMap ? flat(api, each) : schema;
   const values = inside.enum?.filter((it) => typeof it === "string");
   const nested = (kind === "list" || kind === "object") && inside.properties && depth > 1;
   return {
@@ -100,6 +102,7 @@ export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = D
     ...((schema["x-pii"] ?? inside["x-pii"]) && { personal: true as const }),
     ...((schema["x-ref"] ?? inside["x-ref"]) && { ref: (schema["x-ref"] ?? inside["x-ref"]) as RefKind }),
     ...(schema["x-names"] && { names: schema["x-names"] }),
+    ...(isMap && { map: true as const }),
     ...(nested && { fields: fieldsOf(api, inside, depth - 1) }),
   };
 };

@@ -45,6 +45,11 @@ describe("fieldsOf", () => {
     ["playerCode", { type: "string" }, { kind: "code" }],
     ["apiKey", { type: "string", "x-secret": true }, { kind: "text", secret: true }],
     ["email", { type: "string", "x-pii": true }, { kind: "text", personal: true }],
+    [
+      "byCurrency",
+      { type: "object", additionalProperties: { $ref: "#/components/schemas/Note" } },
+      { kind: "object", map: true, fields: [{ name: "noteId", kind: "id" }, { name: "amount" }] },
+    ],
     ["playerCode", { type: "string", "x-ref": "player" }, { kind: "code", ref: "player" }],
     ["tags", { type: "array", items: { type: "string", "x-ref": "game-tag" } }, { kind: "list", ref: "game-tag" }],
     ["title", { type: "object", properties: { en: {}, "pt-BR": {} } }, { kind: "localized" }],

@@ -35,7 +35,9 @@ export type Field = {
   ref?: RefKind;
   /** The field beside it whose value this is the name of. */
   names?: string;
-  /** Of an object, or of the objects in a list. */
+  /** An object whose keys are data: currencies, states. */
+  map?: true;
+  /** Of an object, or of the objects in a list or a map. */
   fields?: readonly Field[];
 };
 

@@ -62,6 +62,7 @@ export const DataTable = <Row extends RowData>({
   onClearFilters,
   forbidden,
   onRetry,
+  bare = false,
   toolbar,
   toolbarEnd,
   className,
@@ -107,7 +108,7 @@ export const DataTable = <Row extends RowData>({
       data-status={status}
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
-      {status !== "forbidden" && (
+      {status !== "forbidden" && !bare && (
         <div data-slot="table-toolbar" className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden">
           <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0">{toolbar}</div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">

@@ -153,6 +153,8 @@ export type DataTableProps<Row extends RowData> = {
   /** Stands in place of the rows when the state is `forbidden`; names what the reader lacks. */
   forbidden?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** A few rows inside something else: without the bar above them. */
+  bare?: boolean | undefined;
   toolbar?: ReactNode;
   toolbarEnd?: ReactNode;
   /** Layout around the table. Give it a height (`h-full`, `min-h-0 flex-1`) for the rows to scroll under the header. */

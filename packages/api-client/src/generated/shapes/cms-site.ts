@@ -5,7 +5,7 @@ export const showFooter: ReadShape = {
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "language", kind: "text", help: "Code of a language" },
-    { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on" }] },
+    { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "items", kind: "list", help: "From top to bottom" }] }] },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
@@ -48,8 +48,8 @@ export const listMedia: ReadShape = {
 export const showBranding: ReadShape = {
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
-    { name: "siteTitle", kind: "object", help: "A text by language code" },
-    { name: "slogan", kind: "object", help: "A text by language code" },
+    { name: "siteTitle", kind: "object", help: "A text by language code", map: true },
+    { name: "slogan", kind: "object", help: "A text by language code", map: true },
     { name: "logoPath", kind: "text", help: "Path of the logo on light ground" },
     { name: "logoDarkPath", kind: "text", help: "Path of the logo on dark ground" },
     { name: "faviconPath", kind: "text", help: "Path of the browser tab's icon" },

@@ -17,7 +17,7 @@ export const listCmsPages: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
-    { name: "content", kind: "object", help: "The titles by language code" },
+    { name: "content", kind: "object", help: "The titles by language code", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }] },
   ],
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
@@ -46,7 +46,7 @@ export const showCmsPage: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
-    { name: "content", kind: "object", help: "The texts by language code; one at least" },
+    { name: "content", kind: "object", help: "The texts by language code; one at least", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "text", kind: "text", help: "The page, in HTML" }, { name: "metaTitle", kind: "text", help: "Title for search engines" }, { name: "metaDescription", kind: "text", help: "Description for search engines" }] },
   ],
   input: [
     { name: "id", kind: "id", help: "Id of the page", in: "body", required: true },
@@ -71,7 +71,7 @@ export const listBlogPosts: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
-    { name: "content", kind: "object", help: "The titles by language code" },
+    { name: "content", kind: "object", help: "The titles by language code", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -101,7 +101,7 @@ export const showBlogPost: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
-    { name: "content", kind: "object", help: "The texts by language code; one at least" },
+    { name: "content", kind: "object", help: "The texts by language code; one at least", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "summary", kind: "text", help: "What lists show of it" }, { name: "text", kind: "text", help: "The post, in HTML" }] },
   ],
   input: [
     { name: "id", kind: "id", help: "Id of the post", in: "body", required: true },

@@ -28,7 +28,7 @@ export const showRole: ReadShape = {
     { name: "name", kind: "text", help: "Name of the role or the template" },
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
     { name: "opId", kind: "id", help: "Operator whose template it is; null for everybody's", ref: "operator" },
-    { name: "permissions", kind: "object", help: "Permissions by key" },
+    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" }, { name: "desc", kind: "text", help: "What it allows, in words" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who changed it last", personal: true },
   ],
@@ -63,7 +63,7 @@ export const listRoles: ReadShape = {
 
 export const lookUpRolePermissions: ReadShape = {
   fields: [
-    { name: "permissions", kind: "object", help: "Permissions by key" },
+    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" }, { name: "desc", kind: "text", help: "What it allows, in words" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
   ],
   input: [
     { name: "roles", kind: "list", help: "Names of roles", in: "body", required: true },

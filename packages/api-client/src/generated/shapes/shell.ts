@@ -38,7 +38,7 @@ export const getWaiting: ReadShape = {
 
 export const getRates: ReadShape = {
   fields: [
-    { name: "exchangeRates", kind: "object", help: "Units of a currency for one US dollar, by currency code" },
+    { name: "exchangeRates", kind: "object", help: "Units of a currency for one US dollar, by currency code", map: true },
   ],
   input: [],
   sortBy: [],

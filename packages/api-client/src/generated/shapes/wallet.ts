@@ -7,7 +7,7 @@ export const showWallet: ReadShape = {
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator" },
     { name: "activeCurrency", kind: "code", help: "Currency the player plays in; its code" },
-    { name: "byCurrency", kind: "object", help: "Balances by currency code; USD is always there" },
+    { name: "byCurrency", kind: "object", help: "Balances by currency code; USD is always there", map: true, fields: [{ name: "balance", kind: "money", help: "What the player can use, in the currency that it stands under", currency: "outside" }, { name: "held", kind: "money", help: "What withdrawals that are not yet decided have taken out, in the same currency", currency: "outside" }] },
     { name: "inUSD", kind: "object", help: "All of them together", fields: [{ name: "balance", kind: "money", help: "In US dollars at today's rates", currency: "USD" }] },
     { name: "bonusWallet", kind: "object", help: "The bonus balance", fields: [{ name: "balanceInUsd", kind: "money", help: "In US dollars", currency: "USD" }] },
   ],

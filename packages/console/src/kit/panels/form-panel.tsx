@@ -46,8 +46,10 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
   /** Why it can only be read now, beside a missing right. */
   readOnlyReason?: string | undefined;
-  /** A sentence above the fields. */
-  notice?: ReactNode;
+  /** What lifts that reason, beside it: a choice that is missing. */
+  remedy?: ReactNode;
+  /** A sentence above the fields, for what the form holds now. */
+  notice?: ((values: z.input<Schema>) => ReactNode) | undefined;
   /** A button at the start of the footer, apart from saving: "Delete…". */
   aside?: { label: string; onClick: () => void; reason?: string | undefined } | undefined;
   /** The fields, for what the form holds now. */
@@ -68,6 +70,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   waits,
   onInvalid,
   readOnlyReason,
+  remedy,
   notice,
   aside,
   children,
@@ -102,7 +105,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   );
   if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
   const readOnly = readOnlyReason ?? lacking(session, permission);
-  const above = readOnly ?? notice;
+  const above = readOnly ?? notice?.(current);
   const saveAndAddAnother = () => {
     addsAnother.current = true;
     document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();
@@ -117,7 +120,9 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       )}
       {above && (
         <div className="mb-4">
-          <Alert severity="info">{above}</Alert>
+          <Alert severity="info" action={readOnlyReason !== undefined && remedy}>
+            {above}
+          </Alert>
         </div>
       )}
       <Form

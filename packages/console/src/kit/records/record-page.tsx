@@ -10,6 +10,7 @@ import { ChooseOperator } from "../scope/choose-operator.tsx";
 import type { Choices } from "#kit/contract/filters/contract-filter.ts";
 import { toContractInput } from "#kit/contract/filters/contract-input.ts";
 import { queryOf, type ContractRead, type ContractRow } from "../contract/list/contract-read.ts";
+import { ContractHead } from "../contract/record/contract-head.tsx";
 import { ContractRecord } from "../contract/record/contract-record.tsx";
 import { useOneOperator } from "../scope/use-one-operator.ts";
 import { RecordPageFrame } from "./record-page-frame.tsx";
@@ -86,9 +87,20 @@ export const recordPage = <const O extends Operation>({
         <RecordPageFrame noun={noun} query={query}>
           {(record) => (
             <>
+              <ContractHead
+                noun={noun}
+                fields={shape.fields}
+                record={record as ContractRow}
+                id={Object.values(params).at(-1)}
+              />
               {actions?.(record as Data<O>)}
               <Card className="p-5">
-                <ContractRecord fields={shape.fields} record={record as ContractRow} heading={2} />
+                <ContractRecord
+                  fields={shape.fields}
+                  record={record as ContractRow}
+                  heading={3}
+                  headed={Object.keys(params).length > 0}
+                />
               </Card>
             </>
           )}

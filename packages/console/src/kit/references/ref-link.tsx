@@ -1,7 +1,9 @@
 import type { RefKind } from "@backoffice/api-client";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "../address/app-link.tsx";
+import { isPlainClick } from "../address/plain-click.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "../pages/registry.ts";
 import { mayOpen, useSession } from "../session/session.ts";
 import { refAddress } from "./ref-address.ts";
@@ -22,6 +24,7 @@ type RefLinkProps = {
 export const RefLink = ({ kind, value, row = {}, inCell = false, children }: RefLinkProps) => {
   const registry = useRegistry();
   const session = useSession();
+  const panels = usePanels();
   const here = useLocation();
   const place = registry.records.get(kind);
   const address =
@@ -29,9 +32,16 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
       ? refAddress(place, { value, row: row as Readonly<Record<string, unknown>>, here, registry })
       : undefined;
   if (address === undefined) return children;
+  const openPanel = (event: MouseEvent) => {
+    if (!place || "path" in place || !isPlainClick(event)) return;
+    event.preventDefault();
+    // As a button does, so that one Back closes all panels over a page.
+    panels.open(place.id, Object.fromEntries(place.params.map((name) => [name, value])) as never);
+  };
   return (
     <AppLink
       to={address}
+      onClick={openPanel}
       {...(inCell && { tabIndex: -1 })}
       className="text-accent-ink underline-offset-2 hover:underline"
     >

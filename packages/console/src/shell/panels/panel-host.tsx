@@ -4,6 +4,7 @@ import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
+import { OperatorPickerProvider } from "#kit/scope/operator-picker.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
@@ -11,6 +12,17 @@ import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
+
+const OperatorPicker = lazyComponent(() => import("../top-bar/scope/operator-picker.tsx"));
+
+/** Loaded where an operator has to be chosen; what stands around it does not wait. */
+const OPERATOR_PICKER = (
+  <RegionBoundary floats>
+    <Suspense>
+      <OperatorPicker />
+    </Suspense>
+  </RegionBoundary>
+);
 
 const UnsavedDialog = lazyComponent(() => import("./unsaved-dialog.tsx"));
 
@@ -78,13 +90,15 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
 
   return (
     <PanelsProvider value={useMemo(() => ({ open, close }), [open, close])}>
-      {children}
-      <AtCurrentAddress>
-        <RegionBoundary floats about={place}>
-          <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
-        </RegionBoundary>
-        <MemoryPanel opened={opened} close={closeDialog} />
-      </AtCurrentAddress>
+      <OperatorPickerProvider value={OPERATOR_PICKER}>
+        {children}
+        <AtCurrentAddress>
+          <RegionBoundary floats about={place}>
+            <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+          </RegionBoundary>
+          <MemoryPanel opened={opened} close={closeDialog} />
+        </AtCurrentAddress>
+      </OperatorPickerProvider>
       <RegionBoundary floats about={asks} onFailed={() => asks?.stay()}>
         <Suspense>{asks && <UnsavedDialog {...asks} />}</Suspense>
       </RegionBoundary>

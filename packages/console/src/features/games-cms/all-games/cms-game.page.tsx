@@ -1,11 +1,12 @@
 import { useShowCmsGame, type components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { DescriptionList } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { switchActions } from "#entities/game/switch-actions.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ALL } from "#kit/scope/scope.ts";
@@ -22,11 +23,7 @@ const Facts = ({ game }: { game: CmsGame }) => {
       items={[
         {
           label: "Game ID",
-          value: (
-            <RefLink kind="game" value={gameId}>
-              <Id value={gameId} whole />
-            </RefLink>
-          ),
+          value: <RefId kind="game" value={gameId} />,
         },
         {
           label: "Provider",

@@ -1,5 +1,5 @@
 import { useShowCmsOperatorGame, type components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { DescriptionList } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
@@ -9,6 +9,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -23,11 +24,7 @@ const Facts = ({ game }: { game: CmsOperatorGame }) => (
       { label: "Operator", value: <OperatorLink opId={game.opId} /> },
       {
         label: "Game ID",
-        value: (
-          <RefLink kind="game" value={game.gameId}>
-            <Id value={game.gameId} whole />
-          </RefLink>
-        ),
+        value: <RefId kind="game" value={game.gameId} />,
       },
       { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
       { label: "Order", value: game.order },

@@ -5,7 +5,7 @@ import { choiceWords } from "../../words/choice-words.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
 import type { ColumnLooks } from "../../list/list-column.ts";
 import { isNaming, isStatus } from "./field-names.ts";
-import { nameIn } from "./name-in.ts";
+import { isName, nameIn } from "./name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { RefName } from "#kit/references/ref-name.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -29,8 +29,11 @@ export const fieldText = (value: unknown): string => {
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
 
-/** What stands for an object as a link: the first of its fields that refers to something. */
-const refIn = ({ fields = [] }: Field) => fields.find((it) => it.ref && !it.names);
+/** What stands for an object as a link: the field that names it where that refers to something, else the first that does. */
+const refIn = ({ fields = [] }: Field): Field | undefined => {
+  const refs = fields.filter((it) => it.ref && !it.names);
+  return refs.find((it) => isName(it.name)) ?? refs[0];
+};
 
 /** A value for a file: figures stay figures. */
 const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value : fieldText(value));
@@ -65,8 +68,10 @@ const day = (value: string, locale: string) => {
   return Number.isNaN(date.getTime()) ? value : formatDateTime(date, locale, "UTC", "date");
 };
 
-/** What there is, by its kind. */
-const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean): ReactNode => {
+type Within = (text: ReactNode) => ReactNode;
+
+/** What there is, by its kind; `within` is what it stands in, such as a link. */
+const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, within: Within): ReactNode => {
   const value = row[field.name];
   if (field.secret) return <span aria-label="Hidden">••••••••</span>;
   if (typeof value === "boolean") return value ? "Yes" : <span className="text-ink-faint">No</span>;
@@ -82,7 +87,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean): 
   if (typeof value !== "string") return fieldText(value);
   if (field.kind === "moment") return <DateTime value={value} />;
   if (field.kind === "date") return number(day(value, locale));
-  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} />;
+  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   return field.kind === "choice" || field.name === "subtype" ? choiceWords(value) : value;
@@ -95,22 +100,36 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean): 
 export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, whole = false): ReactNode => {
   const value = row[field.name];
   if (value === null || value === undefined || value === "") return null;
-  const shown = drawn(field, row, locale, whole);
   const inner = field.kind === "object" ? refIn(field) : undefined;
   const [kind, from, key] = inner
     ? [inner.ref, value as ContractRow, inner.name]
     : [field.secret ? undefined : field.ref, row, field.names ?? field.name];
-  if (!kind) return shown;
+  if (!kind) return drawn(field, row, locale, whole, (text) => text);
   const id = from[key];
-  return (
+  const named = field.kind === "id" && typeof id === "string";
+  const link = (text: ReactNode) => (
     <RefLink kind={kind} value={id} row={from} inCell={!whole}>
-      {field.kind === "id" && typeof id === "string" ? (
-        <RefName kind={kind} value={id}>
-          {shown}
+      {named ? (
+        <RefName kind={kind} value={id} withId={whole}>
+          {text}
         </RefName>
       ) : (
-        shown
+        text
       )}
     </RefLink>
+  );
+  if (named) return drawn(field, row, locale, whole, link);
+  const beside = inner && nameIn({ ...from, [inner.name]: undefined });
+  const isTest = inner && from["isTest"] === true;
+  const idOfName = field.names && whole && typeof id === "string" ? id : undefined;
+  const linked = link(drawn(field, row, locale, whole, (text) => text));
+  if (!beside && !isTest && !idOfName) return linked;
+  return (
+    <span className="inline-flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
+      {linked}
+      {beside && <bdi className="min-w-0 truncate text-ink-muted">{beside}</bdi>}
+      {isTest && <Badge tone="info">Test</Badge>}
+      {idOfName && <Id value={idOfName} whole className="text-ink-muted" />}
+    </span>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldWords } from "./field-words.ts";
+import { fieldLabel, fieldWords } from "./field-words.ts";
 
 it.each([
   ["createdAt", "Created"],
@@ -18,7 +18,7 @@ it.each([
   ["is2FAEnabled", "Two-factor sign-in"],
   ["defaultLang", "Default language"],
   ["parentOpTitle", "Parent operator"],
-  ["parentOpId", "Parent operator id"],
+  ["parentOpId", "Parent operator"],
   ["affCommission", "Affiliate commission"],
   ["invoiceNo", "Invoice number"],
   ["uniqeId", "Unique id"],
@@ -28,3 +28,12 @@ it.each([
   ["plInUSD", "Profit or loss in USD"],
   ["selectedLanguage", "Language"],
 ])("calls the field %s %s", (name, words) => expect(fieldWords(name)).toBe(words));
+
+it("calls a field that another is the name of an id", () => {
+  const [opId, opTitle] = [
+    { name: "opId", kind: "id" },
+    { name: "opTitle", kind: "text", names: "opId" },
+  ] as const;
+  expect([opId, opTitle].map((field) => fieldLabel(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
+  expect(fieldLabel(opId, [opId])).toBe("Operator");
+});

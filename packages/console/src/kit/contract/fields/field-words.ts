@@ -1,3 +1,4 @@
+import type { Field } from "@backoffice/api-client";
 import { spelledWords } from "../../words/spelled-words.ts";
 
 /** Parts of names that are shortened, or misspelled, on the wire. */
@@ -10,7 +11,17 @@ const PARTS: Readonly<Record<string, string>> = {
   uniqe: "unique",
 };
 const WHOLE: Readonly<Record<string, string>> = {
+  opId: "Operator",
   opTitle: "Operator",
+  parentOpId: "Parent operator",
+  brandId: "Brand",
+  brandTitle: "Brand",
+  parentBrandId: "Parent brand",
+  parentBrandTitle: "Parent brand",
+  partnerTitle: "Partner",
+  gameTitle: "Game",
+  bonusTitle: "Bonus",
+  tournamentTitle: "Tournament",
   parentOpTitle: "Parent operator",
   _id: "ID",
   txId: "Transaction id",
@@ -44,4 +55,10 @@ export const fieldWords = (name: string): string => {
   if (words.length > 1 && ["is", "has"].includes(words[0]!)) words.shift();
   if (words.length > 1 && words.at(-1) === "at") words.pop();
   return spelledWords(words);
+};
+
+/** The name of a field among those beside it: where one of them is its name, it is the id. */
+export const fieldLabel = ({ name }: Field, beside: readonly Field[]): string => {
+  const words = fieldWords(name);
+  return beside.some((it) => it.names === name) && !words.endsWith(" id") ? `${words} id` : words;
 };

@@ -158,3 +158,15 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
     ["Player name", "ada"],
   ]);
 });
+
+test("flags are out of sight but those by which staff decide, and a long text comes after all that fits", () => {
+  const flag = (name: string): Field => ({ name, kind: "boolean" });
+  const columns = inSight([
+    id,
+    text("description"),
+    flag("isTest"),
+    flag("isActive"),
+    ...["a", "b", "c", "d", "e"].map(text),
+  ]);
+  expect(columns.map((it) => it.id)).toEqual(["id", "isActive", "a", "b", "c", "d", "e"]);
+});

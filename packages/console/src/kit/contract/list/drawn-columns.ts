@@ -1,7 +1,7 @@
 import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { isStatus } from "../fields/field-names.ts";
-import { fieldWords } from "../fields/field-words.ts";
+import { fieldLabel, fieldWords } from "../fields/field-words.ts";
 import { newestFirst } from "./newest-first.ts";
 
 /** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
@@ -26,6 +26,8 @@ const LONG: readonly (readonly [name: RegExp, width: number])[] = [
   [/^(?:message|description|text)$/i, 320],
   [/email$|^hostname$|^subject$|path$|^slug$/i, 230],
 ];
+/** A text in sentences, unless it is what the row is about. */
+const isProse = ({ name }: Field): boolean => /^(description|text|note\w*)$/i.test(name);
 const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
 
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
@@ -36,6 +38,10 @@ const widthOf = ({ kind, name }: Field) =>
     Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)),
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
+
+/** Flags by which staff decide; the others are almost always "No". */
+const STATE = /^(is|has)?(active|enabled?|verified|online|published|running|locked|healthy|paid|open)$/i;
+const isState = (name: string) => STATE.test(name);
 
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
@@ -101,7 +107,10 @@ export const drawnColumns = (
     name in fixed ||
     (!naming.includes(name) &&
       !changed.has(name) &&
-      (kind === "list" || currencies.has(name) || (kind === "id" && (name !== "opId" || titled))));
+      (kind === "list" ||
+        currencies.has(name) ||
+        (kind === "boolean" && !isState(name)) ||
+        (kind === "id" && (name !== "opId" || titled))));
   const shown = fields.filter((it) => isNarrow(it) || changed.has(it.name)).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
@@ -111,12 +120,14 @@ export const drawnColumns = (
   const said = central.filter(({ name }) => changed.has(name));
   const needed = [...said, when, sorted, howMuch, state].filter((it) => it !== undefined);
   const width = (field: Field) => changed.get(field.name) ?? widthOf(field);
-  const inSight = new Set(thatFit([...new Set([...needed, ...central])], IN_SIGHT - taken, width));
+  // A long text comes last: it says little when it is cut, and takes the place of two that staff decide by.
+  const [long, short] = [central.filter(isProse), central.filter((it) => !isProse(it))];
+  const inSight = new Set(thatFit([...new Set([...needed, ...short, ...long])], IN_SIGHT - taken, width));
   return shown.map((field, at) => ({
     field,
     looks: {
       id: field.name,
-      header: fieldWords(field.name),
+      header: fieldLabel(field, fields),
       help: field.help,
       width: width(field),
       sortable: sortBy.includes(field.name),

@@ -1,78 +1,114 @@
-import { isNumber, type Field } from "@backoffice/api-client";
-import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import type { Field } from "@backoffice/api-client";
+import { Button, DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { useState } from "react";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
-import { fieldWords } from "../fields/field-words.ts";
+import { fieldLabel, fieldWords } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
+import { ContractRows } from "./contract-rows.tsx";
+import { emptyIn } from "./facts/empty-in.ts";
+import { factGroups } from "./facts/fact-groups.ts";
+import { partOf, type Part } from "./facts/part-of.ts";
+import { withoutTwins } from "./facts/without-twins.ts";
 
 /** The level of the headings in a record: below a page's title, or below a drawer's. */
 export type HeadingLevel = 2 | 3 | 4;
 
-/** Rows of a list inside a record that are written out; the rest is in the JSON. */
-const MOST = 20;
-
-const isRow = (value: unknown): value is ContractRow =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !isNumber(value);
-
-/** Fields as the contract has them; what it does not know of an object comes as text. */
-const fieldsIn = (field: Field, value: ContractRow): readonly Field[] =>
-  field.fields ??
-  Object.keys(value).map((name) => ({ name, kind: "text", ...(field.secret && { secret: true as const }) }));
-
 /** The outline of a page ends here; what lies deeper has headings of the same level. */
 const DEEPEST = 4;
+const below = (heading: HeadingLevel) => (heading < DEEPEST ? ((heading + 1) as HeadingLevel) : DEEPEST);
 
-type PartProps = { field: Field; value: unknown; level: number; heading: HeadingLevel };
+/** How deep objects in objects are written out; below it they are in the JSON. */
+const DEPTH = 3;
 
-const Part = ({ field, value, level, heading }: PartProps) => {
-  const rows = Array.isArray(value) ? value.filter(isRow) : isRow(value) ? [value] : [];
-  const left = rows.length - MOST;
+type InsideProps = { part: Part; level: number; heading: HeadingLevel; withEmpty: boolean };
+
+const Inside = ({ part: { field, rows, record, fields }, level, heading, withEmpty }: InsideProps) => {
+  const label = fieldWords(field.name);
   return (
     // Parts of parts may share their names, which landmarks may not.
-    <section aria-label={fieldWords(field.name)} role={level === 0 ? undefined : "group"} className="mt-5">
-      <SectionHeading level={heading}>
-        {Array.isArray(value) ? `${fieldWords(field.name)} (${rows.length})` : fieldWords(field.name)}
+    <section aria-label={label} role={level === 0 ? undefined : "group"} className="mt-5">
+      <SectionHeading level={heading} className="mb-1">
+        {rows ? `${label} (${rows.length})` : label}
       </SectionHeading>
-      <div className="grid gap-3 border-s border-line ps-3">
-        {rows.slice(0, MOST).map((row, at) => (
-          <ContractFacts
-            key={at}
-            fields={fieldsIn(field, row)}
-            row={row}
-            level={level + 1}
-            heading={heading < DEEPEST ? ((heading + 1) as HeadingLevel) : DEEPEST}
-          />
-        ))}
-      </div>
-      {left > 0 && <p className="mt-1 ps-3 text-meta text-ink-muted">and {left} more</p>}
+      {rows ? (
+        <ContractRows label={label} fields={fields} rows={rows} />
+      ) : (
+        <Facts fields={fields} row={record} level={level + 1} heading={below(heading)} withEmpty={withEmpty} />
+      )}
     </section>
   );
 };
 
-const isPart = (value: unknown) =>
-  Array.isArray(value) ? value.some(isRow) : isRow(value) && Object.keys(value).length > 0;
+type FactsProps = {
+  fields: readonly Field[];
+  row: ContractRow;
+  level: number;
+  heading: HeadingLevel;
+  withEmpty: boolean;
+};
 
-type ContractFactsProps = { fields: readonly Field[]; row: ContractRow; level?: number; heading: HeadingLevel };
-
-/** Every field of a record: values as a list of facts, objects as sections of their own below. */
-export const ContractFacts = ({ fields, row, level = 0, heading }: ContractFactsProps) => {
+const Facts = ({ fields: all, row, level, heading, withEmpty }: FactsProps) => {
   const locale = useLocale();
-  const parts = fields.filter((it) => isPart(row[it.name]) && !it.secret);
-  const facts = fields.filter((it) => !parts.includes(it));
+  const fields = withoutTwins(all, row);
+  const parts = fields.flatMap((it) => partOf(it, row[it.name]) ?? []);
+  const isOnlyPart = (it: Field) => parts.some(({ field, named }) => field === it && !named);
+  const empty = emptyIn(fields, row);
+  const facts = fields.filter((it) => !isOnlyPart(it) && (withEmpty || !empty.includes(it)));
+  const Heading = `h${heading}` as const;
   return (
     <div>
-      {facts.length > 0 && (
-        <DescriptionList
-          items={facts.map((field) => ({
-            label: <span title={field.help}>{fieldWords(field.name)}</span>,
-            value: fieldValue(field, row, locale, true),
-            span: fieldText(row[field.name]).length > 60,
-          }))}
-        />
-      )}
-      {level < 3 &&
-        parts.map((field) => (
-          <Part key={field.name} field={field} value={row[field.name]} level={level} heading={heading} />
+      {factGroups(facts).map((group) => (
+        <div key={group.heading} className="not-first:mt-5">
+          {group.heading && (
+            <Heading className="mb-0.5 text-meta font-semibold text-ink-muted">{group.heading}</Heading>
+          )}
+          <DescriptionList
+            items={group.facts.map((field) => ({
+              label: <span title={field.help}>{fieldLabel(field, facts)}</span>,
+              value: fieldValue(field, row, locale, true),
+              span: fieldText(row[field.name]).length > 60,
+            }))}
+          />
+        </div>
+      ))}
+      {level < DEPTH &&
+        parts.map((part) => (
+          <Inside key={part.field.name} part={part} level={level} heading={heading} withEmpty={withEmpty} />
         ))}
+    </div>
+  );
+};
+
+/** How many facts of a record are empty, at any depth. */
+const countEmpty = (fields: readonly Field[], row: ContractRow, level = 0): number =>
+  emptyIn(withoutTwins(fields, row), row).length +
+  (level < DEPTH ? fields : [])
+    .flatMap((it) => partOf(it, row[it.name]) ?? [])
+    .reduce((sum, it) => sum + (it.rows ? 0 : countEmpty(it.fields, it.record, level + 1)), 0);
+
+type ContractFactsProps = { fields: readonly Field[]; row: ContractRow; heading: HeadingLevel };
+
+/**
+ * Every field of a record, once: values as facts in the order in which staff ask for them, objects as sections of their
+ * own below, lists as tables. What is empty is out of sight until it is asked for.
+ */
+export const ContractFacts = ({ fields, row, heading }: ContractFactsProps) => {
+  const [withEmpty, setWithEmpty] = useState(false);
+  const count = countEmpty(fields, row);
+  return (
+    <div>
+      <Facts fields={fields} row={row} level={0} heading={heading} withEmpty={withEmpty} />
+      {count > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-3"
+          aria-pressed={withEmpty}
+          onClick={() => setWithEmpty(!withEmpty)}
+        >
+          {withEmpty ? "Hide what is empty" : count === 1 ? "Show 1 empty fact" : `Show ${count} empty facts`}
+        </Button>
+      )}
     </div>
   );
 };

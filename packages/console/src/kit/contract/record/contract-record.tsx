@@ -3,22 +3,33 @@ import { useMemo } from "react";
 import { DetailsAndJson } from "../../records/details-and-json.tsx";
 import { ContractFacts, type HeadingLevel } from "./contract-facts.tsx";
 import type { ContractRow } from "../list/contract-read.ts";
+import { stateOf } from "./state-of.ts";
 import { secretNames } from "../fields/secret-names.ts";
 
 type ContractRecordProps = {
   fields: readonly Field[];
   record: ContractRow;
   heading: HeadingLevel;
+  /** Its state stands beside its name. */
+  headed?: boolean;
   /** Its JSON is for ADMIN too. */
   jsonForAdmins?: boolean;
 };
 
 /** A record as facts, and as JSON with its secrets masked. */
-export const ContractRecord = ({ fields, record, heading, jsonForAdmins = false }: ContractRecordProps) => {
+export const ContractRecord = ({
+  fields,
+  record,
+  heading,
+  headed = false,
+  jsonForAdmins = false,
+}: ContractRecordProps) => {
   const secrets = useMemo(() => secretNames(fields), [fields]);
+  const state = headed ? stateOf(fields, record) : undefined;
+  const facts = state ? fields.filter((it) => it !== state) : fields;
   return (
     <DetailsAndJson record={record} maskKeys={(key) => secrets.has(key)} forAdmins={jsonForAdmins}>
-      <ContractFacts fields={fields} row={record} heading={heading} />
+      <ContractFacts fields={facts} row={record} heading={heading} />
     </DetailsAndJson>
   );
 };

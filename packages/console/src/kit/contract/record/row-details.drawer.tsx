@@ -1,4 +1,4 @@
-import { Button } from "@backoffice/ui";
+import { Button, useLocale } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "../../address/app-link.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -6,22 +6,25 @@ import { keptSearch } from "../../address/kept-search.ts";
 import { PanelFoot, PanelHead } from "../../panels/panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";
 import { pathOf } from "../../list/opens.ts";
-import { nameIn } from "../fields/name-in.ts";
 import { ContractRecord } from "./contract-record.tsx";
 import { usePublishedRows } from "./published-rows.ts";
+import { fieldValue } from "../fields/field-value.tsx";
+import { stateOf } from "./state-of.ts";
+import { recordName } from "./record-name.ts";
 
 /** A row of the list underneath, whole. */
 const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) => {
   const list = usePublishedRows();
   const { search } = useLocation();
+  const locale = useLocale();
   if (!list || list.loading) return <RecordSkeleton />;
   const row = list.rows.find((it) => list.rowId(it) === params.row);
   if (!row || params.row === undefined) return <Missing noun="row on this page of the list" close={close} />;
-  const name = nameIn(row);
+  const state = stateOf(list.fields, row);
   return (
     <>
-      <PanelHead title={name ?? params.row} subtitle={name ? `${list.label} · ${params.row}` : list.label} />
-      <ContractRecord fields={list.fields} record={row} heading={3} jsonForAdmins={list.jsonForAdmins} />
+      <PanelHead {...recordName(row, list.label, params.row)!} status={state && fieldValue(state, row, locale)} />
+      <ContractRecord fields={list.fields} record={row} heading={3} headed jsonForAdmins={list.jsonForAdmins} />
       {list.link && (
         <PanelFoot>
           <Button asChild>

@@ -37,7 +37,7 @@ const BankForm = ({ bank: { uuid, opId, key, bankName, order, status }, ...panel
     write={useUpdateBank()}
     input={(valid) => ({ body: { opId, dto: { uuid, bankName, order, status, ...valid } } })}
     success="Bank saved."
-    notice="Players see the key."
+    notice={() => "Players see the key."}
     another="Save and go on"
     aside={{ label: "Delete…", onClick: () => undefined, reason: "Not from here." }}
   />

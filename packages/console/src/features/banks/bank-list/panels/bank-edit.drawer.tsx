@@ -6,6 +6,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { BankFields } from "./bank.fields.tsx";
@@ -21,6 +22,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   const [create, update] = [useCreateBank(), useUpdateBank()];
   const shown = useRef<readonly string[]>([]);
   const form = { noun: "bank", schema: bankSchema, waits: missingOf, close };
+  const picker = useOperatorPicker();
   const mustChoose = scope === ALL && !isAdmin(session);
   const whose = mustChoose ? "your operator or a brand" : "an operator";
 
@@ -31,7 +33,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
         isNew
         title="New bank"
         // The documented sentence, in the words of who reads it (shell §8).
-        notice={scope === ALL && `Please select ${whose} before creating a bank.`}
+        notice={({ opId }) => opId === "" && `Please select ${whose} before creating a bank.`}
         values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
         write={create}
         input={({ bankName, ...rest }) => {
@@ -52,7 +54,8 @@ const BankForm = ({ bank, close }: BankFormProps) => {
       subtitle={titleOf(opId)}
       status={<BankStatusBadge status={status} />}
       // Ruling 25.
-      readOnlyReason={mustChoose ? "Choose your operator or a brand in the top bar to change this bank." : undefined}
+      readOnlyReason={mustChoose ? "Choose your operator or a brand to change this bank." : undefined}
+      remedy={picker}
       values={{ opId, key, bankName, order: String(order), status }}
       write={update}
       input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } } })}

@@ -87,7 +87,7 @@ export const GoneMeanwhile = bank.refused(
 /** An operator's admin who has chosen no operator may look, not change (ruling 25). */
 export const WithoutOperator = bank.readOnly(
   "operator-admin",
-  "Choose your operator or a brand in the top bar to change this bank.",
+  "Choose your operator or a brand to change this bank.",
   EVERYBODYS,
 );
 export const WithoutRight = bank.readOnly("operator-manager", /You need the right edit_banks/);

@@ -1,5 +1,6 @@
 import { useShowSportFreebet } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
+import { useState } from "react";
 import type { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
@@ -18,6 +19,8 @@ export const AddSportFreebetConfirmation = ({
 }: DialogPanelProps<"add-sport-freebet-confirmation">) => {
   const { locale } = useLocale();
   const session = useSession();
+  /** The codes of the players who were chosen, by their ids. */
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   // It may end, or be switched off, while somebody thinks.
   const seconds = useNow(panel.open) / 1000;
   const { data: template = listed } = useShowSportFreebet({ body: { id: listed.id } }, { staleTime: 0 });
@@ -56,23 +59,33 @@ export const AddSportFreebetConfirmation = ({
         return grantSchema.safeParse(now).success ? undefined : "Correct what is marked first.";
       }}
       confirmLabel={(valid) => (valid ? `Add ${what(valid)}` : "Add")}
-      sentence={(_, valid) => (
-        <>
-          Add <strong>{listed.name}</strong> ({listed.id}) {player ? "to player " : "to a player"}
-          {player && <strong>{player.playerCode}</strong>}
-          {valid && (
-            <>
-              :{" "}
-              <strong dir="ltr" className="inline-block">
-                {what(valid)}
-              </strong>
-            </>
-          )}
-          .
-        </>
-      )}
+      sentence={({ playerId }, valid) => {
+        const code = player?.playerCode ?? (playerId && found[playerId]);
+        return (
+          <>
+            Add <strong>{listed.name}</strong> ({listed.id}) {code ? "to player " : "to a player"}
+            {code && <strong>{code}</strong>}
+            {valid && (
+              <>
+                :{" "}
+                <strong dir="ltr" className="inline-block">
+                  {what(valid)}
+                </strong>
+              </>
+            )}
+            .
+          </>
+        );
+      }}
     >
-      {(now) => <GrantFields player={player} currency={now.currency || currency} locale={locale} />}
+      {(now) => (
+        <GrantFields
+          player={player}
+          currency={now.currency || currency}
+          locale={locale}
+          onPlayer={(id, code) => setFound((before) => ({ ...before, [id]: code }))}
+        />
+      )}
     </ConfirmFormPanel>
   );
 };

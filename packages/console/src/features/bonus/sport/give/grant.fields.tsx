@@ -13,10 +13,12 @@ type GrantFieldsProps = {
   /** As it is chosen now. */
   currency: string;
   locale: string;
+  /** Somebody else was chosen. */
+  onPlayer: (playerId: string, playerCode: string) => void;
 };
 
 /** The fields of giving a freebet: to whom, and how much. */
-export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
+export const GrantFields = ({ player, currency, locale, onPlayer }: GrantFieldsProps) => {
   const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
   const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));
   return (
@@ -28,6 +30,7 @@ export const GrantFields = ({ player, currency, locale }: GrantFieldsProps) => {
         full
         readOnly={player !== undefined}
         chosen={player && { value: player.playerId, label: player.playerCode }}
+        onChoose={({ value, label }) => onPlayer(value, label)}
       />
       <fields.IntegerField name="betCount" label="Bet count" required />
       <fields.MoneyField

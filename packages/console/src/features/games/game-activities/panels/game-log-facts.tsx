@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
+import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
@@ -30,14 +31,7 @@ export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subty
           ? [
               {
                 label: "Provider",
-                value:
-                  providerId === "ALL" ? (
-                    "All"
-                  ) : (
-                    <RefLink kind="provider" value={providerId}>
-                      {id(providerId)}
-                    </RefLink>
-                  ),
+                value: providerId === "ALL" ? "All" : <RefId kind="provider" value={providerId} />,
               },
             ]
           : []),

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { DescriptionList } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
+import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
@@ -12,11 +13,7 @@ export const OperatorGameFacts = ({ game }: { game: OperatorGame }) => (
       { label: "Title", value: game.title },
       {
         label: "Game ID",
-        value: (
-          <RefLink kind="game" value={game.gameId}>
-            <Id value={game.gameId} whole />
-          </RefLink>
-        ),
+        value: <RefId kind="game" value={game.gameId} />,
       },
       {
         label: "Provider",

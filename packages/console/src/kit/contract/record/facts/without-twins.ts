@@ -1,0 +1,25 @@
+import type { Field } from "@backoffice/api-client";
+import type { ContractRow } from "../../list/contract-read.ts";
+
+/** `amountInUSD` says what `amount` says where that is in USD. */
+const isSameAmount = ({ name, kind }: Field, beside: readonly Field[], row: ContractRow): boolean => {
+  const own = kind === "money" && /InUSD$/i.test(name) && beside.find((it) => it.name === name.slice(0, -5));
+  return own !== undefined && own !== false && row[own.currency ?? ""] === "USD" && row[own.name] === row[name];
+};
+
+/**
+ * The fields without those that say again what another says: an id that is beside its name, the currency that stands
+ * behind its amount, an amount in USD of an amount in USD, a second reference to the same record.
+ */
+export const withoutTwins = (fields: readonly Field[], row: ContractRow): readonly Field[] => {
+  const has = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== "";
+  const isTwin = (field: Field, at: number): boolean => {
+    const { name, ref } = field;
+    if (fields.some((it) => it.names === name && has(it.name))) return true;
+    if (fields.some((it) => it.currency === name && it.kind === "money" && has(it.name))) return true;
+    if (isSameAmount(field, fields, row)) return true;
+    const said = fields.slice(0, at).some((it) => it.ref === ref && !it.names && row[it.name] === row[name]);
+    return ref !== undefined && has(name) && said;
+  };
+  return fields.filter((it, at) => !isTwin(it, at));
+};
