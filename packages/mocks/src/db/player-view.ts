@@ -1,10 +1,15 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "./db.ts";
+import { playerStats } from "./player-stats.ts";
 import { walletFields } from "./wallet-fields.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
-/** A player as calls answer it, with its current balances. */
-export const playerView = ({ transactions }: Db, row: PlayerRow): components["schemas"]["Player"] => ({
-  ...row,
-  ...walletFields(transactions.wallets, row.playerId),
-});
+/** Players as calls answer them, with their current balances and counts. */
+export const playerViews = (db: Db): ((row: PlayerRow) => components["schemas"]["Player"]) => {
+  const statsOf = playerStats(db);
+  return (row) => ({
+    ...row,
+    ...walletFields(db.transactions.wallets, row.playerId),
+    playerStats: statsOf(row.playerId),
+  });
+};

@@ -144,3 +144,16 @@ test("players who owe for a bet are found, until the debit is reconciled", async
     await ask(backend, "reconcileBetDebit", { body: { txId, playerCode } });
   expect(await listed({ hasPendingDebit: true, playerId })).toEqual([]);
 });
+
+test("the counts of a player are those of the lists", async () => {
+  const busy = backend.db.bets.bets.playerAt(0);
+  const { playerCode, playerId } = busy;
+  const { data } = await ask(backend, "getPlayer", { body: { playerCode } });
+  const { data: bets } = await ask(backend, "listBets", { body: { page: 1, itemsPerPage: 1, opId: "*", playerId } });
+  const confirmed = [...backend.db.transactions.transactions.values()].filter(
+    (it) => it.player.playerId === playerId && it.status === "CONFIRMED" && it.transactionType === "DEPOSIT",
+  );
+  const { totalBetCount, totalDepositCount } = (data as { playerStats: Record<string, number> }).playerStats;
+  expect(totalBetCount).toBeGreaterThan(0);
+  expect([totalBetCount, totalDepositCount]).toEqual([(bets as { count: number }).count, confirmed.length]);
+});

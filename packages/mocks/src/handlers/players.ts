@@ -5,7 +5,8 @@ import { ltvOf } from "../commands/player-ltv.ts";
 import { reviewUsername } from "../commands/review-username.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
-import { playerView } from "../db/player-view.ts";
+import { playerStats } from "../db/player-stats.ts";
+import { playerViews } from "../db/player-view.ts";
 import { walletFields } from "../db/wallet-fields.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -28,18 +29,22 @@ const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: stri
   return texts.some((it) => it.includes(search)) ? 5 : null;
 };
 
-const playerSorts = ({ transactions: { wallets } }: Db) => ({
-  createdAt: (row: PlayerRow) => row.createdAt,
-  updatedAt: (row: PlayerRow) => row.updatedAt,
-  playerCode: (row: PlayerRow) => row.playerCode,
-  username: (row: PlayerRow) => row.username?.toLowerCase() ?? null,
-  opTitle: (row: PlayerRow) => row.opTitle.toLowerCase(),
-  balanceInUSD: (row: PlayerRow) => walletFields(wallets, row.playerId).wallet.inUSD.balance,
-  bonusBalanceInUSD: (row: PlayerRow) => walletOf(wallets, row.playerId).bonus,
-  totalBetCount: (row: PlayerRow) => row.playerStats.totalBetCount,
-  totalDepositCount: (row: PlayerRow) => row.playerStats.totalDepositCount,
-  totalWithdrawCount: (row: PlayerRow) => row.playerStats.totalWithdrawCount,
-});
+const playerSorts = (db: Db) => {
+  const { wallets } = db.transactions;
+  const statsOf = playerStats(db);
+  return {
+    createdAt: (row: PlayerRow) => row.createdAt,
+    updatedAt: (row: PlayerRow) => row.updatedAt,
+    playerCode: (row: PlayerRow) => row.playerCode,
+    username: (row: PlayerRow) => row.username?.toLowerCase() ?? null,
+    opTitle: (row: PlayerRow) => row.opTitle.toLowerCase(),
+    balanceInUSD: (row: PlayerRow) => walletFields(wallets, row.playerId).wallet.inUSD.balance,
+    bonusBalanceInUSD: (row: PlayerRow) => walletOf(wallets, row.playerId).bonus,
+    totalBetCount: (row: PlayerRow) => statsOf(row.playerId).totalBetCount,
+    totalDepositCount: (row: PlayerRow) => statsOf(row.playerId).totalDepositCount,
+    totalWithdrawCount: (row: PlayerRow) => statsOf(row.playerId).totalWithdrawCount,
+  };
+};
 
 const USERNAME_SORTS = {
   requestedAt: (row: UsernameRequestRow) => row.requestedAt,
@@ -86,7 +91,7 @@ export const players: Handlers<
         ? db.players.get(body.playerId)
         : [...db.players.values()].find((it) => it.playerCode === body.playerCode);
     const row = visibleRow(db, account, player);
-    return row ? playerView(db, row) : new Refusal(404, "This player does not exist.");
+    return row ? playerViews(db)(row) : new Refusal(404, "This player does not exist.");
   },
 
   searchPlayers: ({ db, account, input: { body } }) => {
@@ -98,9 +103,10 @@ export const players: Handlers<
       .filter((it) => scope.has(it.opId))
       .map((player) => ({ player, rank: rank(player, search) }))
       .filter((it) => it.rank !== null);
+    const view = playerViews(db);
     return sorted(found, (it) => it.rank)
       .slice(0, 50)
-      .map((it) => playerView(db, it.player));
+      .map((it) => view(it.player));
   },
 
   listPlayers: ({ db, account, input: { body } }) => {
@@ -112,7 +118,7 @@ export const players: Handlers<
       sorts: playerSorts(db),
     });
     if (found instanceof Refusal) return found;
-    const shown = found.items.map((it) => playerView(db, it));
+    const shown = found.items.map(playerViews(db));
     return { players: shown, count: found.count, remaining: found.remaining };
   },
 

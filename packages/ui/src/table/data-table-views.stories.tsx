@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const openMenu = async (canvas: HTMLElement) => {
   const toolbar = canvas.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
-  await userEvent.click(within(toolbar).getByRole("button", { name: "Saved views" }));
+  await userEvent.click(within(toolbar).getByRole("button", { name: /^Saved views/ }));
   return within(await screen.findByRole("menu"));
 };
 
@@ -82,6 +82,7 @@ export const SaveAndReturn: Story = {
     await expect(args.onReport).toHaveBeenLastCalledWith("view", "status=Pending");
     await expect(amount()).toHaveAttribute("aria-sort", "ascending");
     await expect(amount().previousElementSibling).toHaveTextContent("Fee");
+    await expect(canvas.getByRole("button", { name: "Saved views: Pending, by amount" })).toBeVisible();
     const again = await openMenu(canvasElement);
     await expect(again.getByRole("menuitemradio", { name: "Pending, by amount" })).toBeChecked();
   },
@@ -101,11 +102,28 @@ export const UpdateAndDelete: Story = {
     const stored = () => JSON.parse(localStorage.getItem(`${KEY}:views`) ?? "[]") as { name: string; sort?: Sort }[];
     await userEvent.click((await openMenu(canvasElement)).getByRole("menuitemradio", { name: "Everything" }));
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Bank" }));
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Saved views: Everything (changed)" }),
+    ).toBeVisible();
     await userEvent.click((await openMenu(canvasElement)).getByRole("menuitem", { name: "Update “Everything”" }));
     await expect(stored()[0]).toMatchObject({ name: "Everything", sort: { id: "bank", desc: false } });
     await userEvent.click((await openMenu(canvasElement)).getByRole("menuitem", { name: "Delete “Everything”" }));
     await expect(stored()).toHaveLength(1);
     await openMenu(canvasElement);
+  },
+};
+
+/** The view on screen is named before the menu is opened. */
+export const NamedAtOnce: Story = {
+  beforeEach: () =>
+    localStorage.setItem(
+      `${KEY}:views`,
+      JSON.stringify([{ name: "What waits", filter: "status=Pending", view: { columns: {} } }]),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("button", { name: "Saved views: What waits" }),
+    ).toHaveTextContent("What waits");
   },
 };
 

@@ -18,12 +18,20 @@ import { useGrid } from "./use-grid.ts";
 import { useLiveRows } from "./use-live-rows.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 import { useTableView } from "./use-table-view.ts";
-import { ViewsButton } from "./views-button.tsx";
+import { nameOfView, readSavedViews } from "./saved-views.ts";
+import { ChosenView, ViewsButton } from "./views-button.tsx";
 import type { ViewsMenuProps } from "./views-menu.tsx";
 
 const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./column-menu.tsx"));
 
 const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views-menu.tsx"));
+
+/** Its button names the view on screen before the menu is loaded. */
+const NamedViews = (props: ViewsMenuProps) => (
+  <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
+    <ViewsMenu {...props} />
+  </ChosenView>
+);
 
 const NO_ACTIONS: readonly never[] = [];
 
@@ -114,7 +122,7 @@ export const DataTable = <Row extends RowData>({
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {toolbarEnd}
             {views && storageKey !== undefined && (
-              <ViewsMenu
+              <NamedViews
                 storageKey={`${storageKey}:views`}
                 current={{ view: view.view, sort, filter: views.filter }}
                 onApply={(chosen) => {

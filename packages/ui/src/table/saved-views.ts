@@ -38,6 +38,18 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
     ? views.map((it) => (it.name === view.name ? view : it))
     : [...views, view].slice(-MOST);
 
+type Unnamed = Omit<SavedView, "name">;
+
+/** Whether two views show the same. */
+const isSameView = (one: Unnamed, other: Unnamed): boolean => {
+  const text = ({ view, sort, filter }: Unnamed) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
+  return text(one) === text(other);
+};
+
+/** The name of the view that is as the table is now. */
+export const nameOfView = (views: readonly SavedView[], current: Unnamed): string | undefined =>
+  views.find((it) => isSameView(it, current))?.name;
+
 export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
 
 /** Stores views; whether the browser took them. */

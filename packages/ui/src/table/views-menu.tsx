@@ -10,9 +10,9 @@ import {
   DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
 import { copyAddress } from "../primitives/copy-address.ts";
-import { readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
+import { nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
-import { ViewsButton } from "./views-button.tsx";
+import { ChosenView, ViewsButton } from "./views-button.tsx";
 
 export type ViewsMenuProps = {
   storageKey: string;
@@ -21,17 +21,15 @@ export type ViewsMenuProps = {
   onApply: (view: SavedView) => void;
 };
 
-const same = ({ view, sort, filter }: Omit<SavedView, "name">) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
-
 /** The reader's own views of a table: go to one, keep what is on screen as one, renew or delete the present one. */
 const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps & { defaultOpen: boolean }) => {
   const [views, setViews] = useState(() => readSavedViews(storageKey));
   const [applied, setApplied] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [lost, setLost] = useState(false);
-  const now = same(current);
-  const present = views.find((view) => same(view) === now)?.name ?? applied;
-  const chosen = views.find((view) => view.name === present);
+  const exact = nameOfView(views, current);
+  const chosen = views.find((view) => view.name === (exact ?? applied));
+  const said = chosen && (exact === undefined ? `${chosen.name} (changed)` : exact);
 
   // Another tab may have saved some: what this one has not read is not written over. What was lost is only here.
   const latest = () => (lost ? views : readSavedViews(storageKey));
@@ -51,54 +49,56 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
 
   return (
     <>
-      <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => open && setViews(latest())}>
-        <DropdownMenuTrigger asChild>
-          <ViewsButton />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuLabel>{views.length > 0 ? "Your views" : "No views yet"}</DropdownMenuLabel>
-          <DropdownMenuRadioGroup value={chosen && same(chosen) === now ? chosen.name : ""}>
-            {views.map((view) => (
-              <DropdownMenuRadioItem key={view.name} value={view.name} onSelect={() => apply(view)}>
-                <bdi className="truncate">{view.name}</bdi>
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
-            Save this view
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={Link} onSelect={() => void copyAddress()}>
-            Copy a link to this view
-          </DropdownMenuItem>
-          {chosen && (
-            <>
-              <DropdownMenuItem
-                icon={RefreshCw}
-                reason={same(chosen) === now ? "It is as it was saved." : undefined}
-                onSelect={() => keep((all) => withView(all, { ...current, name: chosen.name }))}
-              >
-                Update “{chosen.name}”
-              </DropdownMenuItem>
-              <DropdownMenuItem
-                icon={Trash2}
-                danger
-                onSelect={() => {
-                  setApplied(undefined);
-                  keep((all) => all.filter(({ name }) => name !== chosen.name));
-                }}
-              >
-                Delete “{chosen.name}”
-              </DropdownMenuItem>
-            </>
-          )}
-          {lost && (
-            <p role="alert" className="px-2 py-1 text-meta text-caution-ink">
-              The browser did not keep this change: it is gone when the page is closed.
-            </p>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ChosenView value={said}>
+        <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => open && setViews(latest())}>
+          <DropdownMenuTrigger asChild>
+            <ViewsButton />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuLabel>{views.length > 0 ? "Your views" : "No views yet"}</DropdownMenuLabel>
+            <DropdownMenuRadioGroup value={exact ?? ""}>
+              {views.map((view) => (
+                <DropdownMenuRadioItem key={view.name} value={view.name} onSelect={() => apply(view)}>
+                  <bdi className="truncate">{view.name}</bdi>
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
+              Save this view
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={Link} onSelect={() => void copyAddress()}>
+              Copy a link to this view
+            </DropdownMenuItem>
+            {chosen && (
+              <>
+                <DropdownMenuItem
+                  icon={RefreshCw}
+                  reason={exact === undefined ? undefined : "It is as it was saved."}
+                  onSelect={() => keep((all) => withView(all, { ...current, name: chosen.name }))}
+                >
+                  Update “{chosen.name}”
+                </DropdownMenuItem>
+                <DropdownMenuItem
+                  icon={Trash2}
+                  danger
+                  onSelect={() => {
+                    setApplied(undefined);
+                    keep((all) => all.filter(({ name }) => name !== chosen.name));
+                  }}
+                >
+                  Delete “{chosen.name}”
+                </DropdownMenuItem>
+              </>
+            )}
+            {lost && (
+              <p role="alert" className="px-2 py-1 text-meta text-caution-ink">
+                The browser did not keep this change: it is gone when the page is closed.
+              </p>
+            )}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </ChosenView>
       {saving && (
         <SaveViewDialog names={views.map(({ name }) => name)} onSave={save} onClose={() => setSaving(false)} />
       )}

@@ -1,6 +1,7 @@
 import type { components, listBets } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
+import { winOf } from "#entities/bet/win-of.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -62,7 +63,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "winAmount",
     header: "Win",
-    ...amountCell<Bet>((bet) => ({ value: bet.winAmount, currency: bet.currency })),
+    ...amountCell<Bet>((bet) => ({ value: winOf(bet).own, currency: bet.currency })),
     width: 130,
   },
   { id: "createdAt", header: "Placed", ...dateCell<Bet>((bet) => bet.createdAt), sortable: true, width: 190 },
@@ -99,7 +100,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "winAmountInUSD",
     header: "Win in USD",
-    ...amountCell<Bet>((bet) => ({ value: bet.winAmountInUSD, currency: "USD" })),
+    ...amountCell<Bet>((bet) => ({ value: winOf(bet).inUSD, currency: "USD" })),
     sortable: true,
     width: 140,
     defaultHidden: true,

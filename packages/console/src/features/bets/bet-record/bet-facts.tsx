@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
+import { winOf } from "#entities/bet/win-of.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
@@ -36,7 +37,7 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         { label: "Provider", value: bet.provider },
         { label: "Round", value: <Id value={bet.roundId} whole /> },
         { label: "Stake", value: amount(bet.betAmount) },
-        { label: "Win", value: amount(bet.winAmount) },
+        { label: "Win", value: amount(winOf(bet).own) },
         {
           label: "Odds",
           value: bet.odds !== null && (
@@ -47,7 +48,7 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         },
         { label: "Win by the odds", value: amount(bet.potentialWinAmount) },
         { label: "Stake in USD", value: <Amount value={bet.betAmountInUSD} currency="USD" /> },
-        { label: "Win in USD", value: <Amount value={bet.winAmountInUSD} currency="USD" /> },
+        { label: "Win in USD", value: winOf(bet).inUSD !== null && <Amount value={winOf(bet).inUSD} currency="USD" /> },
         { label: "Wallet", value: choiceWords(bet.walletType) },
         { label: "Balance before", value: amount(bet.balanceBefore) },
         { label: "Balance after", value: amount(bet.balanceAfter) },

@@ -53,10 +53,7 @@ const QuickDashboardPage = () => {
     );
   const figures = new Map(waiting.data?.map((it) => [it.kind, it]));
   return (
-    <section
-      aria-label="What waits for staff"
-      className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] items-stretch gap-3"
-    >
+    <section aria-label="What waits for staff" className="grid items-stretch gap-3 md:grid-cols-3">
       {own
         .filter(({ key }) => !waiting.data || figures.has(key))
         .map((it) => (
