@@ -62,6 +62,7 @@ export const SecretMasked: SceneStory = {
     await expect((await panel.findAllByText(/^•+/))[0]).toBeVisible();
     await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
     await expect(await panel.findByText(/apiKey/)).toBeVisible();
+    await expect(screen.getByRole("dialog")).not.toHaveTextContent(/key-[\da-f]{24}/i);
   },
 };
 
