@@ -1,24 +1,42 @@
 import { parseArgs } from "node:util";
-import { newPage } from "./new/new-page.ts";
-import { newPanel } from "./new/new-panel.ts";
-import { writeFiles } from "./new/write-files.ts";
+import { newForm } from "./new/form/new-form.ts";
+import { newList } from "./new/list/new-list.ts";
+import { newRecord } from "./new/record/new-record.ts";
+import { newDecision, newDelete } from "./new/write/new-write.ts";
+import { writeFiles, type Files } from "./new/write-files.ts";
 
-const USAGE = `pnpm new page /settings/roles [--name roles]
-    gives a list that is drawn from the contract screens of its own; --name is what its folder and files are called
-pnpm new panel role-details --read showRole --in settings
-    adds a drawer with an address to the module of features/settings that shows what the call answers`;
+const USAGE = `pnpm new list /settings/roles [--name roles]
+    writes out the columns of a list that is drawn from the contract; --name is what its folder and files are called
+pnpm new record showRole --in settings
+    a drawer with an address that shows what the call answers
+pnpm new delete deleteFlow --in tech-support
+    a question before a write that needs no more than a yes
+pnpm new decision decideCashback --in transactions
+    the same with a verb for each thing that the call can decide, and its note
+pnpm new form updateDepositGateway --in deposit [--read showDepositGateway]
+    a form with a field for each field that the call takes: in a dialog, or in the drawer of the record that --read finds
+--in is the folder of the feature below packages/console/src/features; --id names the panel where the documents do`;
 
-/** `pnpm new page|panel`: writes the files of a feature, to go on from. */
+type Options = { name?: string; in?: string; id?: string; read?: string };
+
+const SHAPES: Readonly<Record<string, (what: string, options: Options & { in: string }) => Promise<Files>>> = {
+  record: (read, { in: feature, id }) => newRecord(read, feature, id),
+  delete: (write, { in: feature, id }) => newDelete(write, feature, id),
+  decision: (write, { in: feature, id }) => newDecision(write, feature, id),
+  form: (write, { in: feature, id, read }) => newForm(write, feature, { id, read }),
+};
+
+/** `pnpm new list|record|delete|decision|form`: writes the files of a page or panel of the kit's shape, to go on from. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: "string" }, read: { type: "string" }, in: { type: "string" } },
+  options: { name: { type: "string" }, in: { type: "string" }, id: { type: "string" }, read: { type: "string" } },
 });
-const [kind, what] = positionals;
+const [kind = "", what] = positionals;
 
 try {
-  if (kind === "page" && what) writeFiles(await newPage(what, values.name));
-  else if (kind === "panel" && what && values.read && values.in)
-    writeFiles(await newPanel(what, values.read, values.in));
+  const shape = SHAPES[kind];
+  if (kind === "list" && what) writeFiles(await newList(what, values.name));
+  else if (shape && what && values.in) writeFiles(await shape(what, { ...values, in: values.in }));
   else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

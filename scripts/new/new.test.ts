@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROOT } from "../lib/root.ts";
-import { newPage } from "./new-page.ts";
-import { newPanel } from "./new-panel.ts";
+import { newForm } from "./form/new-form.ts";
+import { newList } from "./list/new-list.ts";
+import { newRecord } from "./record/new-record.ts";
+import { newDecision, newDelete } from "./write/new-write.ts";
 import { writeFiles, type Files } from "./write-files.ts";
 
 const CONSOLE = "packages/console";
@@ -44,19 +46,27 @@ const write = (files: Files) => {
 };
 const read = (path: string) => readFileSync(root + path, "utf8");
 
-test("what is written for a page and a panel compiles, and is as the linter and the formatter want it", async () => {
+test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
     // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newPage("/settings/roles", undefined, root)),
-    ...write(await newPage("/cms/blog", "posts", root)),
-    ...write(await newPage("/players/balances", undefined, root)),
+    ...write(await newList("/settings/roles", undefined, root)),
+    ...write(await newList("/cms/blog", "posts", root)),
+    ...write(await newList("/players/balances", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
-    ...write(await newPage("/players", undefined, root)),
-    ...write(await newPage("/topup/list", undefined, root)),
+    ...write(await newList("/players", undefined, root)),
+    ...write(await newList("/topup/list", undefined, root)),
     // Beside panels in a list, and in an object.
-    ...write(await newPanel("role-details", "showRole", "settings", root)),
-    ...write(await newPanel("game-log", "showGameLog", "bets", root)),
-    ...write(await newPanel("partner-details", "showPartner", "partners", root)),
+    ...write(await newRecord("showRole", "settings", undefined, root)),
+    ...write(await newRecord("showGameLog", "bets", "game-log", root)),
+    ...write(await newRecord("showPartner", "partners", undefined, root)),
+    ...write(await newDelete("deleteFlow", "tech-support", undefined, root)),
+    // Each verb of the call, and its note; a panel that the documents call otherwise.
+    ...write(await newDecision("decideCashback", "transactions", undefined, root)),
+    ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
+    // In a dialog: of one that is new, of one that is there; in the drawer of its record.
+    ...write(await newForm("createBank", "bonus", { id: "bank-new" }, root)),
+    ...write(await newForm("createTournament", "tournaments", {}, root)),
+    ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
   ];
   const files = [...paths, `${CONSOLE}/src/globals.d.ts`];
   writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${ROOT}tsconfig.json`, files, include: [] }));
@@ -70,12 +80,41 @@ test("what is written for a page and a panel compiles, and is as the linter and 
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
-  expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("shownPartnerId: partnerId");
+  expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("partnerId: shownPartnerId");
   expect(read(`${FEATURES}/settings/panels/role-details.stories.tsx`)).toMatch(/&shownRole=\S+"/);
+
+  // The stories hold exactly what is sent.
+  expect(read(`${FEATURES}/tech-support/panels/delete-flow.stories.tsx`)).toMatch(
+    /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
+  );
+  expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.stories.tsx`)).toMatch(
+    /actionType: "confirm", noteForThePlayer: "Checked\." \}/,
+  );
+  expect(read(`${FEATURES}/bonus/panels/bank-new.stories.tsx`)).toMatch(/added\.sends|sent\.sends/);
+  expect(read(`${FEATURES}/tech-support/tech-support.module.ts`)).toContain('permission: "edit_flows"');
+  expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.confirm.tsx`)).toContain(
+    'reject: { verb: "Reject", success: "Cashback rejected.", tone: "danger" }',
+  );
 }, 120_000);
 
+type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
+
+test("a form has the rules of the contract, and sends what the wire wants", async () => {
+  writeFiles(await newForm("createBank", "bonus", { id: "bank-rules" }, root), root);
+  const { bankRulesSchema: rules, missingOf } = (await import(
+    `${root}${FEATURES}/bonus/panels/bank-rules.schema.ts`
+  )) as { bankRulesSchema: Rules; missingOf: (values: object) => string | undefined };
+  const typed = { opId: "op-nordlys", key: "OTTER", bankName: { en: " Otter ", sv: "" }, order: "7", status: "ACTIVE" };
+  expect(rules.parse(typed)).toEqual({ ...typed, bankName: { en: "Otter" }, order: 7 });
+  const refused = (changes: object) => !rules.safeParse({ ...typed, ...changes }).success;
+  expect(refused({ key: "OTTER 2" })).toBe(true);
+  expect(refused({ order: "100000000" })).toBe(true);
+  expect(refused({ bankName: {} })).toBe(true);
+  expect(missingOf({ ...typed, key: " ", order: "" })).toBe("Enter the key and the order first.");
+});
+
 test("nothing is overwritten", async () => {
-  const files = await newPage("/settings/staff-permissions", "roles", root);
+  const files = await newList("/settings/staff-permissions", "roles", root);
   const before = read(`${FEATURES}/settings/settings.pages.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
   expect(read(`${FEATURES}/settings/settings.pages.ts`)).toBe(before);
@@ -87,7 +126,17 @@ test.each([
   ["/withdraw/list", /has columns of its own already/],
   ["/settings/admins/{id}", /is one record/],
 ])("%s cannot be written, and it says why", async (path, why) => {
-  await expect(newPage(path, undefined, root)).rejects.toThrow(why);
+  await expect(newList(path, undefined, root)).rejects.toThrow(why);
+});
+
+test.each([
+  ["createNothing", /has no call createNothing/],
+  ["listRoles", /only reads/],
+  ["changeKyc", /one of several bodies/],
+  ["enableGame", /takes nothing that is typed/],
+  ["uploadMedia", /is a file/],
+])("a form of %s cannot be written, and it says why", async (call, why) => {
+  await expect(newForm(call, "settings", {}, root)).rejects.toThrow(why);
 });
 
 test.each([
@@ -96,5 +145,5 @@ test.each([
   ["getGeneral", "settings", /nothing to find a record by/],
   ["showRole", "nowhere", /There is no module/],
 ])("a panel of %s in %s cannot be written, and it says why", async (call, feature, why) => {
-  await expect(newPanel("some-details", call, feature, root)).rejects.toThrow(why);
+  await expect(newRecord(call, feature, "some-details", root)).rejects.toThrow(why);
 });

@@ -1,9 +1,10 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
@@ -109,18 +110,13 @@ export const NewForbidden = shows(["edit_banks"], { at: NEW, account: "operator-
 /** The operator of the top bar is already there. */
 export const Added = added.sends(fill, { body: { opId: "op-nordlys", ...OTTER } }, "New Bank added!");
 
-const choose = async (operator: RegExp) => {
-  await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Operator/ }));
-  await userEvent.click(await screen.findByRole("option", { name: operator }));
-};
-
 /** What was written for one operator in a language that the next one does not have is not sent. */
 export const OtherLanguages = added.sends(
   async () => {
-    await choose(/^Nordlys/);
+    await choose(/^Operator/, /^Nordlys/);
     await fill();
     await typeIn(/^Name.*Swedish/, "Utterbanken");
-    await choose(/Polaris/);
+    await choose(/^Operator/, /Polaris/);
     await waitFor(async () => expect(await names()).toHaveLength(1));
   },
   { body: { opId: "br-polaris", ...OTTER } },

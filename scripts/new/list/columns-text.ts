@@ -1,9 +1,9 @@
-import type { Field, FieldKind, ReadShape } from "../../packages/api-client/src/read-shape.ts";
-import { choiceWords } from "../../packages/console/src/kit/words/choice-words.ts";
-import { drawnColumns, type WantedColumns } from "../../packages/console/src/kit/contract/list/drawn-columns.ts";
-import { isNaming, isStatus } from "../../packages/console/src/kit/contract/fields/field-names.ts";
-import { statusTone } from "../../packages/console/src/kit/contract/fields/status-tone.ts";
-import { importsOf } from "./imports-of.ts";
+import type { Field, FieldKind, ReadShape } from "../../../packages/api-client/src/read-shape.ts";
+import { choiceWords } from "../../../packages/console/src/kit/words/choice-words.ts";
+import { drawnColumns, type WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
+import { isNaming, isStatus } from "../../../packages/console/src/kit/contract/fields/field-names.ts";
+import { statusTone } from "../../../packages/console/src/kit/contract/fields/status-tone.ts";
+import { importsOf } from "../imports-of.ts";
 
 const HELPERS = {
   ...Object.fromEntries(

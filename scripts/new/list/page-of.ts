@@ -1,5 +1,5 @@
-import { modules } from "../../packages/console/src/app/modules.ts";
-import type { PageDefinition } from "../../packages/console/src/kit/pages/define-module.ts";
+import { modules } from "../../../packages/console/src/app/modules.ts";
+import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
 
 /** The page at a path, as the console's catalogue has it. Fails when there is none. */
 export const pageOf = (path: string): PageDefinition => {

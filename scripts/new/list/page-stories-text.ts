@@ -1,8 +1,8 @@
-import type { ReadShape } from "../../packages/api-client/src/read-shape.ts";
-import { toContractPage } from "../../packages/console/src/kit/contract/record/to-contract-page.ts";
-import type { PageDefinition } from "../../packages/console/src/kit/pages/define-module.ts";
-import { rolesWith } from "../../packages/mocks/src/index.ts";
-import { pretend } from "./pretend.ts";
+import type { ReadShape } from "../../../packages/api-client/src/read-shape.ts";
+import { toContractPage } from "../../../packages/console/src/kit/contract/record/to-contract-page.ts";
+import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
+import { rolesWith } from "../../../packages/mocks/src/index.ts";
+import { pretend } from "../pretend.ts";
 
 type Told = {
   page: PageDefinition;
@@ -26,24 +26,20 @@ export const pageStoriesText = async (told: Told): Promise<string> => {
   const states = {
     filledPage: !(await isEmpty(told, "default")) && "export const Default = filledPage;",
     emptyPage: (await isEmpty(told, "empty")) && `export const Empty = emptyPage("No ${label.toLowerCase()} yet");`,
-    failedPage: `export const Failed = failedPage("${read}");`,
     forbiddenPage:
       permission &&
       !rolesWith(permission).includes("DEV_OPS") &&
       `export const Forbidden = forbiddenPage("${read}", "${permission}");`,
   };
   const shown = Object.entries(states).filter(([, line]) => line);
-  return `import type { Meta } from "@storybook/react-vite";
-import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging } from "#testing/staging.tsx";
+  return `import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 
-const meta = {
+export default {
   ...staging,
   title: "Pages/${group}/${title}",
-  args: { ...staging.args, at: "${path}" },
-} satisfies Meta<Scene>;
-export default meta;
+  args: { at: "${path}" },
+} satisfies SceneMeta;
 
 ${shown.map(([, line]) => line).join("\n")}
 `;

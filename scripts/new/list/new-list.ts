@@ -1,16 +1,16 @@
 import { dirname } from "node:path";
 import ts from "typescript";
-import type { WantedColumns } from "../../packages/console/src/kit/contract/list/drawn-columns.ts";
-import { WHOSE } from "../../packages/console/src/entities/fields/whose.ts";
-import { ROOT } from "../lib/root.ts";
+import type { WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
+import { WHOSE } from "../../../packages/console/src/entities/fields/whose.ts";
+import { ROOT } from "../../lib/root.ts";
 import { addColumns } from "./add-columns.ts";
 import { columnsText } from "./columns-text.ts";
 import { listedPages, literalOf } from "./listed-page.ts";
 import { pageOf } from "./page-of.ts";
 import { pageStoriesText } from "./page-stories-text.ts";
-import { shapeOf } from "./shape-of.ts";
-import { camel, kebab } from "./words.ts";
-import type { Files } from "./write-files.ts";
+import { shapeOf } from "../shape-of.ts";
+import { camel, kebab } from "../words.ts";
+import type { Files } from "../write-files.ts";
 
 /** Whether all that is said of the columns is which of them are hidden. */
 const isHiding = (columns: ts.Expression): boolean =>
@@ -18,7 +18,7 @@ const isHiding = (columns: ts.Expression): boolean =>
   columns.properties.every((it) => ts.isPropertyAssignment(it) && it.initializer.getText() === '"hidden"');
 
 /** The files that give a list that is drawn from the contract columns of its own, and stories; its line keeps the rest. */
-export const newPage = async (path: string, name?: string, root = ROOT): Promise<Files> => {
+export const newList = async (path: string, name?: string, root = ROOT): Promise<Files> => {
   const page = pageOf(path);
   const listed = listedPages(root).get(path);
   if (!listed)

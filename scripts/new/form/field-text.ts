@@ -1,0 +1,238 @@
+import { code, spelled } from "../words.ts";
+import type { WriteField } from "../write/call-of.ts";
+
+/** A field of a form in code: its rule, its line, and how a value of the wire comes into it. */
+export type FieldText = {
+  /** The rule in the schema, which makes of what is typed what the wire wants. */
+  rule: string;
+  /** The line among the fields; `FIELDS` stands before the name of the part. */
+  line: string;
+  /** What the field holds at first. */
+  empty: string;
+  /** What it holds of a value of the wire that is there; `null` where nobody writes one back. */
+  from: (value: string) => string;
+  /** Whether what is missing can be asked for by the button: a text. */
+  isText: boolean;
+  /** How a story fills it in; nothing where it has to be said by hand. */
+  fill?: "text" | "language" | "operator";
+};
+
+/** A whole number that the contract does not limit. */
+const MOST = 999_999_999;
+
+/** Texts of more characters, and these, get a box of several lines. */
+const LONG = 200;
+const LONG_NAME = /note|description|comment|message|reason|text$|body|content/i;
+
+const optional = (rule: string) => `z.union([z.literal("").transform(() => undefined), ${rule}])`;
+
+const enter = (field: WriteField) => `Enter the ${spelled(field.name)}.`;
+const choose = (field: WriteField) => `Choose the ${spelled(field.name)}.`;
+
+const props = (field: WriteField, more = "") => {
+  const label = spelled(field.name);
+  const words = label.slice(0, 1).toUpperCase() + label.slice(1);
+  return `name="${field.name}" label=${code(words)}${field.required ? " required" : ""}${more}`;
+};
+
+const bounded = ({ limits: { minimum, maximum } }: WriteField) =>
+  `${minimum === undefined ? "" : `, min: "${minimum}"`}${maximum === undefined ? "" : `, max: "${maximum}"`}`;
+
+const decimal = (field: WriteField, part: string, more = ""): FieldText => {
+  const rule = `decimalText({ required: ${code(enter(field))}${bounded(field)} }).transform(Number)`;
+  return {
+    // A decimal text of money is exactly the number of the wire (ruling 14).
+    rule: field.required ? rule : optional(rule),
+    line: `<FIELDS.${part} ${props(field, more)} />`,
+    empty: '""',
+    from: (value) => `decimalOf(${value})`,
+    isText: true,
+    fill: "text",
+  };
+};
+
+const text = (field: WriteField): FieldText => {
+  const { name, required, limits, help } = field;
+  const { maxLength, minLength = 0, pattern } = limits;
+  const rule = [
+    "z.string().trim()",
+    required ? `.min(1, ${code(enter(field))})` : "",
+    minLength > 1 && required ? `.min(${minLength}, "Use at least ${minLength} characters.")` : "",
+    maxLength === undefined ? "" : `.max(${maxLength}, "Use at most ${maxLength} characters.")`,
+    pattern === undefined
+      ? ""
+      : `.regex(new RegExp(${code(pattern)}), ${code(`${help ?? "This is not what is asked for"}.`)})`,
+  ].join("");
+  const isLong = (maxLength ?? 0) > LONG || LONG_NAME.test(name);
+  const most = maxLength === undefined ? "" : ` maxLength={${maxLength}}`;
+  const part = field.secret ? "PasswordField" : isLong ? "TextareaField" : "TextField";
+  return {
+    rule: required ? rule : optional(rule),
+    line: `<FIELDS.${part} ${props(field, field.secret ? "" : isLong ? ` full${most}` : most)} />`,
+    empty: '""',
+    from: (value) => value,
+    isText: true,
+    ...(!field.secret && { fill: "text" as const }),
+  };
+};
+
+const choice = (field: WriteField): FieldText => {
+  const { values = [], required } = field;
+  const rule = `z.string().pipe(z.enum(${code(values)}, ${code(choose(field))}))`;
+  const part = values.length <= 3 && required ? "SegmentedField" : "SelectField";
+  return {
+    rule: required ? rule : optional(rule),
+    line: `<FIELDS.${part} ${props(field)} options={${code(values)}.map((value) => ({ value, label: choiceWords(value) }))} />`,
+    empty: required ? code(values[0]) : '""',
+    from: (value) => value,
+    isText: false,
+  };
+};
+
+const list = (field: WriteField): FieldText => {
+  const { values, required, limits, fields } = field;
+  if (fields || !field.ofTexts) return json(field);
+  const atLeast = required ? `.min(1, ${code(`Choose at least one of the ${spelled(field.name)}.`)})` : "";
+  if (values)
+    return {
+      rule: `z.array(z.string().pipe(z.enum(${code(values)})))${atLeast}`,
+      line: `<FIELDS.MultiSelectField ${props(field)} options={${code(values)}.map((value) => ({ value, label: choiceWords(value) }))} />`,
+      empty: "[]",
+      from: (value) => value,
+      isText: false,
+    };
+  const most = limits.maxItems === undefined ? "" : `.max(${limits.maxItems}, "Use at most ${limits.maxItems}.")`;
+  return {
+    rule: `z.array(z.string().trim().min(1, "Fill this in, or remove it."))${most}`,
+    line: `<FIELDS.TextListField ${props(field, ` full itemLabel="Entry"${limits.maxItems ? ` limit={${limits.maxItems}}` : ""}`)} />`,
+    empty: "[]",
+    from: (value) => value,
+    isText: false,
+  };
+};
+
+/** What has no field of the kit: as JSON, until somebody writes one. */
+const json = (field: WriteField): FieldText => {
+  const rule = `jsonTextRule(${field.required ? `{ required: ${code(enter(field))} }` : ""}).transform((text): never => JSON.parse(text) as never)`;
+  return {
+    rule: field.required ? rule : optional(rule),
+    line: `<FIELDS.JsonField ${props(field, " full")} />`,
+    empty: '""',
+    from: (value) => `JSON.stringify(${value}, null, 2)`,
+    isText: true,
+  };
+};
+
+const moment = (field: WriteField): FieldText => {
+  const isEpoch = field.kind === "epoch";
+  const rule = `z.iso.datetime({ offset: true, error: ${code(enter(field))} })${isEpoch ? ".transform((iso) => Math.floor(Date.parse(iso) / 1000))" : ""}`;
+  return {
+    rule: field.required ? rule : optional(rule),
+    line: `<FIELDS.DateTimeField ${props(field)} zone={timeZone} />`,
+    empty: '""',
+    from: (value) => (isEpoch ? `new Date(${value} * 1000).toISOString()` : value),
+    isText: true,
+  };
+};
+
+/** Whom it is about: one of the operators and brands, or a player. */
+const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
+  opId: (field) => ({
+    rule: `z.string().min(1, "Choose the operator or brand.")`,
+    line: `<FIELDS.ComboboxField name="opId" label="Operator"${field.required ? " required" : ""} options={useOperatorOptions()} />`,
+    empty: '""',
+    from: (value) => value,
+    isText: true,
+    fill: "operator",
+  }),
+  playerId: (field) => ({
+    rule: `z.string().min(1, "Choose the player.")`,
+    line: `<FIELDS.AsyncComboboxField name="playerId" label="Player"${field.required ? " required" : ""} load={load} searchPlaceholder="Code, id, username or e-mail" />`,
+    empty: '""',
+    from: (value) => value,
+    isText: true,
+  }),
+};
+
+/** A field of a call as the field of a form: the kit's part for its kind, with the limits of the contract. */
+export const fieldText = (field: WriteField, names: ReadonlySet<string>): FieldText => {
+  const isNullable = [field.limits.type].flat().includes("null");
+  if (!field.required || !isNullable) return ofKind(field, names);
+  // It is always sent, as null when nothing is in it.
+  const made = ofKind({ ...field, required: false }, names);
+  return { ...made, rule: made.rule.replace("transform(() => undefined)", "transform(() => null)"), isText: false };
+};
+
+const ofKind = (field: WriteField, names: ReadonlySet<string>): FieldText => {
+  const { name, kind, required, limits } = field;
+  if (limits.format === "binary")
+    throw new Error(`${name} is a file: write this form by hand (packages/ui/src/form/file-field.tsx).`);
+  const whose = WHOSE[name];
+  if (whose) {
+    const made = whose(field);
+    return required ? made : { ...made, rule: optional(made.rule) };
+  }
+  switch (kind) {
+    case "integer": {
+      const min = limits.minimum === undefined ? "" : `, min: ${limits.minimum}`;
+      const rule = `wholeNumber({ what: ${code(spelled(name))}${min}, max: ${limits.maximum ?? MOST} })`;
+      return {
+        rule: required ? rule : optional(rule),
+        line: `<FIELDS.IntegerField ${props(field)} />`,
+        empty: '""',
+        from: (value) => `String(${value})`,
+        isText: true,
+        fill: "text",
+      };
+    }
+    case "money": {
+      const { currency = "" } = field;
+      const shown = names.has(currency) ? `{now.${currency}}` : code(/^[A-Z]{3,5}$/.test(currency) ? currency : "");
+      return decimal(field, "MoneyField", ` currency=${shown} scale={8}`);
+    }
+    case "percentage":
+      return decimal({ ...field, limits: { minimum: 0, maximum: 100, ...limits } }, "PercentageField");
+    case "decimal":
+      return decimal(field, "NumberField");
+    case "boolean":
+      return {
+        rule: "z.boolean()",
+        line: `<FIELDS.SwitchField ${props({ ...field, required: false })} />`,
+        empty: "false",
+        from: (value) => value,
+        isText: false,
+      };
+    case "choice":
+      return field.values ? choice(field) : text(field);
+    case "localized":
+      return {
+        rule: required ? `nameByLanguage(${code(spelled(name))})` : "textByLanguage",
+        line: `<FIELDS.LanguageTextField ${props(field, ` full languages={LANGUAGES}${required ? ' requiredLanguages={["en"]}' : ""}`)} />`,
+        empty: "{}",
+        from: (value) => value,
+        isText: false,
+        fill: "language",
+      };
+    case "date": {
+      const rule = `dateText({ required: ${code(enter(field))} })`;
+      return {
+        rule: required ? rule : optional(rule),
+        line: `<FIELDS.DateField ${props(field)} />`,
+        empty: '""',
+        from: (value) => value,
+        isText: true,
+      };
+    }
+    case "moment":
+    case "epoch":
+      return moment(field);
+    case "list":
+      return list(field);
+    case "object":
+      return json(field);
+    case "id":
+    case "code":
+    case "text":
+      return text(field);
+  }
+};

@@ -1,0 +1,58 @@
+import { ROOT } from "../../lib/root.ts";
+import type { NamedPanel } from "../add-panel.ts";
+import { homeOf, known } from "../home-of.ts";
+import { pretend } from "../pretend.ts";
+import { operations } from "../../../packages/api-client/src/contract.ts";
+import { filterNames, shapeOf } from "../shape-of.ts";
+import { capital, kebab, nounOf, pascal } from "../words.ts";
+import type { Files } from "../write-files.ts";
+import { recordStoriesText } from "./record-stories-text.ts";
+import { recordText, type RecordParts } from "./record-text.ts";
+
+/** Parameters of a panel's address are texts. */
+const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code"]);
+
+/** What the drawer of a record is made of. Fails for a read that an address cannot find a record by. */
+export const recordParts = async (read: string, id: string): Promise<RecordParts> => {
+  const { shape, from } = await shapeOf(read);
+  if (shape.rows !== undefined) throw new Error(`${read} answers a list; a panel shows one record.`);
+  const needed = shape.input.filter((it) => it.required);
+  const odd = needed.find((it) => it.name === "opId" || !TEXTS.has(it.kind));
+  if (odd || needed.length === 0)
+    throw new Error(
+      `${read} ${odd ? `needs ${odd.name}, which an address does not say` : "needs nothing to find a record by"}: write the panel by hand.`,
+    );
+  const { permission } = Object.values(operations).find((it) => it.id === read)!;
+  const filters = await filterNames();
+  return {
+    id,
+    read,
+    shape,
+    from,
+    needed: needed.map((it) => ({ ...it, param: filters.has(it.name) ? `shown${pascal(it.name)}` : it.name })),
+    right: permission === "signed_in" ? undefined : permission,
+  };
+};
+
+/** The files of a drawer with an address that shows what a read answers: its parameters, the drawer, its stories. */
+export const newRecord = async (read: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
+  const home = homeOf(feature, root);
+  const id = given ?? `${kebab(nounOf(read))}-details`;
+  const parts = await recordParts(read, id);
+  const panel: NamedPanel = {
+    id,
+    title: capital(id.replaceAll("-", " ")),
+    permission: parts.right,
+    params: parts.needed.map(({ param }) => param),
+    file: `./panels/${id}.drawer.tsx`,
+    component: pascal(id),
+  };
+  const params = `{ ${panel.params!.map((param) => `${param}: string`).join("; ")} }`;
+  return {
+    written: {
+      [`${home.folder}/panels/${id}.drawer.tsx`]: recordText(parts),
+      [`${home.folder}/panels/${id}.stories.tsx`]: recordStoriesText(parts, feature, await pretend(read)),
+    },
+    changed: known(home, panel, params, root),
+  };
+};

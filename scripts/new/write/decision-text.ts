@@ -1,0 +1,105 @@
+import { choiceWords } from "../../../packages/console/src/kit/words/choice-words.ts";
+import { capital, code, done, kebab, nounOf, pascal, verbOf } from "../words.ts";
+import type { WriteCall, WriteField } from "./call-of.ts";
+import { inputText, NAME, paramsText } from "./input-text.ts";
+
+const ACTION = /^(action|actionType|decision|verdict|status|type|newStatus)$/;
+const NOTE = /note|reason|comment|message|remark/i;
+const DANGER = /reject|declin|den(y|ied)|cancel|delet|remov|block|disabl|refus|revok/i;
+
+/** Characters of a note that the contract does not limit. */
+const LONGEST = 1000;
+
+/** What the files of a decision are made of. */
+export type DecisionParts = {
+  id: string;
+  call: WriteCall;
+  /** The field that says what is decided; nothing where the call is the decision. */
+  action: WriteField | undefined;
+  note: WriteField | undefined;
+  /** What the click hands over. */
+  given: readonly WriteField[];
+  /** The words of the wire, and the verbs on the buttons. */
+  verbs: readonly { value: string; verb: string }[];
+  noun: string;
+};
+
+/** The verb of a value: "APPROVED" is decided by Approve. */
+const verbFor = (value: string): string => {
+  const words = choiceWords(value);
+  return words.replace(/^(\w+?)(i)?ed\b/, (_, stem: string, i: string | undefined) =>
+    i ? `${stem}y` : /(?:[vzs]|[rfdclat]us|c|et|at)$/.test(stem) ? `${stem}e` : stem,
+  );
+};
+
+/** The parts of a decision: its verbs from the choice of the call, its note if the call takes one. */
+export const decisionParts = (call: WriteCall, id?: string): DecisionParts => {
+  const action = call.fields.find((it) => ACTION.test(it.name) && it.kind === "choice" && (it.values?.length ?? 0) > 1);
+  const note = call.fields.find((it) => NOTE.test(it.name) && it.kind === "text");
+  const given = call.fields.filter((it) => it.required && it !== action && it !== note);
+  return {
+    id: id ?? `${kebab(call.id.replaceAll(/([A-Z])/g, " $1"))}-confirmation`,
+    call,
+    action,
+    note,
+    given,
+    verbs: action
+      ? action.values!.map((value) => ({ value, verb: verbFor(value) }))
+      : [{ value: call.id, verb: verbOf(call.id) }],
+    noun: nounOf(call.id),
+  };
+};
+
+/** What a click hands over: the decision, what the call needs, and what the sentence calls the record. */
+export const decisionParams = ({ action, given }: DecisionParts): string =>
+  paramsText([...(action ? [{ ...action, name: "decision" }] : []), NAME, ...given]);
+
+/** How the form calls the call's note, when it has another name than most. */
+const USUAL_NOTE = "playerNote";
+
+/** The decision. */
+export const decisionText = ({ id, call, action, note, given, verbs, noun }: DecisionParts): string => {
+  const hook = `use${pascal(call.id)}`;
+  const names = new Set([...(action ? ["decision"] : []), "name", ...given.map((it) => it.name)]);
+  const lines = verbs.map(({ value, verb }) => {
+    const tone = DANGER.test(value) ? "danger" : "primary";
+    return `${code(value)}: { verb: ${code(verb)}, success: ${code(`${capital(noun)} ${done(verb)}.`)}, tone: "${tone}" },`;
+  });
+  const sent = [...given, ...(action ? [action] : []), ...(note ? [note] : [])];
+  const valueOf = (it: WriteField) => (it === action ? "decision" : it === note ? "note" : it.name);
+  const rule = note && {
+    label: capital(noteLabel(note.name)),
+    required: note.required,
+    max: note.limits.maxLength ?? LONGEST,
+  };
+  return `import { ${hook} } from "@backoffice/api-client";
+import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** What can be decided, in words. */
+const DECISIONS = {
+  ${lines.join("\n")}
+} as const;
+${rule ? `\n/** The note that goes with it. */\nconst NOTE = ${code(rule)};\n` : ""}
+/** Decides about a ${noun}. */
+const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: DialogPanelProps<"${id}">) => (
+  <DecisionPanel
+    {...panel}
+    decisions={DECISIONS}
+    decision=${action ? "{decision}" : code(verbs[0]!.value)}
+    noun="${noun}"
+    write={${hook}()}
+    ${note ? `note={NOTE}\n${note.name === USUAL_NOTE ? "" : `noteName="${note.name}"`}` : ""}
+    input={(${note ? "note" : ""}) => (${inputText(sent, valueOf)})}
+  >
+    <strong>{name}</strong>.
+  </DecisionPanel>
+);
+
+export default ${pascal(id)};
+`;
+};
+
+/** What the box of a note is called: of "playerNote" it is "note for the player". */
+export const noteLabel = (name: string): string =>
+  name === USUAL_NOTE ? "note for the player" : name.replaceAll(/([A-Z])/g, " $1").toLowerCase();

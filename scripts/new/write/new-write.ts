@@ -1,0 +1,46 @@
+import { ROOT } from "../../lib/root.ts";
+import type { NamedPanel } from "../add-panel.ts";
+import { homeOf, known } from "../home-of.ts";
+import { capital, nounOf, pascal, verbOf } from "../words.ts";
+import type { Files } from "../write-files.ts";
+import { callOf, type WriteCall } from "./call-of.ts";
+import { confirmParams, confirmParts, confirmText } from "./confirm-text.ts";
+import { decisionParams, decisionParts, decisionText } from "./decision-text.ts";
+import { confirmStoriesText, decisionStoriesText } from "./write-stories-text.ts";
+
+const dialog = (id: string, title: string, { permission }: WriteCall): NamedPanel => ({
+  id,
+  title,
+  permission: permission === "signed_in" ? undefined : permission,
+  params: undefined,
+  file: `./panels/${id}.confirm.tsx`,
+  component: pascal(id),
+});
+
+/** The files of a confirmation: of a delete, or of any write that needs no more than a yes. */
+export const newDelete = async (write: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
+  const home = homeOf(feature, root);
+  const parts = confirmParts(await callOf(write), given);
+  const { id, verb, noun } = parts;
+  return {
+    written: {
+      [`${home.folder}/panels/${id}.confirm.tsx`]: confirmText(parts),
+      [`${home.folder}/panels/${id}.stories.tsx`]: await confirmStoriesText(parts, feature),
+    },
+    changed: known(home, dialog(id, `${verb} ${noun}`, parts.call), confirmParams(parts), root),
+  };
+};
+
+/** The files of a decision: its verbs, its note, what is sent. */
+export const newDecision = async (write: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
+  const home = homeOf(feature, root);
+  const parts = decisionParts(await callOf(write), given);
+  const title = capital(`${verbOf(write)} ${nounOf(write)}`.toLowerCase());
+  return {
+    written: {
+      [`${home.folder}/panels/${parts.id}.confirm.tsx`]: decisionText(parts),
+      [`${home.folder}/panels/${parts.id}.stories.tsx`]: await decisionStoriesText(parts, feature),
+    },
+    changed: known(home, dialog(parts.id, title, parts.call), decisionParams(parts), root),
+  };
+};
