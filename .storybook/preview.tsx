@@ -102,6 +102,8 @@ const preview: Preview = {
       // Storybook reads this without running the file: it stands here, in plain words.
       storySort: {
         order: [
+          "Start here",
+          "Changes",
           "Review",
           "Foundations",
           ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density"],

@@ -12,9 +12,9 @@ import { type Entry, sheet } from "./shots/sheet.ts";
 import { openPreview, showStory } from "./shots/show-story.ts";
 
 /**
- * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, and a page
- * with all of them, in `shots/`. `--only` takes a part of a story's title or id; `--built` takes the Storybook that is
- * there already.
+ * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, right to
+ * left and in high contrast, and a page with all of them, in `shots/`. `--only` takes a part of a story's title or id;
+ * `--built` takes the Storybook that is there already.
  */
 const { values } = parseArgs({ options: { only: { type: "string" }, built: { type: "boolean", default: false } } });
 const BUILT = `${ROOT}storybook-static`;
@@ -55,7 +55,7 @@ const shoot = async (context: BrowserContext, mode: Mode): Promise<void> => {
   const page = await context.newPage();
   const quiet = whenQuiet(page);
   for (const [at, { id }] of stories.entries()) {
-    if (at % STORIES_A_PAGE === 0) await openPreview(page, site, id, mode.theme);
+    if (at % STORIES_A_PAGE === 0) await openPreview(page, site, id, mode);
     const wrong = await showStory(page, id);
     if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
     // What a part loads when it is shown is in the picture too.

@@ -1,9 +1,21 @@
-/** How each story is looked at: its theme and its window, in CSS pixels. */
-export const MODES = [
-  { name: "light-wide", theme: "light", width: 1280, height: 800 },
-  { name: "dark-wide", theme: "dark", width: 1280, height: 800 },
-  { name: "light-narrow", theme: "light", width: 390, height: 844 },
-  { name: "dark-narrow", theme: "dark", width: 390, height: 844 },
-] as const;
+export type Mode = {
+  name: string;
+  /** Storybook's switches. */
+  globals: Readonly<Record<string, string>>;
+  /** The window, in CSS pixels. */
+  width: number;
+  height: number;
+};
 
-export type Mode = (typeof MODES)[number];
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+/** How each story is looked at. */
+export const MODES: readonly Mode[] = [
+  { name: "light-wide", globals: { theme: "light" }, ...WIDE },
+  { name: "dark-wide", globals: { theme: "dark" }, ...WIDE },
+  { name: "light-narrow", globals: { theme: "light" }, ...NARROW },
+  { name: "dark-narrow", globals: { theme: "dark" }, ...NARROW },
+  { name: "right-to-left", globals: { theme: "light", dir: "rtl" }, ...WIDE },
+  { name: "high-contrast", globals: { theme: "light", contrast: "more" }, ...WIDE },
+];

@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
 
 const STYLE = `
 body { font: 13px/1.4 system-ui; margin: 16px; background: #ddd; }
-section > div { display: grid; grid-template-columns: 3fr 3fr 1fr 1fr; gap: 4px; margin-block: 0 12px; align-items: start; }
+section > div { display: grid; grid-template-columns: 3fr 3fr 1fr 1fr 3fr 3fr; gap: 4px; margin-block: 0 12px; align-items: start; }
 img { width: 100%; background: #fff; } h2 { margin: 24px 0 4px; } h3 { margin: 4px 0; font-weight: 500; }`;
 
 /** A page with all pictures of these stories, one line each, grouped by title. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import type { Mode } from "./modes.ts";
 
 /** What Storybook's preview says of the story that it shows, on its channel. */
 const OUTCOMES = {
@@ -18,12 +19,14 @@ type Preview = {
 type WithPreview = { __STORYBOOK_PREVIEW__: Preview };
 
 /** Pictures need no accessibility report, and making it takes longer than drawing. */
-const address = (site: string, id: string, theme: string) =>
-  `${site}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+const address = (site: string, id: string, globals: Mode["globals"]) => {
+  const switches = Object.entries(globals).map(([name, value]) => `${name}:${value};`);
+  return `${site}/iframe.html?id=${id}&viewMode=story&globals=${switches.join("")}a11y.manual:!true`;
+};
 
 /** Loads Storybook's preview with its first story, and lets it finish: the next one must not get its word. */
-export const openPreview = async (page: Page, site: string, id: string, theme: string): Promise<void> => {
-  await page.goto(address(site, id, theme));
+export const openPreview = async (page: Page, site: string, id: string, { globals }: Mode): Promise<void> => {
+  await page.goto(address(site, id, globals));
   await page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview").waitFor();
   await page.waitForFunction(() => {
     const { currentRender } = (globalThis as unknown as WithPreview).__STORYBOOK_PREVIEW__;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page, Section } from "./page.tsx";
+
+const meta = {
+  title: "Changes",
+  component: Page,
+  args: {
+    title: "Changes",
+    lead: "What became different in the kit, the latest first: what looks or behaves otherwise, and what is new.",
+    children: null,
+  },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+/** Add what a designer or the author of a screen must know; what only moved does not belong here. */
+const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
+  {
+    date: "25 November 2026",
+    changes: [
+      "Number boxes read numbers as the reader's locale writes them, thousands included; what they cannot read stays in sight, and nothing is sent.",
+      "Date boxes look like the console's dates. The calendar opens from a button or with Alt and ↓.",
+      "Ranges have Yesterday, Last 7 days, Last week and Last month; the end of a range includes the minute or day it names.",
+      "A minus is − on screen.",
+      "Question mark lists every key; slash goes to the search box of the list.",
+      "WizardPanel and CalculatorPanel are new; the wizard keeps a step open when its write is refused.",
+      "Forms offer again what was typed before a reload.",
+      "A file field says what it refuses and why.",
+      "A saved view is named on its button.",
+      "Toasts go once what they were about is over.",
+    ],
+  },
+  {
+    date: "Before",
+    changes: [
+      "Tables draw a page of rows at once; pinned columns stick only where the table scrolls.",
+      "Confirmations, decisions, forms and records come from the kit's panels.",
+      "A queue shows the place in it, moves on with J and K, and approves with one key.",
+    ],
+  },
+];
+
+export const Latest: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Page {...args}>
+      {CHANGES.map(({ date, changes }) => (
+        <Section key={date} title={date}>
+          <ul className="flex max-w-160 list-disc flex-col gap-1 ps-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(CHANGES[0]!.date);
+  },
+};
