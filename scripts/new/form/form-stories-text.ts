@@ -24,7 +24,7 @@ const labelOf = ({ name }: WriteField) => capital(spelled(name));
 
 /** How a story types a value into a field. */
 const typing = ({ field, text }: Typed, value: unknown): string => {
-  if (text.fill === "operator") return `await choose(/^Operator/, /^${operatorTitle(String(value))}/);`;
+  if (text.fill === "operator") return `await choose(/^Operator/, ${code(operatorTitle(String(value)))});`;
   const english = text.fill === "language";
   const typed = english ? (value as { en: string }).en : value;
   return `await typeIn(/^${labelOf(field)}${english ? ".*English" : ""}/, ${code(String(typed))});`;
