@@ -5,8 +5,11 @@ import { WALLETS } from "./wallets.ts";
 const TRANSACTIONS = ["listTransactions", "showTransaction", "getTransactionsTotal"] as const;
 const WITHDRAWALS = ["listWithdrawals", "showWithdrawal"] as const;
 const TREASURIES = ["listTreasuries", "showTreasuryAccount"] as const;
-/** What is paid had left the balance when it was asked for; the wallet says no longer that it is held. */
-const PAID = [...TREASURIES, "showWallet"] as const;
+/**
+ * What is paid had left the balance when it was asked for; the wallet says no longer that it is held, and the player has
+ * one withdrawal more.
+ */
+const PAID = [...TREASURIES, "showWallet", "getPlayer", "searchPlayers", "listPlayers"] as const;
 
 /** Payments. */
 export const paymentsEffects = {
