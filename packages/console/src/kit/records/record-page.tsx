@@ -70,6 +70,8 @@ export const recordPage = <const O extends Operation>({
     const search = useSearchParams();
     const params = useParams();
     const needed = useNeeded();
+    // What there is only one of has no name below the page's title.
+    const named = Object.keys(params).length > 0;
     const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
     const input = toContractInput(shape, {
       ...scope,
@@ -98,8 +100,8 @@ export const recordPage = <const O extends Operation>({
                 <ContractRecord
                   fields={shape.fields}
                   record={record as ContractRow}
-                  heading={3}
-                  headed={Object.keys(params).length > 0}
+                  heading={named ? 3 : 2}
+                  headed={named}
                 />
               </Card>
             </>

@@ -8,7 +8,7 @@ const OperatorPicker = () => {
   if (isPartner(useSession())) return null;
   return (
     <div className="w-72 max-w-full">
-      <OperatorSelector type={page?.selector ?? "all"} />
+      <OperatorSelector type={page?.selector ?? "all"} keepsPanel />
     </div>
   );
 };

@@ -8,12 +8,18 @@ import { ALL, CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { useChangeScope } from "./use-change-scope.ts";
 
+type OperatorSelectorProps = {
+  type: SelectorType;
+  /** It stands in a panel, which goes on with what is chosen. */
+  keepsPanel?: boolean;
+};
+
 /** Chooses the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6). */
-export const OperatorSelector = ({ type }: { type: SelectorType }) => {
+export const OperatorSelector = ({ type, keepsPanel = false }: OperatorSelectorProps) => {
   const session = useSession();
   const admin = isAdmin(session);
   const { opId } = useScope();
-  const change = useChangeScope();
+  const change = useChangeScope({ keepsPanel });
   const { data, isPending } = useOperators();
   // Sorting thousands of options is slow, so it waits for hover or focus.
   const [near, setNear] = useState(false);

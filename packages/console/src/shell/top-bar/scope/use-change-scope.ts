@@ -3,11 +3,14 @@ import { withoutPanel } from "#kit/panels/definition/panel-address.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 
-/** Changes the scope in the address, and closes an open panel, whose record may belong to another operator. */
-export const useChangeScope = () => {
+/**
+ * Changes the scope in the address, and closes an open panel, whose record may belong to another operator; not where the
+ * panel itself asked for the operator.
+ */
+export const useChangeScope = ({ keepsPanel = false } = {}) => {
   const { panels } = useRegistry();
   const changeSearch = useChangeSearch();
   return useLatestCallback((change: (search: URLSearchParams) => URLSearchParams) =>
-    changeSearch((now) => change(withoutPanel(now, panels)), "push"),
+    changeSearch((now) => change(keepsPanel ? now : withoutPanel(now, panels)), "push"),
   );
 };
