@@ -11,11 +11,14 @@ export default {
 
 export const Default = filledPage;
 
+/** A player's code; transactions have an ellipsis, operators small letters. */
+const PLAYER = /^[A-Z0-9]+$/;
+
 /** The player of a withdrawal, by a link and in a drawer over the list. */
 export const ItsPlayer: SceneStory = {
   play: async () => {
     const row = within(await firstRow());
-    const link = row.getByRole("link");
+    const link = row.getByRole("link", { name: PLAYER });
     await expect(link).toHaveAttribute("href", `/players/${link.textContent}`);
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Open player" }));

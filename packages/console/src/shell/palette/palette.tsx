@@ -10,7 +10,9 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useSession } from "#kit/session/session.ts";
 import { hideOverlay } from "../overlays/overlays.ts";
 import { consoleCommands } from "./console-commands.ts";
+import { useOperators } from "#entities/operator/use-operators.ts";
 import { findCreations } from "./find-creations.ts";
+import { findOperators } from "./find-operators.ts";
 import { findPages } from "./find-pages.ts";
 import { hasWords } from "./has-words.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
@@ -22,7 +24,7 @@ const PLAYERS = 8;
 const PAGES = 20;
 const VISITS = 6;
 
-/** One box to everything (⌘K): records and players that were found, actions of this page, what can be added, pages. */
+/** One box to everything (⌘K): records, players and operators that were found, actions of this page, what can be added, pages. */
 const Palette = () => {
   const session = useSession();
   const registry = useRegistry();
@@ -33,6 +35,7 @@ const Palette = () => {
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
   const [typed, setTyped] = useState("");
   const query = cleanText(typed);
+  const { data: operators } = useOperators();
   const players = useFoundPlayers(query);
   const records = useFoundRecords(query);
 
@@ -53,8 +56,9 @@ const Palette = () => {
     const general = consoleCommands(appearance);
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
     const has = ({ label }: Command) => hasWords(label, query);
-    return [...doable.filter(has), ...addable.filter(has), ...pages.slice(0, PAGES), ...general.filter(has)];
-  }, [session, search, navigate, open, pathname, actions, registry, query, appearance]);
+    const theirs = findOperators(operators ?? [], registry.pages, query, context);
+    return [...theirs, ...doable.filter(has), ...addable.filter(has), ...pages.slice(0, PAGES), ...general.filter(has)];
+  }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators]);
 
   const failure = players.failure ?? records.failure;
   const busy = players.busy || records.busy;
@@ -63,7 +67,7 @@ const Palette = () => {
       open
       onOpenChange={hideOverlay}
       title="Go to or do"
-      placeholder="Search players, ids, pages, actions"
+      placeholder="Search players, operators, ids, pages, actions"
       query={typed}
       onQueryChange={setTyped}
       commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local]}

@@ -42,6 +42,6 @@ it("has the palette ready, so that what is typed after its keys is typed in it",
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000);
   await act(async () => void (await loadOverlay.palette()));
   act(() => flushSync(() => showOverlay("palette")));
-  expect(document.activeElement).toBe(screen.getByPlaceholderText("Search players, ids, pages, actions"));
+  expect(document.activeElement).toBe(screen.getByPlaceholderText("Search players, operators, ids, pages, actions"));
   act(hideOverlay);
 });

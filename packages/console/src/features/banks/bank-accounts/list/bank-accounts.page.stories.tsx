@@ -43,7 +43,7 @@ export const EmptiedByOthers: SceneStory = {
     await userEvent.click(panel.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // What was decided here stays in sight until the list asks for something else.
-    await expect(screen.getAllByRole("cell", { name: "Approved" })).toHaveLength(1);
+    await expect(await screen.findAllByRole("cell", { name: "Approved" })).toHaveLength(1);
     await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
   },
 };
