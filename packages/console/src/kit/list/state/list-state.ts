@@ -1,3 +1,4 @@
+import { withoutPersonal } from "../../address/without-personal.ts";
 import {
   type FilterSet,
   KEPT_PARAMS,
@@ -91,9 +92,9 @@ export const useListState = (
         }),
       ),
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
-    /** What a saved view keeps of the address, and how it comes back. */
+    /** What a saved view keeps of the address, without searches and personal data, and how it comes back. */
     views: {
-      filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
+      filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString()).slice(1),
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
     },
   };

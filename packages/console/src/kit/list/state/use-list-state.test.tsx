@@ -30,3 +30,10 @@ it("takes no filter for the page that somebody went on to", () => {
   expect(drawn.onChange({ ...drawn.values, search: "mara" })).toBe(false);
   expect(history.location.search).toBe("");
 });
+
+it("keeps no search in a saved view", () => {
+  const { wrapper } = inConsole({ at: "/list?search=mara%40mail.example&status=A" });
+  const { result } = renderHook(() => useListState(useAddressState(), filters, []), { wrapper });
+  expect(result.current.bar.values).toMatchObject({ search: "mara@mail.example", status: "A" });
+  expect(result.current.views.filter).toBe("status=A");
+});
