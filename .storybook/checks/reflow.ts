@@ -45,5 +45,7 @@ export const checkReflow = async (): Promise<void> => {
     }
   } finally {
     frame.style.width = before;
+    // The window's resize event comes with the next frame: in the next story it would close a tooltip.
+    await new Promise(requestAnimationFrame);
   }
 };
