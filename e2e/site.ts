@@ -11,7 +11,8 @@ const CONSOLE = `${ROOT}packages/console`;
 /** A build that is served; `backend` is what answers behind it, nothing where the console answers itself. */
 export type Site = Running & { backend: Backend | undefined };
 
-const startStatic = async (build: Build): Promise<Running> => {
+/** Serves a build without nginx, behind the same headers. */
+export const startStatic = async (build: Build): Promise<Running> => {
   const server = staticServer(build);
   const url = await listen(server);
   const stop = async () => {
