@@ -17,6 +17,7 @@ export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
 export { type Chord, KEYS, pressed } from "./keys/keys.ts";
 export { printedChord } from "./keys/printed-chord.ts";
+export { takesText } from "./keys/takes-text.ts";
 export { Kbd } from "./primitives/kbd.tsx";
 export { Radio, type RadioProps } from "./primitives/radio.tsx";
 export { Select, type SelectOption, type SelectProps } from "./primitives/select.tsx";

@@ -18,6 +18,8 @@ export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   cellExtend: { where: "Rows of a table", what: "Mark several cells" },
   cellCopy: { where: "Rows of a table", what: "Copy the marked cells" },
   cellInside: { where: "Rows of a table", what: "Go to the link or button in the cell" },
+  approve: { where: "Queues, on a row or in its drawer", what: "Approve what waits; asks first" },
+  reject: { where: "Queues, on a row or in its drawer", what: "Reject what waits; asks first" },
 
   headingMenu: { where: "Headings of a table", what: "Open the column's menu" },
   headingWidth: { where: "Headings of a table", what: "Make the column narrower or wider" },

@@ -38,6 +38,8 @@ export const KEYS = {
   cellExtend: ["Shift+ArrowLeft", "Shift+ArrowRight", "Shift+ArrowUp", "Shift+ArrowDown"],
   cellCopy: ["Mod+C"],
   cellInside: ["F2"],
+  approve: ["A"],
+  reject: ["R"],
   headingMenu: ["ArrowDown"],
   headingWidth: ["Alt+ArrowLeft", "Alt+ArrowRight"],
   headingMove: ["Shift+ArrowLeft", "Shift+ArrowRight"],

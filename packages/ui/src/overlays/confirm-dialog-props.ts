@@ -32,6 +32,8 @@ export type ConfirmDialogProps = {
    * when it is broken. Without a promise the caller closes it.
    */
   onConfirm: (answer: ConfirmAnswer) => void | Promise<unknown>;
+  /** Focus starts in the first field also when nothing is missing: what is written there is optional, but usual. */
+  startsInField?: boolean | undefined;
   pending?: boolean | undefined;
   disabledReason?: string | undefined;
 };

@@ -6,17 +6,29 @@ import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
+const firstField = (content: Element): HTMLElement | null =>
+  content.querySelector<HTMLElement>("[aria-required=true]") ??
+  content.querySelector<HTMLElement>("textarea, input, select, [role=combobox]");
+
 const SIZES = { sm: "max-w-104", md: "max-w-[550px] min-h-[min(250px,80dvh)]" };
 
 /**
  * Asks before something that matters. Focus starts on Cancel when the tone is `danger`, and on the first
- * field while something is missing; Enter in a field never confirms; nothing closes it while it is pending.
+ * required field, or the first of all, while something is missing; Enter in a field never confirms; nothing closes it while it is pending.
  */
-export const ConfirmDialog = ({ open, onOpenChange, pending = false, size = "sm", ...rest }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  pending = false,
+  startsInField = false,
+  size = "sm",
+  ...rest
+}: ConfirmDialogProps) => {
   const [working, setWorking] = useState(false);
   const returnFocus = useFocusReturn(open);
   const busy = pending || working;
-  const asksFirst = Boolean(rest.disabledReason || rest.typeToConfirm !== undefined || rest.note?.required);
+  const asksFirst =
+    startsInField || Boolean(rest.disabledReason || rest.typeToConfirm !== undefined || rest.note?.required);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -30,7 +42,7 @@ export const ConfirmDialog = ({ open, onOpenChange, pending = false, size = "sm"
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             const content = event.target as Element;
-            const field = asksFirst && content.querySelector<HTMLElement>("textarea, input, select, [role=combobox]");
+            const field = asksFirst && firstField(content);
             if (rest.tone !== "primary" && !field) return;
             event.preventDefault();
             (field || content.querySelector<HTMLElement>("[data-confirm]"))?.focus();

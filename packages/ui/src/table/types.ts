@@ -2,6 +2,7 @@ import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Locale } from "../display/locale.ts";
+import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./csv-field.ts";
 
 export type { RowData };
@@ -52,6 +53,8 @@ export type RowAction<Row> = {
   hidden?: ((row: Row) => boolean) | undefined;
   /** A button of its own in the row; the others are in a menu. */
   primary?: boolean | undefined;
+  /** Keys of a queue that do it to the row with the focus, or to the one whose panel is open. */
+  keys?: readonly Chord[] | undefined;
 };
 
 export type TableState = {

@@ -11,6 +11,7 @@ import { useSession, type Session } from "../session/session.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
+import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { QueueButton } from "#kit/queue/queue-button.tsx";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
@@ -82,6 +83,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
   const { rows, total } = useQueue(queue, list, source.id, openId);
+  useActionKeys({ rows, idOf: source.id, openId, actions });
   usePublishRows(label, list, details);
   return (
     <ListView

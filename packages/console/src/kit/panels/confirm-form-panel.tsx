@@ -9,10 +9,10 @@ import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
-  Pick<ConfirmDialogProps, "tone" | "consequence"> & {
+  Pick<ConfirmDialogProps, "tone" | "consequence" | "startsInField"> & {
     open: boolean;
     /** The toast after a success; of the answer, and of what was sent. */
-    success: string | ((data: Data, sent: z.output<Schema>) => string);
+    success: string | ((data: Data, sent: z.output<Schema>) => string | undefined);
     title?: string | undefined;
     schema: Schema;
     /** What the fields hold at first. */
@@ -53,6 +53,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   closesAfter,
   tone,
   consequence,
+  startsInField,
   success,
   children,
   ...panel
@@ -101,7 +102,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       pending={pending}
       disabledReason={done ? closesAfter?.title(valid) : (reason ?? waits?.(current))}
       onConfirm={() => void form.handleSubmit(send, focusFirst)()}
-      {...{ tone, consequence }}
+      {...{ tone, consequence, startsInField }}
     >
       {done && closesAfter ? (
         <Alert severity="positive" title={closesAfter.title(valid)}>

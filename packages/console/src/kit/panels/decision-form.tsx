@@ -12,9 +12,9 @@ import type { Decisions } from "./decision.ts";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 import type { DrawerId } from "./definition/panel-params.ts";
-import { usePanels } from "./definition/panels.ts";
-import { arriveByDecision, markDecided, rememberNote, takeArrival } from "#kit/queue/queue.ts";
+import { rememberNote, takeArrival } from "#kit/queue/queue.ts";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 
 type DecisionFormProps<Action extends string, Input, Data> = {
@@ -52,7 +52,6 @@ export const DecisionForm = <Action extends string, Input, Data>({
   input,
   children,
 }: DecisionFormProps<Action, Input, Data>) => {
-  const panels = usePanels();
   const session = useSession();
   const all = Object.keys(decisions) as Action[];
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
@@ -60,8 +59,8 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty } = form.formState;
   const release = useUnsavedGuard(isDirty);
-  const neighbours = useNeighbours(panel, id);
-  const next = neighbours?.next;
+  const next = useNeighbours(panel, id)?.next;
+  const goOn = useGoOn({ panel, id });
   // Read when the answer is here: the words of the decision that was sent.
   const sent = useRef<Action>(undefined);
   const [sending, setSending] = useState<Action>();
@@ -71,12 +70,9 @@ export const DecisionForm = <Action extends string, Input, Data>({
     failure: () => `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onDone: () => {
       rememberNote(noun, form.getValues("note").trim());
-      markDecided(id);
       release();
       form.reset({ note: "" });
-      if (!neighbours || next === undefined) return;
-      arriveByDecision(next);
-      panels.open(panel, { [neighbours.param]: next });
+      goOn();
     },
   });
   const blocked = locked ?? lacking(session, write.operation.permission);

@@ -2,6 +2,7 @@ import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { noteText, type NoteRule } from "../form/note.ts";
+import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import type { Decisions } from "./decision.ts";
@@ -19,6 +20,10 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   "verb" | "success"
 > & {
   open: boolean;
+  /** The toast after a success where the answer says more than the decision's own words. */
+  success?: PanelWrite<Input, Data>["success"] | undefined;
+  /** The queue that the record stands in, and its id: once decided it stays in sight, and the next one opens. */
+  queue?: InQueue | undefined;
   decisions: Decisions<Action>;
   decision: Action;
   /** What the button repeats beside the verb: the record's name, or the amount. */
@@ -45,16 +50,26 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   given = "",
   extra,
   noteName = "playerNote",
+  queue,
+  success,
   input,
+  onDone,
   children,
   ...panel
 }: DecisionPanelProps<Action, Input, Data, Shape>) => {
-  const { verb, success, outcome, tone } = decisions[decision];
+  const { verb, success: usual, outcome, tone } = decisions[decision];
+  const goOn = useGoOn(queue);
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
     <ConfirmFormPanel
       {...panel}
-      {...{ verb, success, tone, schema }}
+      {...{ verb, tone, schema }}
+      success={success ?? usual}
+      startsInField={note !== undefined && given === ""}
+      onDone={(data) => {
+        onDone?.(data);
+        goOn();
+      }}
       values={{ ...extra?.values, note: given }}
       renamed={{ [noteName]: "note" }}
       waits={(now) => (note?.required && !now.note.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined)}

@@ -20,6 +20,11 @@ export type PanelWrite<Input, Data> = {
   /** The page to open after a success, where the record itself is gone. */
   goTo?: string | undefined;
   onDone?: ((data: Data) => void) | undefined;
+  /**
+   * What opens in place of this panel where the answer asks for more, instead of a success: "the provider did not take
+   * it" leads to the panel that forces it (money §4). `onDone` is not called then.
+   */
+  leadsTo?: ((data: Data) => (() => void) | undefined) | undefined;
   close: () => void;
 };
 
@@ -35,18 +40,20 @@ type Form<Data> = {
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
-  { write, verb, noun, success, failure, reason, goTo, onDone, close }: PanelWrite<Input, Data>,
+  { write, verb, noun, success, failure, reason, goTo, onDone, leadsTo, close }: PanelWrite<Input, Data>,
   { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
   const go = useGoTo();
   const { submit, pending, locked } = useSubmit(write, {
-    success,
+    success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     onFieldErrors,
     say,
     onDone: (data) => {
       release?.();
+      const next = leadsTo?.(data);
+      if (next) return next();
       onDone?.(data);
       if (staysOpen?.(data)) return;
       close();

@@ -1,9 +1,8 @@
-import { pressed } from "@backoffice/ui";
+import { pressed, takesText } from "@backoffice/ui";
 import { useEffect } from "react";
 import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts";
 import { CONSOLE_KEYS } from "./console-keys.ts";
 import { findSearchBox } from "./find-search-box.ts";
-import { takesText } from "./takes-text.ts";
 
 /** The keys of every page: the palette, the search box of its list, the list of keys. */
 export const useShortcuts = (): void => {

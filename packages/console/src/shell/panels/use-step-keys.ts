@@ -1,7 +1,6 @@
-import { pressed } from "@backoffice/ui";
+import { pressed, takesText } from "@backoffice/ui";
 import { useEffect } from "react";
 import { CONSOLE_KEYS } from "../keys/console-keys.ts";
-import { takesText } from "../keys/takes-text.ts";
 
 type Step = (() => void) | undefined;
 

@@ -1,0 +1,71 @@
+import { toast, Toaster } from "@backoffice/ui";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { storyWriter } from "#testing/kit/story-writer.ts";
+import { decidedIds, forgetDecided } from "#kit/queue/queue.ts";
+import { DecisionPanel } from "./decision-panel.tsx";
+
+const DECISIONS = { approve: { verb: "Approve", success: "Approved.", tone: "primary" } } as const;
+type Answer = { status: number };
+
+const start = (answer: Answer) => {
+  const [close, opens, onDone] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <>
+      <DecisionPanel
+        open
+        close={close}
+        noun="payment"
+        decisions={DECISIONS}
+        decision="approve"
+        write={storyWriter(() => Promise.resolve(answer))}
+        note={{ label: "Note", required: false, max: 200 }}
+        queue={{ panel: "bank-account-details", id: "p-1" }}
+        success={({ status }) => `Answered ${status}.`}
+        leadsTo={({ status }) => (status === 0 ? () => void opens() : undefined)}
+        onDone={onDone}
+        input={(note) => ({ note })}
+      >
+        payment p-1.
+      </DecisionPanel>
+      <Toaster />
+    </>,
+    { wrapper: inConsole().wrapper },
+  );
+  return { close, opens, onDone };
+};
+const decide = async () => fireEvent.click(await screen.findByRole("button", { name: "Approve payment" }));
+
+afterEach(() => {
+  act(() => toast.clear());
+  forgetDecided();
+});
+
+describe("a decision", () => {
+  it("starts in its note, also when that may be left out", async () => {
+    start({ status: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Note" })));
+  });
+
+  it("says what the answer says, and leaves its record in sight", async () => {
+    const { close, opens, onDone } = start({ status: 1 });
+    await decide();
+    expect(await screen.findByText("Answered 1.")).toBeTruthy();
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ status: 1 });
+    expect(close).toHaveBeenCalledOnce();
+    expect(opens).not.toHaveBeenCalled();
+    expect(decidedIds()).toContain("p-1");
+  });
+
+  it("leads to another panel where the answer asks for it: nothing is done yet, and nothing is said to be", async () => {
+    const { close, opens, onDone } = start({ status: 0 });
+    await decide();
+    await waitFor(() => expect(opens).toHaveBeenCalledOnce());
+    expect(onDone).not.toHaveBeenCalled();
+    // The other panel takes its place.
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.queryByText("Answered 0.")).toBeNull();
+    expect(decidedIds()).not.toContain("p-1");
+  });
+});

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { RowAction } from "@backoffice/ui/table";
+import { Toaster } from "@backoffice/ui";
+import { expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { useActionKeys } from "./use-action-keys.ts";
+
+type Row = { id: string; status: string };
+const ROWS: readonly Row[] = [
+  { id: "first", status: "PENDING" },
+  { id: "second", status: "CONFIRMED" },
+];
+
+const Queue = ({ onApprove, openId }: { onApprove: (id: string) => void; openId?: string }) => {
+  const actions: RowAction<Row>[] = [
+    {
+      id: "approve",
+      label: "Approve",
+      keys: ["A"],
+      reason: ({ status }) => (status === "PENDING" ? undefined : "It is decided."),
+      onSelect: ({ id }) => onApprove(id),
+    },
+    { id: "other", label: "Other", onSelect: () => undefined },
+  ];
+  useActionKeys({ rows: ROWS, idOf: ({ id }) => id, openId, actions });
+  return (
+    <>
+      <main>
+        <table>
+          <tbody>
+            {ROWS.map(({ id }) => (
+              <tr key={id} data-row-id={id} tabIndex={-1} data-testid={id}>
+                <td>
+                  <input aria-label={`Filter ${id}`} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </main>
+      <div data-slot="drawer" data-testid="drawer">
+        <textarea aria-label="Note" />
+      </div>
+      <Toaster />
+    </>
+  );
+};
+
+const start = (openId?: string) => {
+  const onApprove = vi.fn();
+  render(<Queue onApprove={onApprove} {...(openId && { openId })} />, { wrapper: inConsole().wrapper });
+  return onApprove;
+};
+
+it("takes the action of the row with the focus", () => {
+  const onApprove = start("second");
+  fireEvent.keyDown(screen.getByTestId("first"), { key: "a" });
+  expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");
+});
+
+it("takes it of the row that is open, while the focus is in its drawer", () => {
+  const onApprove = start("first");
+  fireEvent.keyDown(screen.getByTestId("drawer"), { key: "a" });
+  expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");
+});
+
+it("says why it cannot be taken", () => {
+  const onApprove = start();
+  fireEvent.keyDown(screen.getByTestId("second"), { key: "a" });
+  expect(onApprove).not.toHaveBeenCalled();
+  expect(screen.getByText("It is decided.")).toBeTruthy();
+});
+
+it.each([
+  ["in a text box", () => fireEvent.keyDown(screen.getByRole("textbox", { name: "Note" }), { key: "a" })],
+  ["in a box of the row", () => fireEvent.keyDown(screen.getByRole("textbox", { name: "Filter first" }), { key: "a" })],
+  ["anywhere else", () => fireEvent.keyDown(document.body, { key: "a" })],
+  ["held down", () => fireEvent.keyDown(screen.getByTestId("first"), { key: "a", repeat: true })],
+  ["with Ctrl", () => fireEvent.keyDown(screen.getByTestId("first"), { key: "a", ctrlKey: true })],
+])("does nothing %s", (_, press) => {
+  const onApprove = start("first");
+  press();
+  expect(onApprove).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { pressed, takesText, toast, useLatestCallback } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { useEffect } from "react";
+import { usePlace } from "../kept-pages/use-place.ts";
+
+type Rows<Row> = {
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** The row whose panel is open. */
+  openId: string | undefined;
+  actions: readonly RowAction<Row>[] | undefined;
+};
+
+/**
+ * The keys of a list's actions: for the row with the focus, or for the one that is open while the focus is in its drawer.
+ * A key that is held does it once. An action that cannot be taken says why.
+ */
+export const useActionKeys = <Row>({ rows, idOf, openId, actions }: Rows<Row>): void => {
+  const { shown } = usePlace();
+  const listens = shown && Boolean(actions?.some(({ keys }) => keys));
+  const onKey = useLatestCallback((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.repeat || takesText(target) || !(target instanceof Element)) return;
+    const row = target.closest<HTMLElement>("main tr[data-row-id]");
+    const id = target.closest("[data-slot=drawer]") ? openId : row?.dataset["rowId"];
+    const about = id === undefined ? undefined : rows.find((it) => idOf(it) === id);
+    if (about === undefined) return;
+    const action = actions?.find(({ keys, hidden }) => keys && pressed(event, keys) && !hidden?.(about));
+    if (!action) return;
+    event.preventDefault();
+    const reason = action.reason?.(about);
+    if (reason === undefined) action.onSelect(about);
+    else toast.info(reason);
+  });
+  useEffect(() => {
+    if (!listens) return undefined;
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [listens, onKey]);
+};
