@@ -1,32 +1,9 @@
-import { listDepositGateways, listDepositOrders, listDeposits, showDepositGateway } from "@backoffice/api-client";
-import * as depositGatewaysShapes from "@backoffice/api-client/shapes/deposit-gateways";
+import { listDepositOrders, listDeposits } from "@backoffice/api-client";
 import * as depositsShapes from "@backoffice/api-client/shapes/deposits";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/deposit/gateways": listPage({
-    read: listDepositGateways,
-    shape: depositGatewaysShapes.listDepositGateways,
-    label: "Deposit gateways",
-    key: "uuid",
-    first: ["title"],
-  }),
-  "/deposit/gatewaysV2": listPage({
-    read: listDepositGateways,
-    shape: depositGatewaysShapes.listDepositGateways,
-    label: "Deposit gateways",
-    key: "uuid",
-    first: ["title"],
-    link: "/deposit/gatewaysV2/{uuid}",
-  }),
-  "/deposit/gatewaysV2/{id}": recordPage({
-    read: showDepositGateway,
-    shape: depositGatewaysShapes.showDepositGateway,
-    noun: "deposit gateway",
-    params: { id: "uuid" },
-  }),
   "/deposit/list": listPage({
     read: listDeposits,
     shape: depositsShapes.listDeposits,

@@ -1,45 +1,16 @@
-import {
-  listAffiliateWithdrawals,
-  listTreasuries,
-  listWithdrawGateways,
-  listWithdrawals,
-  showWithdrawGateway,
-  type components,
-} from "@backoffice/api-client";
+import { listAffiliateWithdrawals, listTreasuries, listWithdrawals, type components } from "@backoffice/api-client";
 import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { User } from "lucide-react";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 import { lacking } from "#kit/session/session.ts";
 
 type Withdrawal = components["schemas"]["Withdrawal"];
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/withdraw/gateways": listPage({
-    read: listWithdrawGateways,
-    shape: withdrawGatewaysShapes.listWithdrawGateways,
-    label: "Withdraw gateways",
-    key: "uuid",
-    first: ["title"],
-  }),
-  "/withdraw/gatewaysV2": listPage({
-    read: listWithdrawGateways,
-    shape: withdrawGatewaysShapes.listWithdrawGateways,
-    label: "Withdraw gateways",
-    key: "uuid",
-    first: ["title"],
-    link: "/withdraw/gatewaysV2/{uuid}",
-  }),
-  "/withdraw/gatewaysV2/{id}": recordPage({
-    read: showWithdrawGateway,
-    shape: withdrawGatewaysShapes.showWithdrawGateway,
-    noun: "withdraw gateway",
-    params: { id: "uuid" },
-  }),
   "/withdraw/list": listPage({
     read: listWithdrawals,
     shape: withdrawalsShapes.listWithdrawals,

@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Trash2 } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+/** What may be done with a deposit gateway. */
+export const depositGatewayActions = (
+  panels: Panels,
+  session: Session,
+): RowAction<components["schemas"]["DepositGateway"]>[] => [
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    onSelect: (gateway) => panels.open("delete-deposit-gateway", { gateway }),
+    reason: () => lacking(session, "delete_deposit_gateways"),
+  },
+];

@@ -1,0 +1,29 @@
+import { listDepositGateways, showDepositGateway } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/deposit-gateways";
+import { listPage } from "#entities/fields/list-page.ts";
+import { recordPage } from "#kit/records/record-page.tsx";
+import { depositGatewayActions } from "./deposit-gateway.actions.ts";
+import { depositGatewayColumns } from "./list/gateway.columns.tsx";
+
+const list = {
+  read: listDepositGateways,
+  shape: shapes.listDepositGateways,
+  label: "Deposit gateways",
+  key: "uuid",
+  columns: depositGatewayColumns,
+  actions: depositGatewayActions,
+  defaultSort: { id: "order", desc: false },
+  empty: { text: "Players can pay in once a gateway is added here." },
+} as const;
+
+/** What is at each path of deposit gateways. */
+export default {
+  "/deposit/gateways": listPage({ ...list, link: "/deposit/gatewaysV2/{uuid}" }),
+  "/deposit/gatewaysV2": listPage({ ...list, opens: { page: "/deposit/gatewaysV2/{uuid}" } }),
+  "/deposit/gatewaysV2/{id}": recordPage({
+    read: showDepositGateway,
+    shape: shapes.showDepositGateway,
+    noun: "deposit gateway",
+    params: { id: "uuid" },
+  }),
+};

@@ -1,0 +1,24 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./gateways.params.ts";
+
+/** The ways in which players pay in and are paid out. */
+export const gateways = defineModule({
+  pages: [
+    ...definePages("Withdraw", "view_withdraw_gateways", () => import("./withdraw-gateways.pages.ts"), {
+      "/withdraw/gateways": { title: "Withdraw Gateways" },
+      "/withdraw/gatewaysV2": { title: "Withdraw Gateways V2" },
+      "/withdraw/gatewaysV2/{id}": { title: "Withdraw Gateway" },
+    }),
+    ...definePages("Deposit", "view_deposit_gateways", () => import("./deposit-gateways.pages.ts"), {
+      "/deposit/gateways": { title: "Deposit Gateways" },
+      "/deposit/gatewaysV2": { title: "Deposit Gateways V2" },
+      "/deposit/gatewaysV2/{id}": { title: "Deposit Gateway" },
+    }),
+  ],
+  panels: definePanels(undefined, () => import("./gateways.panels.ts"), {
+    "delete-deposit-gateway": { title: "Delete deposit gateway", permission: "delete_deposit_gateways" },
+    "delete-withdraw-gateway": { title: "Delete withdraw gateway", permission: "delete_withdraw_gateways" },
+  }),
+});

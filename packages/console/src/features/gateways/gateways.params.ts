@@ -1,0 +1,11 @@
+import type { components } from "@backoffice/api-client";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DialogParams {
+    "delete-deposit-gateway": { gateway: Schemas["DepositGateway"] };
+    "delete-withdraw-gateway": { gateway: Schemas["WithdrawGateway"] };
+  }
+}

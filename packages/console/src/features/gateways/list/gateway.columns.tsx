@@ -1,0 +1,153 @@
+import type { components, listDepositGateways, listWithdrawGateways } from "@backoffice/api-client";
+import { booleanCell, dateCell, percentCell, statusCell, tagsCell, textCell } from "@backoffice/ui/table";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { GATEWAY_STATUS } from "../gateway-status.ts";
+
+type Gateway = components["schemas"]["DepositGateway"];
+type WithdrawGateway = components["schemas"]["WithdrawGateway"];
+
+/** Its name on the players' screen, with the way to its page. */
+const titleColumn = (direction: "deposit" | "withdraw"): ColumnsOf<typeof listDepositGateways>[number] => ({
+  id: "title",
+  header: "Gateway",
+  cell: ({ uuid, title }) => (
+    <span className="font-semibold">
+      <PageLink to={`/${direction}/gatewaysV2/${uuid}`} permission={`view_${direction}_gateways`}>
+        {title.en}
+      </PageLink>
+    </span>
+  ),
+  text: ({ title }) => title.en,
+  sortable: true,
+  hideable: false,
+  sticky: "start",
+  width: 180,
+});
+
+/** What is known of the gateways of both directions. */
+const settings: ColumnsOf<typeof listDepositGateways> = [
+  {
+    id: "provider",
+    header: "Provider",
+    cell: ({ provider }) => <span className="font-mono text-meta">{provider}</span>,
+    text: ({ provider }) => provider,
+    sortable: true,
+    width: 120,
+  },
+  { id: "opTitle", header: "Operator", ...operatorCell<Gateway>(({ opId }) => opId), sortable: true, width: 160 },
+  { id: "status", header: "Status", ...statusCell(({ status }) => status, GATEWAY_STATUS), sortable: true, width: 110 },
+  {
+    id: "gatewayCurrencies",
+    header: "Currencies",
+    help: "What the provider deals in.",
+    ...tagsCell((row) => row.gatewayCurrencies),
+    width: 150,
+  },
+  {
+    id: "minAmountInUSD",
+    header: "Least",
+    help: "The least at a time.",
+    ...amountCell<Gateway>((row) => ({ value: row.minAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 120,
+  },
+  {
+    id: "maxAmountInUSD",
+    header: "Most",
+    help: "The most at a time.",
+    ...amountCell<Gateway>((row) => ({ value: row.maxAmountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 130,
+  },
+  {
+    id: "feePercentage",
+    header: "Fee",
+    help: "What the provider keeps.",
+    ...percentCell((row) => row.feePercentage / 100),
+    value: (row) => row.feePercentage,
+    sortable: true,
+    width: 90,
+  },
+  {
+    id: "order",
+    header: "Order",
+    help: "Lower comes first on the players' screen.",
+    ...numberCell<Gateway>((row) => row.order),
+    sortable: true,
+    width: 90,
+  },
+  {
+    id: "playerWalletCurrencies",
+    header: "Wallets",
+    help: "Wallets that may use it.",
+    ...tagsCell((row) => row.playerWalletCurrencies),
+    width: 170,
+    defaultHidden: true,
+  },
+  {
+    id: "isAutomatic",
+    header: "Automatic rate",
+    ...booleanCell((row) => row.isAutomatic),
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "conversionRate",
+    header: "Own rate",
+    help: "Units of the gateway's currency for one unit of the wallet's.",
+    ...numberCell<Gateway>((row) => row.conversionRate),
+    width: 120,
+    defaultHidden: true,
+  },
+  {
+    id: "merchantId",
+    header: "Merchant id",
+    ...textCell<Gateway>((row) => row.merchantId),
+    width: 160,
+    defaultHidden: true,
+  },
+  {
+    id: "updatedAt",
+    header: "Changed",
+    ...dateCell((row) => row.updatedAt),
+    sortable: true,
+    width: 185,
+    defaultHidden: true,
+  },
+  {
+    id: "updatedBy",
+    header: "Changed by",
+    ...textCell<Gateway>((row) => row.updatedBy),
+    width: 130,
+    defaultHidden: true,
+  },
+];
+
+/** The columns of deposit gateways. */
+export const depositGatewayColumns: ColumnsOf<typeof listDepositGateways> = [titleColumn("deposit"), ...settings];
+
+/** The columns of withdraw gateways. */
+export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
+  titleColumn("withdraw"),
+  ...settings,
+  {
+    id: "dailyLimitInUSD",
+    header: "Daily limit",
+    help: "What it pays in a day at most; without one it has no limit.",
+    ...amountCell<WithdrawGateway>((row) => ({ value: row.dailyLimitInUSD, currency: "USD" })),
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "confirmsByItselfBelowInUSD",
+    header: "Pays by itself below",
+    help: "Smaller withdrawals need no member of staff.",
+    ...amountCell<WithdrawGateway>((row) => ({ value: row.confirmsByItselfBelowInUSD, currency: "USD" })),
+    width: 170,
+    defaultHidden: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { useDeleteDepositGateway } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Deletes a deposit gateway, then opens the list of them (money §2). */
+const DeleteDepositGateway = ({
+  params: {
+    gateway: { uuid, opId, provider, title },
+  },
+  ...panel
+}: DialogPanelProps<"delete-deposit-gateway">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="deposit gateway"
+    name={title.en}
+    write={useDeleteDepositGateway()}
+    input={{ query: { uuid, opId } }}
+    success="Deposit gateway deleted."
+    goTo="/deposit/gatewaysV2"
+  >
+    Delete <strong>{title.en}</strong> ({provider}) of{" "}
+    <strong>
+      <OperatorName opId={opId} />
+    </strong>
+    . Its players can no longer pay in with it; what they paid in stays.
+  </ConfirmPanel>
+);
+
+export default DeleteDepositGateway;

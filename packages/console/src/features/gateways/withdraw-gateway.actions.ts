@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Trash2 } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+/** What may be done with a withdraw gateway. */
+export const withdrawGatewayActions = (
+  panels: Panels,
+  session: Session,
+): RowAction<components["schemas"]["WithdrawGateway"]>[] => [
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    onSelect: (gateway) => panels.open("delete-withdraw-gateway", { gateway }),
+    reason: () => lacking(session, "delete_withdraw_gateways"),
+  },
+];
