@@ -20,7 +20,7 @@ test("the policy is this one, to the letter", () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types rich-text ProseMirrorClipboard",
+      "trusted-types ProseMirrorClipboard",
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin",

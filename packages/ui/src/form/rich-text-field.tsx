@@ -17,7 +17,7 @@ const RichTextEditor = lazy(async () => ({
 /**
  * Text with headings, lists, quotes and links, written as it looks or as HTML. The value is HTML, `""` when empty; it
  * holds no script, handler, style or unsafe address, whatever was pasted or typed. The page's policy must allow the
- * Trusted Types names `rich-text` and `ProseMirrorClipboard` where it asks for them.
+ * Trusted Types name `ProseMirrorClipboard` where it asks for them.
  */
 export const RichTextField = (props: RichTextFieldProps) => {
   const { maxLength } = props;

@@ -7,7 +7,7 @@ import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const POLICY =
-  "require-trusted-types-for 'script'; trusted-types rich-text ProseMirrorClipboard; " +
+  "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; " +
   "script-src-attr 'none'; style-src-attr 'none'; style-src-elem 'self'";
 
 /** Nothing of the editor is there before the page asks for it. */
@@ -21,7 +21,7 @@ const meta = {
   component: Shown,
   decorators: [inForm],
   args: { name: "body", label: "Body" },
-  parameters: { form: { values: { body: "<p>Given</p>" } } },
+  parameters: { form: { values: { body: `<p/onclick="alert(1)" a=b" style="color: red">Given</p>` } } },
 } satisfies Meta<typeof Shown>;
 export default meta;
 
@@ -47,7 +47,7 @@ export const UnderThePolicy: StoryObj<typeof meta> = {
     await expect(box).toHaveTextContent("Given");
     paste(
       box,
-      `<p style="color: red" onclick="alert(1)">Pasted <span style="font-weight: 700">bold</span></p><style>p { color: red }</style>`,
+      `<p/onclick="alert(1)" a=b" style="color: red">Pasted <span style="font-weight: 700">bold</span></p><style>p { color: red }</style>`,
     );
     await waitFor(() => expect(screen.getByTestId("values")).toHaveTextContent("Pasted <strong>bold</strong>"));
     await expect(document.querySelectorAll("style")).toHaveLength(styles);

@@ -1,29 +1,13 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser as ContentParser, DOMSerializer, Node } from "@tiptap/pm/model";
 import { EXTENSIONS } from "./extensions.ts";
-import { quietHtml, restoreStyles } from "./quiet-html.ts";
-
-type Policy = { createHTML: (html: string) => string };
-type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy };
-
-/** Where the page's policy asks for it, it must allow the names `rich-text` and, for pasting, `ProseMirrorClipboard`. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("rich-text", {
-  createHTML: (html) => html,
-});
-
-/** The elements of a text, in a document of their own that runs nothing and loads nothing. */
-const elementsOf = (html: string): HTMLElement => {
-  const quiet = quietHtml(html);
-  const { body } = new DOMParser().parseFromString(policy?.createHTML(quiet) ?? quiet, "text/html");
-  restoreStyles(body);
-  return body;
-};
+import { elementNames, harmlessElements } from "./harmless-elements.ts";
 
 const SCHEMA = getSchema(EXTENSIONS);
 
 /** A text of HTML as an editor takes it: what its schema does not know stays out. */
 export const readHtml = (html: string): JSONContent =>
-  ContentParser.fromSchema(SCHEMA).parse(elementsOf(html)).toJSON();
+  ContentParser.fromSchema(SCHEMA).parse(harmlessElements(html)).toJSON();
 
 /** The HTML of what the editor holds, `""` when nothing is written in it. */
 export const writeHtml = (content: Node): string => {
@@ -38,18 +22,17 @@ export const writeHtml = (content: Node): string => {
 export const cleanHtml = (html: string): string => writeHtml(Node.fromJSON(SCHEMA, readHtml(html)));
 
 /** Elements that say the same as one the editor keeps, or nothing of their own. */
-const ALIKE: Readonly<Record<string, string>> = {
-  b: "strong",
-  i: "em",
-  strike: "s",
-  del: "s",
-  div: "p",
-  span: "",
-  font: "",
-};
+const ALIKE = new Map([
+  ["b", "strong"],
+  ["i", "em"],
+  ["strike", "s"],
+  ["del", "s"],
+  ["div", "p"],
+  ["span", ""],
+  ["font", ""],
+]);
 
-const namesIn = (html: string): Set<string> =>
-  new Set([...elementsOf(html).querySelectorAll("*")].map(({ localName }) => ALIKE[localName] ?? localName));
+const namesIn = (html: string): Set<string> => new Set([...elementNames(html)].map((name) => ALIKE.get(name) ?? name));
 
 /** Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "table"]`. */
 export const droppedElements = (html: string): string[] => {

@@ -2,9 +2,8 @@ import { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { EXTENSIONS } from "./extensions.ts";
+import { harmlessElements } from "./harmless-elements.ts";
 import { readHtml, writeHtml } from "./html-content.ts";
-import { PasteParser } from "./paste-parser.ts";
-import { quietHtml } from "./quiet-html.ts";
 
 type Options = {
   /** Where it is drawn. */
@@ -62,8 +61,7 @@ export const useEditor = ({
       editable,
       editorProps: {
         attributes: JSON.parse(told) as Record<string, string>,
-        transformPastedHTML: quietHtml,
-        clipboardParser: new PasteParser(editor.schema),
+        transformPastedHTML: (pasted) => harmlessElements(pasted).innerHTML,
       },
     });
   }, [editor, editable, told]);

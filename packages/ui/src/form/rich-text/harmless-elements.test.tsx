@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from "vitest";
+import { harmlessElements } from "./harmless-elements.ts";
+import { cleanHtml, droppedElements } from "./html-content.ts";
+
+describe("the elements of a text", () => {
+  it.each([
+    ["a handler", `<p onclick="alert(1)">x</p>`, `<p>x</p>`],
+    ["a handler behind a slash", `<p/onclick=alert(1)>x</p>`, `<p>x</p>`],
+    ["a style and a class", `<p style="position: fixed" class="fixed inset-0">x</p>`, `<p>x</p>`],
+    ["a link's class, which could lay it over the page", `<a class="fixed" href="/a">x</a>`, `<a href="/a">x</a>`],
+    ["an address that must not be followed", `<a href="java&#10;script:alert(1)" rel="x">x</a>`, `<a rel="x">x</a>`],
+    ["scripts and style sheets", `<script>1</script><style>p{}</style><p>x`, `<p>x</p>`],
+    ["other languages", `<svg onload=1><style>y</style><text>y</text></svg><math><mi>y</mi></math>z`, `z`],
+    ["what is drawn elsewhere", `<iframe srcdoc="<p>y"></iframe><template><p>y</p></template>z`, `z`],
+    ["a picture", `a<img src=x onerror=alert(1)>b`, `ab`],
+    ["names that are none", `<p"x><a:b><constructor><o:p>x`, `x`],
+    [
+      "a text that turns into markup when read twice",
+      `<noscript><p title="</noscript><img src=x onerror=1>">z`,
+      `"&gt;z`,
+    ],
+    ["tables, a line each row", `<table><tr><td>a</td></tr></table>`, `<div><div>a</div></div>`],
+    ["bold as a style", `<span style="font-weight:700">x</span>`, `<span><strong>x</strong></span>`],
+    ["bold that is taken back", `<b style="font-weight:normal"><i>x</i></b>`, `<i>x</i>`],
+    ["what an editor says of its own", `<p data-pm-slice="1 1 []">x</p>`, `<p data-pm-slice="1 1 []">x</p>`],
+    ["lists and code", `<ol start="3"><li><code class="y">x`, `<ol start="3"><li><code class="y">x</code></li></ol>`],
+    ["words", `a < b &amp; c &lt;b&gt;`, `a &lt; b &amp; c &lt;b&gt;`],
+  ])("%s", (_, html, harmless) => {
+    expect(harmlessElements(html).innerHTML).toBe(harmless);
+  });
+
+  it("are read without the browser's reader of HTML", () => {
+    const read = vi.spyOn(DOMParser.prototype, "parseFromString");
+    const write = vi.spyOn(Element.prototype, "innerHTML", "set");
+    expect(harmlessElements("<p><b>x</b></p>").textContent).toBe("x");
+    expect([read.mock.calls, write.mock.calls]).toEqual([[], []]);
+  });
+
+  it("lie as deep as a browser would have them, however deep they were written", () => {
+    let depth = 0;
+    const root = harmlessElements(`${"<div>".repeat(20_000)}x`);
+    for (let at = root.firstElementChild; at; at = at.firstElementChild) depth += 1;
+    expect(depth).toBe(512);
+    expect(root.textContent).toBe("x");
+  });
+});
+
+describe("a text that is kept", () => {
+  it.each([
+    [
+      `<p><b>Bold</b> <span style="font-style: italic">slanted</span></p>`,
+      `<p><strong>Bold</strong> <em>slanted</em></p>`,
+    ],
+    [`<p><span style="text-decoration: underline line-through">x</span></p>`, `<p><s><u>x</u></s></p>`],
+    [`<p>Kept<script>alert(2)</script></p><a href="javascript:alert(3)">x</a>`, `<p>Kept</p><p>x</p>`],
+    [`<a href="https://example.com" class="fixed inset-0">x</a>`, `<p><a href="https://example.com">x</a></p>`],
+  ])("%s", (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it("names what is left out", () => {
+    expect(droppedElements("<p>a</p><img><div><b>x</b></div><script></script><constructor>")).toEqual([
+      "constructor",
+      "img",
+    ]);
+  });
+});
