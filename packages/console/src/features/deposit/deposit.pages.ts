@@ -10,7 +10,7 @@ export default {
     label: "Deposits",
     key: "txId",
     columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/deposit/orders": listPage({
     read: listDepositOrders,
@@ -26,6 +26,6 @@ export default {
     key: "txId",
     columns: { transactionType: "hidden", transactionSubType: "hidden", direction: "hidden" },
     fixed: { status: "PENDING" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
 };

@@ -1,5 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./transactions.params.ts";
 
 /** Everything that moved money on players' wallets. */
 export const transactions = defineModule({
@@ -27,5 +29,8 @@ export const transactions = defineModule({
     "/profit-history": { title: "Profit History" },
     "/treasury-account": { title: "Treasury Account", permission: "view_treasuries" },
   }),
-  panels: [],
+  panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
+    "transaction-details": { title: "Transaction Details", params: ["txId"] },
+    "delete-transaction": { title: "Delete transaction", permission: "delete_transactions" },
+  }),
 });

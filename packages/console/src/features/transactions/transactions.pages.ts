@@ -15,6 +15,7 @@ import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { listPage } from "#entities/fields/list-page.ts";
 import { isPlatform } from "#kit/session/session.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { TransactionsPage } from "./list/transactions.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -31,22 +32,16 @@ export default {
     label: "Claimed bonuses",
     key: "txId",
     fixed: { transactionType: "BONUS", transactionSubType: "BONUS_CLAIM" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
-  "/transactions/list": listPage({
-    read: listTransactions,
-    shape: transactionsShapes.listTransactions,
-    label: "Transactions",
-    key: "txId",
-    link: "/transactions/details/{txId}",
-  }),
+  "/transactions/list": TransactionsPage,
   "/transactions/affiliate-profit": listPage({
     read: listTransactions,
     shape: transactionsShapes.listTransactions,
     label: "Affiliate profit transactions",
     key: "txId",
     fixed: { transactionType: "AFFILIATE" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/pending-affiliate-profit": listPage({
     read: listAffiliateProfitWithdrawals,
@@ -54,7 +49,7 @@ export default {
     label: "Pending affiliate profit",
     key: "txId",
     fixed: { status: "PENDING" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/cashback": listPage({
     read: listTransactions,
@@ -62,7 +57,7 @@ export default {
     label: "Cashback transactions",
     key: "txId",
     fixed: { transactionType: "CASHBACK" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/pending-cashback": listPage({
     read: listTransactions,
@@ -70,7 +65,7 @@ export default {
     label: "Pending cashback",
     key: "txId",
     fixed: { transactionType: "CASHBACK", status: "PENDING" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/bet-adjustment": listPage({
     read: listTransactions,
@@ -78,7 +73,7 @@ export default {
     label: "Bet adjustments",
     key: "txId",
     fixed: { transactionType: "BET_ADJUSTMENT" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/details/{txId}": recordPage({
     read: showTransaction,
@@ -91,7 +86,7 @@ export default {
     label: "Top-ups",
     key: "txId",
     columns: { transactionType: "hidden" },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/profit-history": listPage({
     read: listTransactionHistory,
@@ -102,7 +97,7 @@ export default {
     fixed: { type: "REFERRAL_PROFIT" },
     // Money §2, §6, §9.
     csv: { inOneCall: 1000, may: isPlatform },
-    link: "/transactions/details/{txId}",
+    opens: { panel: "transaction-details", param: "txId" },
   }),
   "/treasury-account": recordPage({
     read: showTreasuryAccount,

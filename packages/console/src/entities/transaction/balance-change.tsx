@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import { Amount } from "#entities/money/amount.tsx";
+
+/** The balance before and after; one of them where nothing moved. */
+export const BalanceChange = ({
+  tx: { balanceBefore, balanceAfter, balanceCurrency },
+}: {
+  tx: components["schemas"]["Transaction"];
+}) =>
+  balanceBefore === balanceAfter ? (
+    <>
+      <Amount value={balanceAfter} currency={balanceCurrency} />, unchanged
+    </>
+  ) : (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <Amount value={balanceBefore} currency={balanceCurrency} />
+      <span aria-label="then">→</span>
+      <Amount value={balanceAfter} currency={balanceCurrency} />
+    </span>
+  );

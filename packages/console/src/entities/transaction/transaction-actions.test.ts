@@ -1,0 +1,29 @@
+import type { components } from "@backoffice/api-client";
+import { expect, it } from "vitest";
+import { offers } from "#testing/offers.ts";
+import { transactionActions } from "./transaction-actions.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const row = (transactionType: string, status: string, isDeleted = false) =>
+  ({ transactionType, status, isDeleted }) as Transaction;
+
+it.each([
+  ["DEPOSIT", "REJECTED", true],
+  ["DEPOSIT", "CANCELED", true],
+  ["BONUS", "PENDING", true],
+  ["WITHDRAW", "PENDING", false],
+  ["DEPOSIT", "IN_PROGRESS", false],
+  ["TOPUP", "CONFIRMED", false],
+])("a %s that is %s can be deleted: %s", (type, status, deletable) => {
+  expect("delete" in offers(transactionActions, "super-admin", row(type, status))).toBe(deletable);
+});
+
+it("what is deleted is not deleted again", () => {
+  expect(offers(transactionActions, "super-admin", row("DEPOSIT", "REJECTED", true))).toEqual({});
+});
+
+it("staff without the right read which it is", () => {
+  const { delete: said } = offers(transactionActions, "operator-manager", row("DEPOSIT", "REJECTED"));
+  expect(said).toContain("delete_transactions");
+});

@@ -1,0 +1,14 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import type { Session } from "#kit/session/session.ts";
+import { deleteActions } from "./actions/delete-actions.ts";
+
+/**
+ * What may be done with a transaction, in lists, in its drawer and on its page. Each kind of transaction has a file in
+ * `actions/`, which opens panels by their ids: so no feature needs another.
+ */
+export const transactionActions = (
+  panels: Panels,
+  session: Session,
+): RowAction<components["schemas"]["Transaction"]>[] => [...deleteActions(panels, session)];

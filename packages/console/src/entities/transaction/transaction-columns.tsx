@@ -1,0 +1,147 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, flagsCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import { refCell } from "#kit/references/ref-cell.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { kindWords } from "./transaction-kind.ts";
+import { TRANSACTION_STATUS } from "./transaction-status.ts";
+
+type Schemas = components["schemas"];
+type Transaction = Schemas["Transaction"];
+
+const FLAGS = {
+  FTD: { label: "FTD", tone: "info", hint: "The player's first deposit" },
+  DELETED: { label: "Deleted", tone: "critical", hint: "Staff deleted it" },
+} as const;
+
+/** The columns that lists of transactions share, by what they are about; a list takes those it needs, in its order. */
+export const transactionColumns = <Row extends Transaction>() =>
+  ({
+    txId: {
+      id: "txId",
+      header: "Transaction",
+      ...refCell<Row>(
+        "transaction",
+        ({ txId }) => txId,
+        idCell(({ txId }) => txId, { keep: 6 }),
+      ),
+      hideable: false,
+      sticky: "start",
+      width: 140,
+    },
+    player: {
+      id: "playerCode",
+      header: "Player",
+      ...playerLinkCell<Row>(({ player }) => ({ ...player, username: player.nickName })),
+      sortable: true,
+      width: 200,
+    },
+    operator: {
+      id: "opTitle",
+      header: "Operator",
+      ...operatorCell<Row>(({ opId }) => opId),
+      sortable: true,
+      width: 150,
+    },
+    type: {
+      id: "transactionType",
+      header: "Type",
+      ...textCell<Row>(kindWords),
+      sortable: true,
+      width: 170,
+    },
+    status: {
+      id: "status",
+      header: "Status",
+      ...statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS),
+      sortable: true,
+      width: 120,
+    },
+    from: {
+      id: "fromAmount",
+      header: "From",
+      help: "What was given, in the currency it was given in.",
+      ...amountCell<Row>((tx) => ({ value: tx.fromAmount, currency: tx.fromCurrency })),
+      sortable: true,
+      width: 140,
+    },
+    to: {
+      id: "toAmount",
+      header: "To",
+      help: "What was received for it, in the currency it was received in.",
+      ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
+      width: 140,
+    },
+    inUSD: {
+      id: "toAmountInUSD",
+      header: "In USD",
+      help: "At the rate of its time.",
+      ...amountCell<Row>((tx) => ({ value: tx.toAmountInUSD, currency: "USD" })),
+      sortable: true,
+      width: 130,
+    },
+    gateway: {
+      id: "gateway",
+      header: "Gateway",
+      ...textCell<Row>(({ gateway }) => gateway),
+      sortable: true,
+      width: 110,
+    },
+    created: {
+      id: "createdAt",
+      header: "Created",
+      ...dateCell<Row>(({ createdAt }) => createdAt),
+      sortable: true,
+      width: 190,
+    },
+    confirmed: {
+      id: "confirmedAt",
+      header: "Confirmed",
+      ...dateCell<Row>(({ confirmedAt }) => confirmedAt),
+      sortable: true,
+      width: 190,
+    },
+    confirmedBy: {
+      id: "confirmedBy",
+      header: "Confirmed by",
+      ...textCell<Row>(({ confirmedBy }) => confirmedBy),
+      width: 130,
+    },
+    flags: {
+      id: "flags",
+      header: "Marks",
+      help: "FTD: the player's first deposit. Deleted: staff deleted it.",
+      ...flagsCell<Row, keyof typeof FLAGS>(
+        ({ isFTD, isDeleted }) => [...(isFTD ? (["FTD"] as const) : []), ...(isDeleted ? (["DELETED"] as const) : [])],
+        FLAGS,
+      ),
+      width: 130,
+    },
+    wallet: {
+      id: "walletType",
+      header: "Wallet",
+      ...textCell<Row>(({ walletType }) => choiceWords(walletType)),
+      width: 90,
+    },
+    before: {
+      id: "balanceBefore",
+      header: "Balance before",
+      ...amountCell<Row>((tx) => ({ value: tx.balanceBefore, currency: tx.balanceCurrency })),
+      width: 140,
+    },
+    after: {
+      id: "balanceAfter",
+      header: "Balance after",
+      ...amountCell<Row>((tx) => ({ value: tx.balanceAfter, currency: tx.balanceCurrency })),
+      width: 140,
+    },
+  }) satisfies Readonly<Record<string, ListColumn<Row, Schemas["TransactionSort"]>>>;
+
+/** A column that is there when somebody asks for it. */
+export const hidden = <Column extends object>(column: Column): Column & { defaultHidden: true } => ({
+  ...column,
+  defaultHidden: true,
+});

@@ -1,0 +1,15 @@
+import type { components } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { TRANSACTION_STATUS } from "./transaction-status.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** Where a transaction stands, and whether it was deleted or is a first deposit. */
+export const TransactionStatusBadge = ({ status, isDeleted, isFTD }: Transaction) => (
+  <span className="inline-flex flex-wrap items-center gap-2">
+    <StatusBadge status={status} of={TRANSACTION_STATUS} />
+    {isDeleted && <Badge tone="critical">Deleted</Badge>}
+    {isFTD && <Badge tone="info">First deposit</Badge>}
+  </span>
+);

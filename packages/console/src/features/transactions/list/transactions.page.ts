@@ -1,0 +1,37 @@
+import { listTransactions } from "@backoffice/api-client";
+import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
+import { ArrowLeftRight } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+
+const column = transactionColumns();
+
+/** `/transactions/list`; with `?playerCode=` the transactions of one player (money §2). */
+export const TransactionsPage = listPage({
+  read: listTransactions,
+  shape,
+  label: "Transactions",
+  key: "txId",
+  columns: [
+    column.txId,
+    column.player,
+    column.type,
+    column.status,
+    column.from,
+    column.to,
+    column.inUSD,
+    column.gateway,
+    column.created,
+    column.flags,
+    column.operator,
+    hidden(column.before),
+    hidden(column.after),
+    hidden(column.wallet),
+    hidden(column.confirmed),
+    hidden(column.confirmedBy),
+  ],
+  actions: transactionActions,
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: ArrowLeftRight, text: "A transaction appears here as soon as money of a player moves." },
+});

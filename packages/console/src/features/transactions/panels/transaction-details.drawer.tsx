@@ -1,0 +1,42 @@
+import { listTransactions, showTransaction, type components } from "@backoffice/api-client";
+import { Amount } from "#entities/money/amount.tsx";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
+import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
+import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
+import { useSession } from "#kit/session/session.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** A transaction of any kind, named after it, with what may be done and the way to its page (shell §2.3, money §2). */
+export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPanelProps<"transaction-details">) => {
+  const panels = usePanels();
+  const session = useSession();
+  return (
+    <RecordPanel
+      noun="transaction"
+      read={showTransaction}
+      input={txId && { body: { txId } }}
+      placeholder={useListed<Transaction>(listTransactions, (row) => row.txId === txId)}
+      close={close}
+      head={(tx) => ({
+        title: detailsTitle(tx),
+        subtitle: `${tx.player.playerCode} · ${tx.txId}`,
+        status: <TransactionStatusBadge {...tx} />,
+        figures: [
+          { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },
+          { label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> },
+        ],
+      })}
+      page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
+      actions={(tx) => asRecordActions(transactionActions(panels, session), tx)}
+    >
+      {(tx) => <TransactionFacts tx={tx} level={3} />}
+    </RecordPanel>
+  );
+};

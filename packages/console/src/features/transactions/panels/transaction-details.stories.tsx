@@ -1,0 +1,145 @@
+import type { components } from "@backoffice/api-client";
+import { expect, screen, userEvent } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const at =
+  (values: Partial<Transaction>): Scene["at"] =>
+  (db) =>
+    `/?panel=transaction-details&txId=${transaction(db, values).txId}`;
+
+export default {
+  ...staging,
+  title: "Transactions/transaction-details",
+  args: { at: at({ transactionType: "DEPOSIT", status: "CONFIRMED" }) },
+} satisfies SceneMeta;
+
+/** A transaction whose drawer is called so. */
+const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
+  args: { at: at(values) },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  },
+});
+
+export const Deposit = titled("Deposit Details", { transactionType: "DEPOSIT" });
+export const Withdrawal = titled("Withdrawal Details", { transactionType: "WITHDRAW" });
+export const TopUp = titled("Top-up Details", { transactionType: "TOPUP" });
+export const BonusClaim = titled("Bonus Claim Details", {
+  transactionType: "BONUS",
+  transactionSubType: "BONUS_CLAIM",
+});
+export const DepositBonus = titled("Deposit Bonus Details", { transactionSubType: "DEPOSIT_BONUS" });
+export const ManualBonus = titled("Manual Bonus Details", { transactionSubType: "MANUAL_BONUS" });
+export const RegistrationBonus = titled("Registration Bonus Details", { transactionSubType: "REGISTRATION_BONUS" });
+
+const OF_ALL = [
+  "From, To, In USD, Balance, Wallet, Gateway",
+  "Transaction, Type, Status, Created, Confirmed, Confirmed by",
+  "Player, Operator, E-mail, Player id, See also",
+];
+
+export const EveryFactOfADeposit = showsFacts(["Amount, In USD", ...OF_ALL].join(", "));
+
+/** A bonus says whether the player may have it. */
+export const EligibleOfABonus: SceneStory = {
+  args: { at: at({ transactionType: "BONUS", status: "CONFIRMED" }) },
+  play: async () => {
+    await says("Eligible");
+  },
+};
+
+/** Who rejected it, and what the player was told. */
+export const Rejected: SceneStory = {
+  args: { at: at({ transactionType: "WITHDRAW", status: "REJECTED" }) },
+  play: async ({ loaded: { db } }) => {
+    const tx = transaction(db, { transactionType: "WITHDRAW", status: "REJECTED" });
+    await says("Rejected by");
+    await says(tx.noteForThePlayer!);
+  },
+};
+
+/** The way to its page, and to what the player did besides. */
+export const LinksToItsPage: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { txId, player } = transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" });
+    const panel = await drawer();
+    await expect(await panel.findByRole("link", { name: "Open the page" })).toHaveAttribute(
+      "href",
+      `/transactions/details/${txId}`,
+    );
+    const query = `?playerCode=${player.playerCode}`;
+    await expect(panel.getByRole("link", { name: "Transactions of the player" })).toHaveAttribute(
+      "href",
+      `/transactions/list${query}`,
+    );
+    await expect(panel.getByRole("link", { name: "Bets of the player" })).toHaveAttribute("href", `/bets${query}`);
+  },
+};
+
+/** Amounts of a coin and of yen have the digits of their currency. */
+export const DigitsOfTheCurrency: SceneStory = {
+  args: {
+    arrange: (db) =>
+      changeTransaction(db, transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }), {
+        fromAmount: 0.00412345,
+        fromCurrency: "BTC",
+        toAmount: 52300,
+        toCurrency: "JPY",
+      }),
+  },
+  play: async () => {
+    await says("0.00412345");
+    await says("52,300");
+  },
+};
+
+/** What came to nothing can be deleted. */
+export const DeletesWhatWasRejected: SceneStory = {
+  args: { at: at({ transactionType: "DEPOSIT", status: "REJECTED" }) },
+  play: async () => {
+    await says("Rejected by");
+    await press("Delete…");
+    await expect(await dialog("Delete transaction")).toBeTruthy();
+  },
+};
+
+export const WithoutRight = cannot("Delete…", /delete_transactions/, {
+  account: "operator-manager",
+  at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
+});
+
+/** What has moved money offers nothing. */
+export const KeepsWhatMovedMoney: SceneStory = {
+  play: async () => {
+    await says("Confirmed by");
+    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
+  },
+};
+
+export const DeletedIsSaid: SceneStory = {
+  args: { at: at({ transactionType: "DEPOSIT", isDeleted: true }) },
+  play: async () => {
+    await says("Deleted");
+    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
+  },
+};
+
+export const NoJsonForManagers = hasJson("operator-manager", false);
+export const NoJsonForAdmins = hasJson("admin", false);
+export const JsonForSuperAdmins: SceneStory = {
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
+    await says(/balanceCurrency/);
+  },
+};
+
+export const Gone = gonePanel("/?panel=transaction-details&txId=000000000000000000000000", "transaction");
+export const Forbidden = forbiddenPanel("showTransaction", "view_transactions");

@@ -1,0 +1,12 @@
+import type { components } from "@backoffice/api-client";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DrawerParams {
+    "transaction-details": { txId: string };
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DialogParams {
+    "delete-transaction": { tx: components["schemas"]["Transaction"] };
+  }
+}
