@@ -29,6 +29,19 @@ export const Several: Story = {
     await expect(await screen.findAllByRole("listitem")).toHaveLength(3);
   },
 };
+/** What is only not possible yet is no error. */
+export const Warning: Story = {
+  args: {
+    title: "Unable To Verify Transaction",
+    messages: ["The payment has not arrived yet."],
+    severity: "caution",
+  },
+  play: async () => {
+    const asks = await screen.findByRole("alertdialog", { name: "Unable To Verify Transaction" });
+    await expect(asks.querySelector(".text-caution")).toBeVisible();
+    await expect(asks.querySelector(".text-critical")).toBeNull();
+  },
+};
 export const NoReason: Story = { args: { messages: [], status: "500 · request 7f31c2aa" } };
 
 export const Validation: Story = {

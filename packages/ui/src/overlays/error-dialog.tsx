@@ -1,7 +1,7 @@
-import { CircleX } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import { cn } from "../cn.ts";
 import { Alert } from "../feedback/alert.tsx";
+import { SEVERITIES } from "../feedback/severity.ts";
 import { Button } from "../primitives/button.tsx";
 import { CopyButton } from "../primitives/copy-button.tsx";
 import { ErrorTable } from "./error-table.tsx";
@@ -17,6 +17,8 @@ export type ErrorDialogProps = Partial<ErrorReport> & {
   messages: readonly string[];
   /** What to do next. */
   hint?: string | undefined;
+  /** `caution` for what is no failure, only not possible yet. */
+  severity?: "critical" | "caution" | undefined;
 };
 
 /** Says that saving did not work and why, in the server's words (shell §8). */
@@ -26,12 +28,14 @@ export const ErrorDialog = ({
   title = "Unable To Save Changes",
   messages,
   hint,
+  severity = "critical",
   status,
   validation,
   table,
 }: ErrorDialogProps) => {
   const returnFocus = useFocusReturn(open);
   const [first] = messages;
+  const { icon: Icon, text } = SEVERITIES[severity];
   const hasTable = table !== undefined && table.rows.length > 0;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -45,7 +49,7 @@ export const ErrorDialog = ({
           onCloseAutoFocus={returnFocus}
         >
           <ScrollBody className="flex gap-3 px-5 pt-4 pb-5 wrap-anywhere">
-            <CircleX size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-critical" />
+            <Icon size={18} strokeWidth={1.75} aria-hidden className={cn("mt-0.5 shrink-0", text)} />
             <div className="flex min-w-0 flex-1 flex-col gap-3">
               <div>
                 <Radix.Title className="text-heading font-semibold">{title}</Radix.Title>

@@ -90,6 +90,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       label={label}
       list={{ ...list, rows }}
       total={total}
+      isQueue={queue !== undefined}
       columns={wanted.columns}
       csv={csv}
       opens={opens}

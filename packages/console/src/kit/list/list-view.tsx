@@ -30,6 +30,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   list: List<Row>;
   /** How many rows there are on all pages, where more are in sight than the list counts. */
   total?: number | undefined;
+  /** Staff clear it one by one: a decision goes on to the next row. */
+  isQueue?: boolean | undefined;
   columns: readonly ReferringColumn<Row>[];
   /** What the documents say of its file. */
   csv?: CsvRules<Row> | undefined;
@@ -48,6 +50,7 @@ export const ListView = <Row extends RowData>({
   label,
   list,
   total = list.count,
+  isQueue = false,
   columns,
   csv,
   opens,
@@ -69,8 +72,8 @@ export const ListView = <Row extends RowData>({
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
   const before = (list.page - 1) * list.limit;
   const neighbours = useMemo(
-    () => (panel && param ? { panel, param, ids: list.rows.map(rowId), before, total } : undefined),
-    [panel, param, list.rows, rowId, before, total],
+    () => (panel && param ? { panel, param, ids: list.rows.map(rowId), before, total, isQueue } : undefined),
+    [panel, param, list.rows, rowId, before, total, isQueue],
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);

@@ -59,7 +59,8 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty } = form.formState;
   const release = useUnsavedGuard(isDirty);
-  const next = useNeighbours(panel, id)?.next;
+  const neighbours = useNeighbours(panel, id);
+  const next = neighbours?.isQueue ? neighbours.next : undefined;
   const goOn = useGoOn({ panel, id });
   // Read when the answer is here: the words of the decision that was sent.
   const sent = useRef<Action>(undefined);

@@ -1,5 +1,6 @@
 import { lacking, useSession } from "../session/session.ts";
 import type { Failure } from "../submit/describe-failure.ts";
+import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
@@ -15,6 +16,8 @@ export type PanelWrite<Input, Data> = {
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
   failure?: string | undefined;
+  /** How it is said; in the error dialog unless the documents have another way. */
+  failsAs?: FailureLook | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
   reason?: string | undefined;
   /** The page to open after a success, where the record itself is gone. */
@@ -40,7 +43,7 @@ type Form<Data> = {
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
-  { write, verb, noun, success, failure, reason, goTo, onDone, leadsTo, close }: PanelWrite<Input, Data>,
+  { write, verb, noun, success, failure, failsAs, reason, goTo, onDone, leadsTo, close }: PanelWrite<Input, Data>,
   { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
@@ -49,7 +52,7 @@ export const usePanelSubmit = <Input, Data>(
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     onFieldErrors,
-    say,
+    say: say ?? (failsAs && SAY_FAILURE[failsAs]),
     onDone: (data) => {
       release?.();
       const next = leadsTo?.(data);

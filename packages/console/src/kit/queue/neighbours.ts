@@ -6,7 +6,17 @@ import { usePublish } from "#kit/pages/use-publish.ts";
  * The rows of the list underneath, in its order, so that a panel can go to the previous and the next one; how many rows
  * stand on the pages before, and how many there are on all pages.
  */
-type Neighbours = { panel: string; param: string; ids: readonly string[]; before?: number; total?: number } | undefined;
+type Neighbours =
+  | {
+      panel: string;
+      param: string;
+      ids: readonly string[];
+      before?: number;
+      total?: number;
+      /** The list is one that staff clear: a decision goes on to the next row. */
+      isQueue?: boolean;
+    }
+  | undefined;
 
 const store = createStore<Neighbours>(undefined);
 
@@ -17,14 +27,16 @@ export const usePublishNeighbours = (next: Neighbours): void => usePublish(store
 export const useNeighbours = (
   panel: string,
   id: string | undefined,
-): { param: string; previous?: string; next?: string; place?: { at: number; total: number } } | undefined => {
+):
+  | { param: string; isQueue: boolean; previous?: string; next?: string; place?: { at: number; total: number } }
+  | undefined => {
   const current = useSyncExternalStore(store.subscribe, store.read);
   if (current?.panel !== panel || id === undefined) return undefined;
   const at = current.ids.indexOf(id);
   if (at < 0) return undefined;
   const previous = current.ids[at - 1];
   const next = current.ids[at + 1];
-  const { param, before = 0, total } = current;
+  const { param, before = 0, total, isQueue = false } = current;
   const place = total === undefined ? {} : { place: { at: before + at + 1, total } };
-  return { param, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
+  return { param, isQueue, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
 };

@@ -4,10 +4,15 @@ import { useNeighbours } from "./neighbours.ts";
 import { arriveByDecision, markDecided } from "./queue.ts";
 
 /** A record of a queue: the drawer that the rows open, and the record's id in it. */
-export type InQueue = { panel: DrawerId; id: string };
+export type InQueue = {
+  panel: DrawerId;
+  id: string;
+  /** The drawer closes where there is no next one (money §4). */
+  closes?: boolean;
+};
 
 /**
- * After a decision: the record stays in sight, and where it is open in the queue's drawer the next one opens there.
+ * After a decision: the record stays in sight, and where it is open in the drawer over a queue the next one opens there.
  * Decided from its row no drawer opens.
  */
 export const useGoOn = (queue: InQueue | undefined): (() => void) => {
@@ -17,9 +22,13 @@ export const useGoOn = (queue: InQueue | undefined): (() => void) => {
   return () => {
     if (!queue) return;
     markDecided(queue.id);
-    const { param, next } = neighbours ?? {};
-    if (param === undefined || next === undefined) return;
-    if (current?.id !== queue.panel || current.params[param] !== queue.id) return;
+    const isOpen = current?.id === queue.panel && Object.values(current.params).includes(queue.id);
+    if (!isOpen) return;
+    const { param, next, isQueue } = neighbours ?? {};
+    if (param === undefined || next === undefined || !isQueue) {
+      if (queue.closes) panels.close();
+      return;
+    }
     arriveByDecision(next);
     panels.open(queue.panel, { [param]: next });
   };

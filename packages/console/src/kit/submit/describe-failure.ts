@@ -1,7 +1,14 @@
 import { ApiError } from "@backoffice/api-client";
 
 /** What a failed write says to the user. */
-export type Failure = { title: string; messages: readonly string[]; hint?: string; status?: string };
+export type Failure = {
+  title: string;
+  messages: readonly string[];
+  hint?: string;
+  status?: string;
+  /** `caution` for what is not possible yet, rather than failed. */
+  severity?: "critical" | "caution";
+};
 
 /** Where nothing better is known (shell §8). */
 export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again later.";

@@ -1,0 +1,55 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import { PanelsProvider } from "#kit/panels/definition/panels.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { usePublishNeighbours } from "./neighbours.ts";
+import { decidedIds, forgetDecided } from "./queue.ts";
+import { useGoOn } from "./use-go-on.ts";
+
+afterEach(forgetDecided);
+
+const panel = "bank-account-details";
+const panels = definePanels(undefined, async () => ({ default: { [panel]: () => null } }), {
+  [panel]: { title: "Account", params: ["uuid"] },
+});
+
+/** The record `id` is decided over a list of three, with the drawer of `open`. */
+const decide = (id: string, list: { isQueue: boolean }, open = id, closes = true) => {
+  const [opens, close] = [vi.fn(), vi.fn()];
+  const host = ({ children }: { children: ReactNode }) => (
+    <PanelsProvider value={{ open: opens, close }}>{children}</PanelsProvider>
+  );
+  const at = `/?panel=${panel}&uuid=${open}`;
+  const rows = { panel, param: "uuid", ids: ["1", "2", "3"], ...list };
+  const { result } = renderHook(
+    () => {
+      usePublishNeighbours(rows);
+      return useGoOn({ panel, id, closes });
+    },
+    { wrapper: inConsole({ at, panels, host }).wrapper },
+  );
+  result.current();
+  return { opened: opens.mock.calls, closed: close.mock.calls.length };
+};
+
+describe("after a decision", () => {
+  it("the next record of a queue opens, and the decided one stays in sight", () => {
+    expect(decide("1", { isQueue: true })).toEqual({ opened: [[panel, { uuid: "2" }]], closed: 0 });
+    expect([...decidedIds()]).toEqual(["1"]);
+  });
+
+  it("the drawer closes at the end of a queue, and over a list that is none (money §4)", () => {
+    expect(decide("3", { isQueue: true })).toEqual({ opened: [], closed: 1 });
+    expect(decide("1", { isQueue: false })).toEqual({ opened: [], closed: 1 });
+  });
+
+  it("the drawer stays where the documents say nothing of it", () => {
+    expect(decide("3", { isQueue: true }, "3", false)).toEqual({ opened: [], closed: 0 });
+  });
+
+  it("from a row no drawer opens, and that of another record stays", () => {
+    expect(decide("1", { isQueue: true }, "2")).toEqual({ opened: [], closed: 0 });
+  });
+});

@@ -1,0 +1,40 @@
+import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { failureStore } from "./failure-store.ts";
+import { SAY_FAILURE } from "./say-failure.ts";
+
+afterEach(() => {
+  act(() => toast.clear());
+  failureStore.write(undefined);
+});
+
+const refused = { title: "Unable To Reject", messages: ["It is paid.", "It is confirmed."] };
+const unknown = {
+  title: "The Change Is Not Confirmed",
+  messages: ["No answer."],
+  hint: "Look before you send it again.",
+};
+
+describe("a failure", () => {
+  it("is a warning in the error dialog", () => {
+    SAY_FAILURE.warning(refused);
+    expect(failureStore.read()).toEqual({ failure: { ...refused, severity: "caution" }, open: true });
+  });
+
+  it("is said as toasts, a message each", () => {
+    render(
+      <TooltipProvider>
+        <Toaster />
+      </TooltipProvider>,
+    );
+    act(() => SAY_FAILURE.toasts(refused));
+    for (const message of refused.messages) expect(screen.getByText(message)).toBeTruthy();
+    expect(failureStore.read()).toBeUndefined();
+  });
+
+  it("stays in the error dialog where somebody has to do something about it", () => {
+    SAY_FAILURE.toasts(unknown);
+    expect(failureStore.read()).toEqual({ failure: unknown, open: true });
+  });
+});
