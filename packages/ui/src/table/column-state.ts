@@ -10,10 +10,22 @@ const edgeOf = ({ id, sticky }: Pick<Column<never>, "id" | "sticky">, { pins = {
   return pin === undefined ? sticky : pin === "none" ? undefined : pin;
 };
 
-/** What a reader chose about the columns, as TanStack Table's state. */
-export const columnState = <Row>(columns: readonly Column<Row>[], view: TableView) => {
+/** The first amount in sight right after the first column: a narrow frame shows little more of what scrolls sideways. */
+const amountAhead = <Row>(columns: readonly Column<Row>[], view: TableView): readonly Column<Row>[] => {
+  const amount = columns.find((column) => column.amount && isShown(column, view.columns));
+  const [first, ...others] = columns;
+  if (!amount || !first || first === amount) return columns;
+  return [first, amount, ...others.filter((column) => column !== amount)];
+};
+
+/**
+ * What a reader chose about the columns, as TanStack Table's state. In a narrow frame an amount comes ahead, unless the
+ * reader put the columns in an order of their own.
+ */
+export const columnState = <Row>(columns: readonly Column<Row>[], view: TableView, narrow = false) => {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const ordered = orderIds([...byId.keys()], view.order).flatMap((id) => byId.get(id) ?? []);
+  const chosen = orderIds([...byId.keys()], view.order).flatMap((id) => byId.get(id) ?? []);
+  const ordered = narrow && view.order === undefined ? amountAhead(chosen, view) : chosen;
   const at = (edge: "start" | "end" | undefined) =>
     ordered.flatMap((column) => (edgeOf(column, view) === edge ? [column.id] : []));
   return {

@@ -61,8 +61,14 @@ export const CutTextHasTitle: Story = {
   ],
 };
 
+const onReport = fn();
+
+/** What a row is, how much, and its actions are in sight without scrolling; all the actions are in one menu. */
 export const Narrow: Story = {
-  args: { initiallySelected: ["t2"] },
+  args: { initiallySelected: ["t2"], onReport },
+  beforeEach: () => {
+    onReport.mockClear();
+  },
   decorators: [
     (Story) => (
       <div className="h-full w-90 max-w-full">
@@ -78,6 +84,16 @@ export const Narrow: Story = {
     scroller.scrollLeft = 200;
     await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
     await expect(first.getBoundingClientRect().left).toBeCloseTo(at, 0);
+    scroller.scrollLeft = 0;
+    const frame = scroller.getBoundingClientRect();
+    const amount = cellAt(canvasElement, 0, "amount").getBoundingClientRect();
+    const actions = rowAt(canvasElement, 0).querySelector("[data-slot=actions-cell]") as HTMLElement;
+    await waitFor(() => expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
+    await expect(amount.left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1);
+    await expect(amount.right).toBeLessThanOrEqual(actions.getBoundingClientRect().left + 1);
+    await userEvent.click(within(actions).getByRole("button"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "View" }));
+    await expect(onReport).toHaveBeenLastCalledWith("view", "t1");
   },
 };
 

@@ -1,3 +1,4 @@
+import { useMemo, useState } from "react";
 import { cn } from "../cn.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { deferred } from "../overlays/deferred.tsx";
@@ -8,7 +9,7 @@ import type { Grid } from "./features.ts";
 import { NewRowsChip } from "./new-rows-chip.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
-import { actionsWidth } from "./row-actions.tsx";
+import { actionsWidth, inOneMenu } from "./row-actions.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
@@ -17,6 +18,7 @@ import { useColumnLayout } from "./use-column-layout.ts";
 import { useGrid } from "./use-grid.ts";
 import { useLiveRows } from "./use-live-rows.ts";
 import { useRowSelection } from "./use-row-selection.ts";
+import { isLikelyNarrow } from "./use-scroll-frame.ts";
 import { useTableView } from "./use-table-view.ts";
 import { nameOfView, readSavedViews } from "./saved-views.ts";
 import { ChosenView, ViewsButton } from "./views-button.tsx";
@@ -55,7 +57,7 @@ export const DataTable = <Row extends RowData>({
   bulkBar,
   onOpen,
   activeRowId,
-  actions = NO_ACTIONS,
+  actions: offered = NO_ACTIONS,
   details,
   totals,
   live,
@@ -76,6 +78,8 @@ export const DataTable = <Row extends RowData>({
   className,
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey);
+  const [narrow, setNarrow] = useState(isLikelyNarrow);
+  const actions = useMemo(() => (narrow ? inOneMenu(offered) : offered), [narrow, offered]);
   const endWidth = actionsWidth(actions);
   const liveRows = useLiveRows(latest, rowId, live?.query);
   const { rows } = liveRows;
@@ -89,6 +93,7 @@ export const DataTable = <Row extends RowData>({
     selection,
     view: view.view,
     onViewChange: view.change,
+    narrow,
   });
   const layout = useColumnLayout(table, startWidth, endWidth);
   const total = page?.count ?? rows.length;
@@ -167,6 +172,7 @@ export const DataTable = <Row extends RowData>({
               activeRowId={activeRowId}
               actions={actions}
               actionsWidth={endWidth}
+              onNarrow={setNarrow}
               density={density ?? view.view.density}
               page={page}
               details={details}

@@ -11,6 +11,10 @@ export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[]): number =
   return actions.length === 0 ? 0 : (primary + menu) * BUTTON_WIDTH + 22;
 };
 
+/** The actions for a narrow row: one button that opens the menu of them all, so that it stays in sight. */
+export const inOneMenu = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
+  actions.length > 1 ? actions.map((action) => ({ ...action, primary: false })) : actions;
+
 type RowActionsProps<Row> = {
   row: Row;
   actions: readonly RowAction<Row>[];

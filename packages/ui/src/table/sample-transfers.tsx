@@ -92,6 +92,7 @@ export const columns: readonly Column<Transfer>[] = [
     id: "amount",
     header: "Amount",
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    amount: true,
     width: 140,
     align: "end",
     sortable: true,

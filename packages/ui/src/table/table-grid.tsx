@@ -33,6 +33,8 @@ type TableGridProps<Row extends RowData> = Pick<
   onReset: (() => void) | undefined;
   actions: readonly RowAction<Row>[];
   actionsWidth: number;
+  /** Told whether the frame is a phone's; always the same function. */
+  onNarrow: (narrow: boolean) => void;
   /** Stands below the header when there are no rows. */
   message: ReactNode;
 };
@@ -73,7 +75,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onAcross: details.across,
     cells,
   });
-  useScrollFrame(scroller);
+  useScrollFrame(scroller, props.onNarrow);
 
   const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
   useScrollReset(scroller, view);

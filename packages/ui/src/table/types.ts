@@ -27,6 +27,8 @@ export type Column<Row> = {
   copyable?: boolean | undefined;
   /** `end` for amounts, counts and dates. */
   align?: "start" | "end" | "center" | undefined;
+  /** An amount of money. In a narrow frame the first one stands right after what sticks at the start. */
+  amount?: boolean | undefined;
   /** Pixels. Columns without a width share what is left; if all have one, all grow in proportion. */
   width?: number | undefined;
   /** Pixels, for a column without a width: it is never narrower. */

@@ -33,8 +33,9 @@ export const useColumnState = <Row extends RowData>(
   columns: readonly Column<Row>[],
   view: TableView,
   change: (next: TableView) => void,
+  narrow: boolean,
 ) => {
-  const state = useMemo(() => columnState(columns, view), [columns, view]);
+  const state = useMemo(() => columnState(columns, view, narrow), [columns, view, narrow]);
   const options: ColumnOptions<Row> = {
     onColumnOrderChange: (updater) => change({ ...view, order: functionalUpdate(updater, state.columnOrder) }),
     onColumnSizingChange: (updater) =>

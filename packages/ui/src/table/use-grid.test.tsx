@@ -40,6 +40,7 @@ const open = ({ view: first = NO_CHOICES, selected: some = [], sort: given, chos
       selection,
       view,
       onViewChange: setView,
+      narrow: false,
     });
     const { shown, sizes } = useColumnLayout(table, 0, 0);
     return { table, view, sort, selected, chosen, sizes, shown, selection: useRowSelection(table, selection, 20) };

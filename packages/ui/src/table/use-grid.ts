@@ -13,6 +13,8 @@ type GridOptions<Row extends RowData> = Pick<
 > & {
   view: TableView;
   onViewChange: (next: TableView) => void;
+  /** Whether the frame is a phone's. */
+  narrow: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ type GridOptions<Row extends RowData> = Pick<
 export const useGrid = <Row extends RowData>(options: GridOptions<Row>): Grid<Row> => {
   const { rows, columns, rowId, sort, onSortChange, selection } = options;
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  const column = useColumnState(columns, options.view, options.onViewChange);
+  const column = useColumnState(columns, options.view, options.onViewChange, options.narrow);
   const { rowSelection, onRowSelectionChange } = useSelectionState(selection, rows, rowId);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   return useTable({

@@ -1,24 +1,28 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Pixels below which a frame is a phone's, and row actions do not stay at its edge. */
+/** Pixels below which a frame is a phone's. */
 const NARROW = 448;
 
 /** Pixels of the frame that was measured last: the next one is most likely as wide, and is then laid out once. */
 let latest = 0;
 
+/** Whether a table that is about to be drawn most likely stands in a narrow frame. */
+export const isLikelyNarrow = (): boolean => latest > 0 && latest < NARROW;
+
 /**
  * Writes to a table's scroller what its looks depend on (see pinned-cells.css): its width without the scrollbar as `--frame`,
- * and whether it is narrow, scrolls sideways, and has something out of sight at either side. The width by a container
+ * and whether it scrolls sideways, and has something out of sight at either side. Says when it becomes narrow, and when
+ * it is so no more. The width by a container
  * query would lay out every row anew whenever anything on the page changes (docs/decisions/013).
  */
-export const useScrollFrame = (scroller: RefObject<HTMLElement | null>): void => {
+export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow: (narrow: boolean) => void): void => {
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node || typeof ResizeObserver === "undefined") return undefined;
     const writeWidth = (width: number) => {
       latest = width;
       node.style.setProperty("--frame", `${String(width)}px`);
-      node.toggleAttribute("data-narrow", width < NARROW);
+      onNarrow(width < NARROW);
     };
     const markEdges = () => {
       const hidden = node.scrollWidth - node.clientWidth;
@@ -41,5 +45,5 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>): void =>
       node.removeEventListener("scroll", markEdges);
       observer.disconnect();
     };
-  }, [scroller]);
+  }, [scroller, onNarrow]);
 };

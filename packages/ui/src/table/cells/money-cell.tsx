@@ -24,4 +24,5 @@ export const moneyCell = <Row,>(
   value: (row) => ({ number: get(row)?.amount ?? "" }),
   beside: [{ word: "currency", value: (row) => get(row)?.currency }],
   align: "end",
+  amount: true,
 });

@@ -50,6 +50,7 @@ export const contractColumns = (
     },
     text: (row) => fieldText(row[field.name]),
     ...fileColumns(field),
+    amount: field.kind === "money",
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
