@@ -4,9 +4,17 @@
  */
 export type CsvValue = string | number | bigint | boolean | Date | { number: string } | null | undefined;
 
-/* What a spreadsheet would run: a text that begins with one of these, also behind spaces it would cut off. */
-const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+/*
+ * What a spreadsheet would run: a text that begins with one of these signs, as wide or as small as they come, also
+ * behind what nobody sees, which it may cut off.
+ */
+const FORMULA =
+  /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]/u;
 const CONTROL_START = /^[\t\r\n]/;
+/* Below zero, also in groups: run as a formula it is what it says. */
+const NEGATIVE = /^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+/* Programs split at any of the usual separators at once, whichever the file has. */
+const QUOTED = /[",;\t\n\r]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /* A number of a file has neither groups nor an exponent. */
@@ -23,11 +31,10 @@ const plain = (value: CsvValue): { text: string; number: boolean } => {
   return { text, number: NUMBER.test(text) };
 };
 
-/** One field: texts that a spreadsheet would take for a formula get an apostrophe before them, numbers are left alone. */
-export const csvField = (value: CsvValue, separator: string): string => {
+/** One field: texts that a spreadsheet would take for a formula get an apostrophe before them, numbers are left alone. For any separator. */
+export const csvField = (value: CsvValue): string => {
   const { text, number } = plain(value);
-  const safe = !number && (FORMULA.test(text) || CONTROL_START.test(text)) ? `'${text}` : text;
-  return /["\n\r]/.test(safe) || safe.includes(separator) || safe !== safe.trim()
-    ? `"${safe.replaceAll('"', '""')}"`
-    : safe;
+  const runs = !number && !NEGATIVE.test(text) && (FORMULA.test(text) || CONTROL_START.test(text));
+  const safe = runs ? `'${text}` : text;
+  return QUOTED.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -17,7 +17,7 @@ export async function* writeCsv<Row>(
   pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   { bom = false, separator = "," }: CsvOptions = {},
 ): AsyncGenerator<{ text: string; rows: number }, void, void> {
-  const line = (values: readonly CsvValue[]) => values.map((value) => csvField(value, separator)).join(separator) + END;
+  const line = (values: readonly CsvValue[]) => values.map((value) => csvField(value)).join(separator) + END;
   yield { text: (bom ? "\uFEFF" : "") + line(columns.map(({ header }) => header)), rows: 0 };
   for await (const page of pages) {
     if (page.length === 0) continue;

