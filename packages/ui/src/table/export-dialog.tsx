@@ -4,6 +4,7 @@ import { Alert } from "../feedback/alert.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { csvColumns } from "./csv-columns.ts";
+import { fileNameOf } from "./file-name-of.ts";
 import { ExportOptions, type ExportChoice } from "./export-options.tsx";
 import { shownColumns } from "./shown-columns.ts";
 import { useFormatCount } from "./use-format-count.ts";
@@ -73,6 +74,7 @@ export const ExportDialog = <Row,>({
   pages,
 }: ExportDialogProps<Row>) => {
   const formatCount = useFormatCount();
+  const file = fileNameOf(fileName, "csv");
   const [choice, setChoice] = useState<ExportChoice>({ all: false, excel: true, semicolons: false });
   const count = matching === undefined ? undefined : Math.min(matching, most);
   const rows =
@@ -82,7 +84,7 @@ export const ExportDialog = <Row,>({
   const all = csvColumns(columns);
   const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey)));
   const written = choice.all ? all : shown;
-  const { state, start, cancel } = useCsvExport({ fileName: `${fileName}.csv`, columns: written, pages });
+  const { state, start, cancel } = useCsvExport({ fileName: file, columns: written, pages });
   const running = state.step === "running";
   const begin = () => void start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
 
@@ -92,7 +94,7 @@ export const ExportDialog = <Row,>({
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`Export ${label.toLowerCase()}`}
-      description={`${rows}, with ${formatCount(written.length)} columns, to ${fileName}.csv.`}
+      description={`${rows}, with ${formatCount(written.length)} columns, to ${file}.`}
       footer={
         running ? (
           <Button onClick={cancel}>Stop</Button>

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { hostileTexts } from "../../packages/ui/src/testing/hostile-texts.ts";
+import { testChromium } from "../../scripts/lib/chromium.ts";
+import { findNginx, startNginx } from "../../scripts/lib/nginx.ts";
+import { ROOT } from "../../scripts/lib/root.ts";
+import { expect, test } from "../fixtures.ts";
+import { startStatic } from "../site.ts";
+
+// One page does much: optimising pays.
+test.use({ launchOptions: testChromium() });
+
+const TEXTS = hostileTexts(1500);
+/** So many at once: a page of a list. */
+const BATCH = 100;
+
+type Page = { sinks: string[]; draw: (sink: string, texts: string[]) => Promise<void>; ran?: unknown };
+
+/** Runs in the page: draws texts, and tells what of the document could do something. */
+const drawn = async ([sink, texts]: [string, string[]]): Promise<string[]> => {
+  const page = globalThis as unknown as Page;
+  await page.draw(sink, texts);
+  const harmful: string[] = page.ran === undefined ? [] : ["it ran"];
+  const forbidden =
+    "script:not([type=module]), iframe, object, embed, base, form[action], style, math, svg script, animate";
+  for (const element of document.querySelectorAll(`:is(${forbidden})`)) harmful.push(element.outerHTML.slice(0, 200));
+  for (const element of document.body.querySelectorAll<HTMLElement>("*"))
+    for (const { name, value } of element.attributes) {
+      const address = ["href", "src", "action", "formaction", "xlink:href", "data", "poster"].includes(name);
+      // What is no address leads nowhere.
+      const protocol = address ? URL.parse(value, location.href)?.protocol : undefined;
+      const runs = protocol !== undefined && !/^(?:https?|mailto|tel):$/.test(protocol);
+      if (name.startsWith("on") || name === "srcdoc" || runs) harmful.push(`${element.localName} ${name}=${value}`);
+    }
+  return harmful;
+};
+
+test("1,500 hostile texts do nothing wherever the console shows or writes them", async ({ page }) => {
+  test.setTimeout(120_000);
+  const root = await mkdtemp(join(tmpdir(), "hostile-"));
+  const console = `${ROOT}packages/console`;
+  await build({
+    configFile: `${console}/vite.config.ts`,
+    root: `${console}/hostile-page`,
+    build: { outDir: root, minify: false, sourcemap: false },
+    logLevel: "error",
+  });
+  const nginx = findNginx();
+  const front = nginx ? await startNginx(nginx, { root, upstream: "127.0.0.1:9" }) : await startStatic({ root });
+  page.on("dialog", (dialog) => {
+    throw new Error(`A text opened a dialog: ${dialog.message()}`);
+  });
+  const answer = await page.goto(front.url);
+  expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  await page.waitForFunction(() => "sinks" in globalThis);
+  for (const sink of await page.evaluate(() => (globalThis as unknown as Page).sinks))
+    await test.step(sink, async () => {
+      for (let at = 0; at < TEXTS.length; at += BATCH) {
+        const texts = TEXTS.slice(at, at + BATCH);
+        expect.soft(await page.evaluate(drawn, [sink, texts] as [string, string[]]), `${sink}, from ${at}`).toEqual([]);
+      }
+    });
+  // Nothing led away.
+  expect(new URL(page.url()).origin).toBe(front.url);
+  await front.stop();
+  await rm(root, { recursive: true });
+});
