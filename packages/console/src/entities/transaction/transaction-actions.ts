@@ -3,6 +3,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { deleteActions } from "./actions/delete-actions.ts";
+import { depositActions } from "./actions/deposit-actions.ts";
 
 /**
  * What may be done with a transaction, in lists, in its drawer and on its page. Each kind of transaction has a file in
@@ -11,4 +12,7 @@ import { deleteActions } from "./actions/delete-actions.ts";
 export const transactionActions = (
   panels: Panels,
   session: Session,
-): RowAction<components["schemas"]["Transaction"]>[] => [...deleteActions(panels, session)];
+): RowAction<components["schemas"]["Transaction"]>[] => [
+  ...depositActions(panels, session),
+  ...deleteActions(panels, session),
+];

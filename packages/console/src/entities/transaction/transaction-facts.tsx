@@ -10,6 +10,7 @@ import { PageLink } from "#kit/address/page-link.tsx";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { BalanceChange } from "./balance-change.tsx";
+import { OfKind } from "./of-kind.tsx";
 import { kindWords } from "./transaction-kind.ts";
 import { TransactionStatusBadge } from "./transaction-status-badge.tsx";
 
@@ -81,11 +82,12 @@ const Part = ({ title, level, items }: PartProps) => {
 
 type TransactionFactsProps = { tx: Transaction; /** Of its headings. */ level: 2 | 3 };
 
-/** Everything that is known of any transaction, in the order of what staff ask: how much, what became of it, whose. */
+/** Everything that is known of a transaction, in the order of what staff ask: how much, what became of it, whose. */
 export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => (
   <>
     <Part title="Money" level={level} items={money(tx)} />
     <Part title="What happened" level={level} items={course(tx)} />
+    <OfKind tx={tx} level={level} />
     <Part title="Whose" level={level} items={whose(tx)} />
   </>
 );

@@ -1,7 +1,9 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./deposit.params.ts";
 
-/** Deposits and their orders. */
+/** Deposits, the orders behind them, and deciding about them. */
 export const deposit = defineModule({
   pages: definePages("Deposit", "view_deposits", () => import("./deposit.pages.ts"), {
     "/deposit/list": {
@@ -11,5 +13,9 @@ export const deposit = defineModule({
     "/deposit/orders": { title: "Deposit Orders" },
     "/deposit/pending": { title: "Pending Deposits", badge: "deposit" },
   }),
-  panels: [],
+  panels: definePanels("view_deposits", () => import("./deposit.panels.ts"), {
+    "verify-deposit-confirmation": { title: "Verify Deposit Confirmation", permission: "verify_deposits" },
+    "reject-deposit-order": { title: "Reject Deposit Order", permission: "verify_deposits" },
+    "order-status": { title: "Order Status" },
+  }),
 });

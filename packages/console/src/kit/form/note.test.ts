@@ -10,6 +10,13 @@ describe("a note", () => {
     expect(problem(note)).toBe("Write a note for the player."),
   );
   it("that is optional may be missing", () => expect(problem("", { required: false })).toBeUndefined());
+  it("has at least as many as the call wants, spaces around it left out", () => {
+    const twenty = { min: 20 };
+    expect(problem("x".repeat(19), twenty)).toBe("Use at least 20 characters.");
+    expect(problem(`${" ".repeat(5)}${"x".repeat(19)}\n`, twenty)).toBe("Use at least 20 characters.");
+    expect(problem("x".repeat(20), twenty)).toBeUndefined();
+    expect(problem("", twenty)).toBe("Write a note for the player.");
+  });
   it("has as many characters as the call takes, and no more", () => {
     expect(problem("x".repeat(200))).toBeUndefined();
     expect(problem("x".repeat(201))).toBe("Use at most 200 characters.");

@@ -20,6 +20,8 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   "verb" | "success"
 > & {
   open: boolean;
+  /** The question; the verb and the noun unless the documents have another. */
+  title?: string | undefined;
   /** The toast after a success where the answer says more than the decision's own words. */
   success?: PanelWrite<Input, Data>["success"] | undefined;
   /** The queue that the record stands in, and its id: once decided it stays in sight, and the next one opens. */

@@ -1,0 +1,47 @@
+import type { components } from "@backoffice/api-client";
+import { KEYS } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { Ban, Check, ReceiptText } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** Whether it waits for staff or for its provider. */
+export const undecided = ({ status, isDeleted }: Transaction): boolean =>
+  !isDeleted && (status === "PENDING" || status === "IN_PROGRESS");
+
+const isDeposit = ({ transactionType }: Transaction) => transactionType === "DEPOSIT";
+const isOpen = (tx: Transaction) => isDeposit(tx) && undecided(tx);
+
+/** Verifying and rejecting a deposit, and asking how its order stands at the provider (money §2, §4). */
+export const depositActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [
+  {
+    id: "verify",
+    label: "Verify",
+    icon: Check,
+    primary: true,
+    keys: KEYS.approve,
+    hidden: (tx) => !isOpen(tx),
+    reason: () => lacking(session, "verify_deposits"),
+    onSelect: (tx) => panels.open("verify-deposit-confirmation", { tx }),
+  },
+  {
+    id: "reject",
+    label: "Reject",
+    icon: Ban,
+    primary: true,
+    keys: KEYS.reject,
+    hidden: (tx) => !isOpen(tx),
+    reason: () => lacking(session, "verify_deposits"),
+    onSelect: (tx) => panels.open("reject-deposit-order", { tx }),
+  },
+  {
+    id: "order-status",
+    label: "Order status",
+    icon: ReceiptText,
+    hidden: (tx) => !isDeposit(tx),
+    reason: () => lacking(session, "view_deposits"),
+    onSelect: (tx) => panels.open("order-status", { tx }),
+  },
+];

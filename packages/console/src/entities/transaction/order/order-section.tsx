@@ -1,0 +1,36 @@
+import { useShowDepositOrder } from "@backoffice/api-client";
+import { Button, SectionHeading, Skeleton } from "@backoffice/ui";
+import { useId } from "react";
+import { can, useSession } from "#kit/session/session.ts";
+import type { OfKindProps } from "../of-kind-props.ts";
+import { OrderFacts } from "./order-facts.tsx";
+
+/** The order behind a deposit, for who may see deposits. A deposit may have none, and the provider may not answer. */
+export const OrderSection = ({ txId, level }: OfKindProps) => {
+  const id = useId();
+  const enabled = can(useSession(), "view_deposits");
+  const { data, error, refetch } = useShowDepositOrder({ body: { txId } }, { enabled, staleTime: 0 });
+  if (!enabled) return null;
+  const says = () => {
+    if (data) return <OrderFacts order={data.order} />;
+    if (!error) return <Skeleton className="h-24" />;
+    return (
+      <p className="text-ink-muted">
+        {error.messages[0] ?? error.message}{" "}
+        {error.status !== 404 && (
+          <Button variant="ghost" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+      </p>
+    );
+  };
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <SectionHeading level={level} id={id} className="mb-1">
+        Order at the provider
+      </SectionHeading>
+      {says()}
+    </section>
+  );
+};

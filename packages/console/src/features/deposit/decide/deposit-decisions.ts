@@ -1,0 +1,13 @@
+/** What can be decided about a deposit, in words (money §4). */
+export const DEPOSIT_DECISIONS = {
+  verify: {
+    verb: "Verify",
+    success: "Deposit Verified!",
+    outcome: "The provider is asked for the payment; only if it has arrived, the player gets the amount.",
+    tone: "primary",
+  },
+  reject: { verb: "Reject", success: "Deposit Rejected!", outcome: "No balance changes.", tone: "danger" },
+} as const;
+
+/** The reason of a rejection: at least 20 characters (money §5, §9). */
+export const REJECT_REASON = { label: "Reason", required: true, min: 20, max: 500 };

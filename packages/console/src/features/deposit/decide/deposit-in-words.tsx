@@ -1,0 +1,19 @@
+import type { components } from "@backoffice/api-client";
+
+/** A deposit in a sentence, behind the verb: how much, whose, by which provider. */
+export const DepositInWords = ({ tx, amount }: { tx: components["schemas"]["Transaction"]; amount: string }) => (
+  <>
+    the deposit of{" "}
+    <strong dir="ltr" className="inline-block">
+      {amount}
+    </strong>{" "}
+    of player <strong>{tx.player.playerCode}</strong>
+    {tx.gateway && (
+      <>
+        {" "}
+        by <strong>{tx.gateway}</strong>
+      </>
+    )}
+    .
+  </>
+);

@@ -1,0 +1,65 @@
+import { useShowDepositOrder, useVerifyDeposit, type components } from "@backoffice/api-client";
+import { Button, useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OrderFacts } from "#entities/transaction/order/order-facts.tsx";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { DEPOSIT_DECISIONS } from "./deposit-decisions.ts";
+import { DepositInWords } from "./deposit-in-words.tsx";
+import { inQueue } from "./use-deposit.ts";
+
+type StatusProps = { tx: components["schemas"]["Transaction"]; close: () => void };
+
+const Status = ({ tx: listed, close }: StatusProps) => {
+  const query = useShowDepositOrder({ body: { txId: listed.txId } }, { staleTime: 0 });
+  const { data: tx = listed } = query;
+  const { locale } = useLocale();
+  const amount = amountText(tx.toAmount, tx.toCurrency, locale);
+  const goOn = useGoOn(inQueue(tx));
+  const { success, outcome } = DEPOSIT_DECISIONS.verify;
+  const { submit, pending, reason } = usePanelSubmit({
+    write: useVerifyDeposit(),
+    verb: "Verify",
+    noun: "transaction",
+    success,
+    failsAs: "warning",
+    onDone: goOn,
+    close,
+  });
+  return (
+    <RecordStates noun="order" query={query} close={close}>
+      {({ order }) => (
+        <>
+          <p className="mb-3">
+            The order behind <DepositInWords tx={tx} amount={amount} /> {tx.status === "PENDING" && outcome}
+          </p>
+          <OrderFacts order={order} />
+          <PanelFoot>
+            <Button onClick={close}>Close</Button>
+            {tx.status === "PENDING" && (
+              <Button
+                variant="primary"
+                loading={pending}
+                reason={reason}
+                onClick={() => void submit({ body: { txId: tx.txId } })}
+              >
+                Confirm {amount}
+              </Button>
+            )}
+          </PanelFoot>
+        </>
+      )}
+    </RecordStates>
+  );
+};
+
+/** What the provider says of a deposit's order; only a pending deposit can be confirmed from it (money §2, §4). */
+export const OrderStatus = ({ params: { tx }, open, close }: DialogPanelProps<"order-status">) => (
+  <DialogFrame open={open} close={close} title="Order Status">
+    <Status tx={tx} close={close} />
+  </DialogFrame>
+);

@@ -1,0 +1,32 @@
+import { useRejectDepositOrder } from "@backoffice/api-client";
+import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DEPOSIT_DECISIONS, REJECT_REASON } from "./deposit-decisions.ts";
+import { DepositInWords } from "./deposit-in-words.tsx";
+import { inQueue, useDeposit } from "./use-deposit.ts";
+
+/** Rejects a deposit with a reason; what the server says against it comes as toasts (money §2, §4, §8). */
+export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogPanelProps<"reject-deposit-order">) => {
+  const write = useRejectDepositOrder();
+  const { tx, amount, reason } = useDeposit(listed);
+  return (
+    <DecisionPanel
+      {...panel}
+      title="Reject Deposit Order"
+      decisions={DEPOSIT_DECISIONS}
+      decision="reject"
+      noun="deposit"
+      name={amount}
+      queue={inQueue(tx)}
+      write={write}
+      note={REJECT_REASON}
+      noteName="rejectReason"
+      input={(rejectReason) => ({ body: { txId: tx.txId, rejectReason } })}
+      // Not while the deposit is being rejected from here.
+      reason={panel.open && !write.pending ? reason : undefined}
+      failsAs="toasts"
+    >
+      <DepositInWords tx={tx} amount={amount} />
+    </DecisionPanel>
+  );
+};

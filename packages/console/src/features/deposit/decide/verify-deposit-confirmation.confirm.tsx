@@ -1,0 +1,34 @@
+import { useVerifyDeposit } from "@backoffice/api-client";
+import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DEPOSIT_DECISIONS } from "./deposit-decisions.ts";
+import { DepositInWords } from "./deposit-in-words.tsx";
+import { inQueue, useDeposit } from "./use-deposit.ts";
+
+/** Asks the payment provider for a deposit, and gives the player what has arrived (money §2, §4). */
+export const VerifyDepositConfirmation = ({
+  params: { tx: listed },
+  ...panel
+}: DialogPanelProps<"verify-deposit-confirmation">) => {
+  const write = useVerifyDeposit();
+  const { tx, amount, reason } = useDeposit(listed);
+  return (
+    <DecisionPanel
+      {...panel}
+      title="Verify Deposit Confirmation"
+      decisions={DEPOSIT_DECISIONS}
+      decision="verify"
+      noun="deposit"
+      name={amount}
+      queue={inQueue(tx)}
+      write={write}
+      input={() => ({ body: { txId: tx.txId } })}
+      // Not while the deposit is being verified from here.
+      reason={panel.open && !write.pending ? reason : undefined}
+      failure="Unable To Verify Transaction"
+      failsAs="warning"
+    >
+      <DepositInWords tx={tx} amount={amount} />
+    </DecisionPanel>
+  );
+};
