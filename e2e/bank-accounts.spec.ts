@@ -198,3 +198,33 @@ test("a confirmation asks before it loses a note, on every way out", async ({ pa
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(confirm).toBeHidden();
 });
+
+test("a note that was begun is offered again after a reload, in its drawer and in its confirmation", async ({
+  page,
+}) => {
+  page.on("dialog", (question) => void question.accept());
+  await signIn(page, "ADMIN", PENDING);
+  const row = page.getByRole("row").nth(1);
+  const note = page.getByLabel("Note for the player");
+  const restore = page.getByRole("button", { name: "Restore" });
+  await row.click();
+  await note.fill("Begun in the drawer.");
+  await page.reload();
+  await expect(note).toHaveValue("");
+  await restore.click();
+  await expect(note).toHaveValue("Begun in the drawer.");
+  await page.getByRole("button", { name: /^Approve/ }).click();
+  await expectToast(page, "Bank account approved.");
+  await page.goto(PENDING);
+  await row.getByRole("button", { name: "Reject" }).click();
+  await note.fill("Begun in the question.");
+  await page.reload();
+  await row.getByRole("button", { name: "Reject" }).click();
+  await restore.click();
+  await expect(note).toHaveValue("Begun in the question.");
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Reject/ })
+    .click();
+  await expectToast(page, "Bank account rejected.");
+});

@@ -53,7 +53,7 @@ export const StoppedBySchema: Story = {
   args: { isNew: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Save method/ }));
-    const summary = await canvas.findByRole("group", { name: "5 problems to fix before this can be saved" });
+    const summary = await canvas.findByRole("group", { name: "5 problems to fix first" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.save).not.toHaveBeenCalled();
     await expect(within(summary).getAllByRole("button")).toHaveLength(5);
@@ -78,9 +78,9 @@ export const MendingOneByOne: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Kind" }), "card");
     await type("Name, English", "Visa");
     await type("Smallest amount", "1");
-    await waitFor(() => expect(summary).toHaveAccessibleName("1 problem to fix before this can be saved"));
+    await waitFor(() => expect(summary).toHaveAccessibleName("1 problem to fix first"));
     await type("Largest amount", "2");
-    await waitFor(() => expect(summary).toHaveAccessibleName("All fixed. Ready to save."));
+    await waitFor(() => expect(summary).toHaveAccessibleName("All fixed."));
     await userEvent.click(canvas.getByRole("button", { name: /Save method/ }));
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   },

@@ -1,10 +1,13 @@
 import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
-import { applyFieldErrors, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import { useRef, useState, type ReactNode } from "react";
-import { useWatch, type Path } from "react-hook-form";
+import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { usePause } from "../polling/use-pause.ts";
+import { useLocale } from "../preferences/locale.ts";
 import { renameKeys } from "../state/rename-keys.ts";
+import { useFormDraft } from "./form-draft.ts";
+import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
@@ -37,8 +40,9 @@ export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit
   };
 
 /**
- * A confirmation with fields: sends what its sentence says, once. Enter in a field never confirms, the button waits
- * until the fields are valid, and what is typed is guarded on every way out.
+ * A confirmation with fields: sends what its sentence says, once. Enter in a field never confirms; while a field is
+ * refused, the button sends nothing and says what is wrong, as that of a form does. What is typed is guarded on every
+ * way out, and offered again after a reload.
  */
 export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   open,
@@ -58,19 +62,23 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   children,
   ...panel
 }: ConfirmFormPanelProps<Schema, Input, Data>) => {
-  const { verb, noun, close } = panel;
+  const formId = useId();
+  const locale = useLocale();
+  const { verb, noun, close, write } = panel;
   const [done, setDone] = useState(false);
   const sent = useRef<z.output<Schema>>(undefined);
   const { later } = usePause(close, closesAfter?.milliseconds ?? 0);
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, mode: "onChange" });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;
-  const release = useUnsavedGuard(open && !done && form.formState.isDirty);
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(open && !done && form.formState.isDirty, draft.forget);
   const { submit, pending, reason } = usePanelSubmit(
     {
       ...panel,
       success: (data) => (typeof success === "string" ? success : success(data, sent.current as z.output<Schema>)),
       onDone: (data) => {
+        draft.forget();
         panel.onDone?.(data);
         if (!closesAfter) return;
         setDone(true);
@@ -83,13 +91,13 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       staysOpen: () => closesAfter !== undefined,
     },
   );
+  /** Whether the button was pressed: Enter in a field submits the form too, and must not send it. */
+  const confirmed = useRef(false);
   const send = (checked: z.output<Schema>) => {
+    if (!confirmed.current) return undefined;
+    confirmed.current = false;
     sent.current = checked;
     return submit(input(checked));
-  };
-  const focusFirst = (errors: object) => {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) form.setFocus(first as Path<z.input<Schema>>);
   };
   return (
     <ConfirmDialog
@@ -101,7 +109,10 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       cancelLabel={done ? "Close" : "Cancel"}
       pending={pending}
       disabledReason={done ? closesAfter?.title(valid) : (reason ?? waits?.(current))}
-      onConfirm={() => void form.handleSubmit(send, focusFirst)()}
+      onConfirm={() => {
+        confirmed.current = true;
+        submitForm(formId);
+      }}
       {...{ tone, consequence, startsInField }}
     >
       {done && closesAfter ? (
@@ -109,9 +120,20 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
           {closesAfter.text}
         </Alert>
       ) : (
-        <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
-          {children(current)}
-        </Form>
+        <>
+          <DraftNotice draft={draft.offered} locale={locale} />
+          <Form
+            id={formId}
+            form={form}
+            onSubmit={send}
+            onInvalid={() => {
+              confirmed.current = false;
+            }}
+            submitShortcut={false}
+          >
+            {children(current)}
+          </Form>
+        </>
       )}
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@backoffice/ui";
-import { createFields, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
+import { createFields, DraftNotice, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
@@ -8,7 +8,9 @@ import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
+import { useLocale } from "../preferences/locale.ts";
 import type { Decisions } from "./decision.ts";
+import { useFormDraft } from "./form-draft.ts";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 import type { DrawerId } from "./definition/panel-params.ts";
@@ -38,7 +40,8 @@ const fields = createFields<{ note: string }>();
 
 /**
  * The note and the decisions of a record in its drawer. Each button sends its decision at once; over a list it then
- * goes on to the next record with the focus in its note, so that many can be cleared without the mouse.
+ * goes on to the next record with the focus in its note, so that many can be cleared without the mouse. A note that
+ * was begun is offered again after a reload.
  */
 export const DecisionForm = <Action extends string, Input, Data>({
   panel,
@@ -53,12 +56,14 @@ export const DecisionForm = <Action extends string, Input, Data>({
   children,
 }: DecisionFormProps<Action, Input, Data>) => {
   const session = useSession();
+  const locale = useLocale();
   const all = Object.keys(decisions) as Action[];
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const form = useZodForm({ schema: z.object({ note: noteText(note) }), defaultValues: { note: "" } });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty } = form.formState;
-  const release = useUnsavedGuard(isDirty);
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(isDirty, draft.forget);
   const neighbours = useNeighbours(panel, id);
   const next = neighbours?.isQueue ? neighbours.next : undefined;
   const goOn = useGoOn({ panel, id });
@@ -71,6 +76,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
     failure: () => `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onDone: () => {
       rememberNote(noun, form.getValues("note").trim());
+      draft.forget();
       release();
       form.reset({ note: "" });
       goOn();
@@ -94,7 +100,8 @@ export const DecisionForm = <Action extends string, Input, Data>({
     )();
 
   return (
-    <div className="mt-6">
+    <div className="mt-6 flex flex-col gap-4">
+      <DraftNotice draft={draft.offered} locale={locale} />
       <Form
         form={form}
         // ⌘↵ takes the usual decision, but never moves money.

@@ -17,6 +17,7 @@ import { renameKeys } from "../state/rename-keys.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
+import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
@@ -108,7 +109,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const above = readOnly ?? notice?.(current);
   const saveAndAddAnother = () => {
     addsAnother.current = true;
-    document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();
+    submitForm(formId);
   };
   return (
     <>

@@ -81,7 +81,7 @@ export const confirmation = <const Id extends WriteId>({
         await expect(await (await dialog(failure)).findByText(sentence as RegExp)).toBeVisible();
       },
     }),
-    /** A rule at its edge: said at the field, which takes the focus, and nothing is sent. */
+    /** A rule at its edge: said at the field and above the fields, where the focus goes, and nothing is sent. */
     breaks: (field: RegExp, rule: RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded }) => {
@@ -89,7 +89,9 @@ export const confirmation = <const Id extends WriteId>({
         await userEvent.click(await go());
         const box = (await question()).getByRole("textbox", { name: field });
         await waitFor(() => expect(box).toHaveAccessibleDescription(rule));
-        await waitFor(() => expect(box).toHaveFocus());
+        await waitFor(async () =>
+          expect((await question()).getByRole("group", { name: "1 problem to fix first" })).toHaveFocus(),
+        );
         await expectNothingSent(loaded, write);
       },
     }),

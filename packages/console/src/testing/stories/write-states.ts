@@ -35,7 +35,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await act();
         await waitFor(async () => expect(await button()).toHaveAttribute("aria-busy", "true"));
         await userEvent.click(await button());
-        await expect(sentTo(loaded, write)).toHaveLength(1);
+        await waitFor(() => expect(sentTo(loaded, write)).toHaveLength(1));
       },
     },
     /** Refused with messages: they are in the error dialog, and the panel stays. */

@@ -8,7 +8,7 @@ import { account, change } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ownDialog } from "#testing/stories/own-panel.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 import { unsavedStates } from "#testing/stories/unsaved-states.ts";
 import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
 import { ConfirmFormPanel, type ConfirmFormPanelProps } from "../confirm-form-panel.tsx";
@@ -120,6 +120,25 @@ export const Invalid: SceneStory = {
     await userEvent.keyboard("{Enter}");
     await expect(await reject.button()).toHaveTextContent(/^Reject$/);
     await expectNothingSent(loaded, "reviewBankAccount");
+  },
+};
+
+/** Pressed with what is refused, the button says what is wrong and where, as that of a form does. */
+export const PressedWhileRefused: SceneStory = {
+  play: async ({ loaded }) => {
+    await write("Thirteen letters");
+    await userEvent.click(await reject.button());
+    const summary = await (await question()).findByRole("group", { name: "1 problem to fix first" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expectNothingSent(loaded, "reviewBankAccount");
+    // Mended, it is sent: the press before does not count twice.
+    await userEvent.clear(await note());
+    await write("Blurred.");
+    await userEvent.keyboard("{Enter}");
+    await expectNothingSent(loaded, "reviewBankAccount");
+    await reject.confirm();
+    await expect(await screen.findByText("Account rejected.")).toBeVisible();
+    await expect(sentTo(loaded, "reviewBankAccount")).toHaveLength(1);
   },
 };
 

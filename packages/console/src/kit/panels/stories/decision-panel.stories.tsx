@@ -1,6 +1,6 @@
 import { useReconcileBetDebit, useReviewBankAccount, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
 import { debit } from "#testing/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
@@ -121,13 +121,14 @@ export const NoteRequired: SceneStory = {
   },
 };
 
-/** Longer than its reader is shown: said at the note, which takes the focus, and nothing is sent. */
+/** Longer than its reader is shown: said at the note and above it, where the focus goes, and nothing is sent. */
 export const NoteTooLong: SceneStory = {
   args: review({ given: "Too long. ".repeat(21) }),
   play: async ({ loaded }) => {
     await userEvent.click(await approve.button());
     await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
-    await waitFor(async () => expect(await note()).toHaveFocus());
+    const summary = await screen.findByRole("group", { name: "1 problem to fix first" });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expectNothingSent(loaded, "reviewBankAccount");
   },
 };
