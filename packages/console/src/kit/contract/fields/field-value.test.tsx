@@ -16,6 +16,26 @@ const inFile = async (field: Field, value: unknown) => {
   return last.trimEnd();
 };
 
+it.each([
+  ["subtype", "GAME_UPDATED", "Game updated"],
+  ["type", "GAMES", "Games"],
+  ["transactionSubType", "DEPOSIT_BONUS", "Deposit bonus"],
+])("says a code in %s, %s, in words, and has it under the pointer, copied and in a file", async (name, code, words) => {
+  const field: Field = { name, kind: "text" };
+  const { container } = render(fieldValue(field, { [name]: code }, locale));
+  expect(container.textContent).toBe(words);
+  expect(container.querySelector("[title]")?.getAttribute("title")).toBe(code);
+  expect([fieldText(code), await inFile(field, code)]).toEqual([code, code]);
+});
+
+it.each([
+  ["title", "SUMMER_SALE"],
+  ["type", "USDT"],
+  ["type", "Prize_A"],
+])("leaves the %s %s, which is no code of a kind", (name, value) => {
+  expect(shown({ name, kind: "text" }, value).text).toBe(value);
+});
+
 const BIG = new ExactNumber("-9007199254740993");
 
 it.each<[Field, unknown, string, string]>([

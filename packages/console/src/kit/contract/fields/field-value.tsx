@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
 import type { ColumnLooks } from "../../list/list-column.ts";
-import { isNaming, isStatus } from "./field-names.ts";
+import { isKindCode, isNaming, isStatus } from "./field-names.ts";
 import { isName, nameIn } from "./name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { RefName } from "#kit/references/ref-name.tsx";
@@ -90,7 +90,8 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
-  return field.kind === "choice" || field.name === "subtype" ? choiceWords(value) : value;
+  if (field.kind === "choice") return choiceWords(value);
+  return isKindCode(field.name, value) ? <span title={value}>{choiceWords(value)}</span> : value;
 };
 
 /**

@@ -86,9 +86,9 @@ test("what was asked for is out of sight: it is the same in every row", () => {
 
 test("the code of an action is said in words, as its filter says it", () => {
   const [, action] = inSight([id, text("subtype")]);
-  expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toBe(
-    "Gateway status changed",
-  );
+  expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toMatchObject({
+    props: { title: "GATEWAY_STATUS_CHANGED", children: "Gateway status changed" },
+  });
 });
 
 describe("what a page says of its columns", () => {
