@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { background } from "./background.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
@@ -11,13 +12,40 @@ test("what is on screen is copied as a link, from the list and from the palette"
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.getByRole("menuitem", { name: "Copy a link to this view" }).click();
   await expectToast(page, "Link copied.");
-  expect(await copied()).toBe(page.url());
+  expect(await copied()).toMatch(/[?&]opId=op-nordlys&search=bank&columns=/);
   await rowsOf(page).first().click();
   await expect(page).toHaveURL(/panel=bank-edit/);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Go to or do" }).fill("link");
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe(page.url());
+});
+
+test("a link to a view shows a colleague its columns, until they choose their own", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, "ADMIN", BANKS);
+  const heads = (of: Page) => of.getByRole("columnheader").allInnerTexts();
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Order" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Order" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Copy a link to this view" }).click();
+  await expectToast(page, "Link copied.");
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const colleague = await browser.newPage();
+  await signIn(colleague, "SUPER_ADMIN", link.pathname + link.search);
+  expect(await heads(colleague)).toEqual(await heads(page));
+  await colleague.getByRole("button", { name: "View", exact: true }).click();
+  await colleague.getByRole("menuitemcheckbox", { name: "Order" }).click();
+  await expect(colleague).not.toHaveURL(/columns=/);
+  await expect(colleague.getByRole("columnheader", { name: "Order" })).toBeVisible();
+  await colleague.close();
 });
 
 test("a list is printed without the frame around it, every row of the page", async ({ page }) => {

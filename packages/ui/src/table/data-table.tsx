@@ -6,6 +6,7 @@ import { ColumnMenuButton } from "./column-menu-button.tsx";
 import type { ColumnMenuProps } from "./column-menu.tsx";
 import { DETAILS_WIDTH, SELECT_WIDTH } from "./column-widths.ts";
 import type { Grid } from "./features.ts";
+import { linkedColumns } from "./linked-columns.ts";
 import { NewRowsChip } from "./new-rows-chip.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -77,7 +78,7 @@ export const DataTable = <Row extends RowData>({
   toolbarEnd,
   className,
 }: DataTableProps<Row>) => {
-  const view = useTableView(storageKey);
+  const view = useTableView(storageKey, columns, views?.link);
   const [narrow, setNarrow] = useState(isLikelyNarrow);
   const actions = useMemo(() => (narrow ? inOneMenu(offered) : offered), [narrow, offered]);
   const endWidth = actionsWidth(actions);
@@ -130,6 +131,7 @@ export const DataTable = <Row extends RowData>({
               <NamedViews
                 storageKey={`${storageKey}:views`}
                 current={{ view: view.view, sort, filter: views.filter }}
+                address={() => views.link?.address(linkedColumns(layout.shown.map(({ own }) => own.id)))}
                 onApply={(chosen) => {
                   view.change(chosen.view);
                   views.onApply({ filter: chosen.filter, sort: chosen.sort });

@@ -21,6 +21,8 @@ export type ExportDialogProps<Row> = {
   columns: readonly Column<Row>[];
   /** The table's, whose reader's choice of columns is written unless they want all. */
   storageKey?: string | undefined;
+  /** The columns of a link that was followed, as the table's `views` have them. */
+  linked?: string | undefined;
   /** Rows there are, when that is known. */
   count?: number | undefined;
   /** At most so many of them are written: the first. */
@@ -69,6 +71,7 @@ export const ExportDialog = <Row,>({
   fileName,
   columns,
   storageKey,
+  linked,
   count: matching,
   most = Infinity,
   pages,
@@ -82,7 +85,7 @@ export const ExportDialog = <Row,>({
       ? `${matching === undefined ? "All" : formatCount(matching)} rows that match`
       : `The first ${formatCount(most)} of ${formatCount(matching)} rows that match`;
   const all = csvColumns(columns);
-  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey)));
+  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey, linked)));
   const written = choice.all ? all : shown;
   const { state, start, cancel } = useCsvExport({ fileName: file, columns: written, pages });
   const running = state.step === "running";

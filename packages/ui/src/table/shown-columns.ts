@@ -1,4 +1,5 @@
 import { columnState } from "./column-state.ts";
+import { withLinkedColumns } from "./linked-columns.ts";
 import { readView } from "./table-view.ts";
 import type { Column } from "./types.ts";
 
@@ -6,7 +7,12 @@ import type { Column } from "./types.ts";
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   storageKey: string | undefined,
+  /** Those of a link that was followed (`Views`). */
+  linked?: string,
 ): readonly Column<Row>[] => {
-  const { columnOrder, columnVisibility } = columnState(columns, readView(storageKey));
+  const { columnOrder, columnVisibility } = columnState(
+    columns,
+    withLinkedColumns(readView(storageKey), columns, linked),
+  );
   return columnOrder.flatMap((id) => columns.find((column) => column.id === id && columnVisibility[id]) ?? []);
 };

@@ -91,6 +91,17 @@ export type Views = {
   filter: string;
   /** A view was chosen: ask for its rows. Columns and density follow by themselves. */
   onApply: (view: { filter: string; sort: Sort | undefined }) => void;
+  /** For links to a view. The columns are a text that only the table reads. */
+  link?:
+    | {
+        /** The columns of the link that was followed: they are shown in place of the reader's own. */
+        columns: string | undefined;
+        /** The reader changed the columns, which are theirs from then on: the link's are to be forgotten. */
+        onForget: () => void;
+        /** The address of what is on screen, with these columns. */
+        address: (columns: string) => string;
+      }
+    | undefined;
 };
 
 export type Details<Row> = {

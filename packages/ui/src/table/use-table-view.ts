@@ -1,16 +1,26 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { withLinkedColumns } from "./linked-columns.ts";
 import { isChanged, NO_CHOICES, readView, type TableView, writeView } from "./table-view.ts";
-import type { Density } from "./types.ts";
+import type { Column, Density, Views } from "./types.ts";
 
-/** The reader's own view of a table, kept under `storageKey` if there is one. */
-export const useTableView = (storageKey: string | undefined) => {
+/**
+ * The reader's own view of a table, kept under `storageKey` if there is one. With the columns of a link that was
+ * followed, until the reader changes them.
+ */
+export const useTableView = <Row>(
+  storageKey: string | undefined,
+  columns: readonly Column<Row>[],
+  link: Views["link"],
+) => {
   const [kept, setKept] = useState(() => ({ storageKey, view: readView(storageKey) }));
   const current = kept.storageKey === storageKey ? kept : { storageKey, view: readView(storageKey) };
   if (current !== kept) setKept(current);
-  const { view } = current;
+  const linked = link?.columns;
+  const view = useMemo(() => withLinkedColumns(current.view, columns, linked), [current.view, columns, linked]);
   const change = (next: TableView) => {
     setKept({ storageKey, view: next });
     writeView(storageKey, next);
+    if (linked !== undefined) link?.onForget();
   };
   return {
     view,

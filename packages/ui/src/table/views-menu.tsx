@@ -19,10 +19,18 @@ export type ViewsMenuProps = {
   /** What would be saved now. */
   current: Omit<SavedView, "name">;
   onApply: (view: SavedView) => void;
+  /** Where a link to what is on screen leads; the page's address unless it answers with one. */
+  address: () => string | undefined;
 };
 
 /** The reader's own views of a table: go to one, keep what is on screen as one, renew or delete the present one. */
-const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps & { defaultOpen: boolean }) => {
+const ViewsMenu = ({
+  storageKey,
+  current,
+  onApply,
+  address,
+  defaultOpen,
+}: ViewsMenuProps & { defaultOpen: boolean }) => {
   const [views, setViews] = useState(() => readSavedViews(storageKey));
   const [applied, setApplied] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -67,7 +75,7 @@ const ViewsMenu = ({ storageKey, current, onApply, defaultOpen }: ViewsMenuProps
             <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
               Save this view
             </DropdownMenuItem>
-            <DropdownMenuItem icon={Link} onSelect={() => void copyAddress()}>
+            <DropdownMenuItem icon={Link} onSelect={() => void copyAddress(address())}>
               Copy a link to this view
             </DropdownMenuItem>
             {chosen && (

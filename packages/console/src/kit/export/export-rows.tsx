@@ -13,6 +13,8 @@ export type ExportRowsProps<Row extends RowData> = {
   columns: readonly ReferringColumn<Row>[];
   /** The table's. */
   storageKey: string;
+  /** The columns of a link that was followed. */
+  linked?: string | undefined;
   /** What the documents say of its file. */
   rules?: CsvRules<Row> | undefined;
   onClose: () => void;
@@ -24,6 +26,7 @@ const ExportRows = <Row extends RowData>({
   list,
   columns,
   storageKey,
+  linked,
   rules = {},
   onClose,
 }: ExportRowsProps<Row>) => {
@@ -39,6 +42,7 @@ const ExportRows = <Row extends RowData>({
       fileName={`${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${day}`}
       columns={documented ? documentedColumns(documented) : columns.map((it) => withNames(it, names))}
       storageKey={documented ? undefined : storageKey}
+      linked={documented ? undefined : linked}
       count={count}
       most={inOneCall || undefined}
       pages={(signal) => everyPage(client, source, asked, signal, inOneCall)}

@@ -121,7 +121,14 @@ export const ListView = <Row extends RowData>({
       toolbarEnd={
         <>
           {primary}
-          <ExportButton label={label} list={list} columns={columns} storageKey={storageKey} rules={csv} />
+          <ExportButton
+            label={label}
+            list={list}
+            columns={columns}
+            storageKey={storageKey}
+            linked={list.views.link.columns}
+            rules={csv}
+          />
         </>
       }
     />

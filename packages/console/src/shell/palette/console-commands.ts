@@ -31,7 +31,7 @@ const DENSITIES: readonly [Appearance["density"], string, LucideIcon][] = [
 
 /** What can be done on every page; of the looks, those that are not chosen now. */
 export const consoleCommands = ({ theme, density }: Appearance): readonly Command[] => [
-  command("link", "Copy a link to this view", Link, () => void copyAddress()),
+  command("link", "Copy a link to this page", Link, () => void copyAddress()),
   // After the palette has been removed from the document.
   command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
   command("help", "Help for this page", CircleHelp, () => showOverlay("help")),

@@ -156,7 +156,7 @@ export const Palette: SceneStory = {
     await screen.findByRole("button", { name: "Information" });
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect(await screen.findByRole("option", { name: "New bank" })).toBeVisible();
-    for (const name of ["Refresh", "Export as CSV", "New tag", "Copy a link to this view", "Theme: dark", "Log out"])
+    for (const name of ["Refresh", "Export as CSV", "New tag", "Copy a link to this page", "Theme: dark", "Log out"])
       await expect(screen.getByRole("option", { name })).toBeInTheDocument();
     await userEvent.type(screen.getByRole("combobox", { name: "Go to or do" }), "dash");
     await expect(await screen.findByRole("option", { name: /Quick Dashboard/ })).toBeVisible();

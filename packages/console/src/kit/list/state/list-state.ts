@@ -15,8 +15,11 @@ import type { SearchState } from "./search-state.ts";
 export const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
+/** In the address of a link to a view: its columns. */
+const COLUMNS = "columns";
+
 /** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */
-const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort"];
+const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort", COLUMNS];
 
 export type Sort<Id extends string = string> = { id: Id; desc: boolean };
 
@@ -96,6 +99,15 @@ export const useListState = (
     views: {
       filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString()).slice(1),
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
+      link: {
+        columns: search.get(COLUMNS) ?? undefined,
+        onForget: () => replace((now) => withEntries(now, { [COLUMNS]: undefined })),
+        address: (columns: string) => {
+          const address = new URL(window.location.href);
+          address.searchParams.set(COLUMNS, columns);
+          return address.href;
+        },
+      },
     },
   };
 };
