@@ -19,8 +19,8 @@ export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory 
 });
 
 /** A web page came instead of the rows. */
-export const failedPage = (read: string): SceneStory => ({
-  args: { faults: [{ operation: read, fault: "html-200" }] },
+export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory => ({
+  args: { ...args, faults: [{ operation: read, fault: "html-200" }] },
   play: async () => {
     await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 
 /** The numbers of a period, for staff and for partners. */
 export const dashboards = defineModule({
-  pages: definePages("Dashboards", "view_dashboard", () => import("./dashboards.pages.ts"), {
+  pages: definePages("Dashboards", "view_dashboard", () => import("./dashboards.pages.tsx"), {
     "/dashboard": { title: "Dashboard" },
     "/partner-dashboard": {
       title: "Partner Dashboard",

@@ -43,3 +43,21 @@ export const PeriodThatIsNone: SceneStory = {
 };
 
 export const Failed = failedPage("showDashboardCards");
+
+/** A partner's own: what it earned, its players, the course of the period, and how the profit comes about. */
+export const Partner: SceneStory = {
+  args: { account: "partner", at: "/partner-dashboard" },
+  play: async () => {
+    const profit = () => screen.findByRole("region", { name: "Profit" });
+    await expect(await profit()).toHaveTextContent(/[1-9][\d.,]* ?USD/);
+    const month = (await profit()).textContent;
+    const table = await screen.findByRole("grid", { name: "Parts of the profit" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(7);
+    for (const name of [/^Registrations\./, /^Profit, USD\./])
+      await expect(await screen.findByRole("application", { name })).toBeVisible();
+    await userEvent.selectOptions(await period(), "This year");
+    await waitFor(async () => expect((await profit()).textContent).not.toBe(month));
+  },
+};
+
+export const PartnerFailed = failedPage("showPartnerDashboard", { account: "partner", at: "/partner-dashboard" });

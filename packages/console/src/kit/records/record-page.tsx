@@ -35,6 +35,8 @@ type Definition<O extends Operation> = {
   oneOperator?: boolean;
   /** Above the record: what can be done with it. */
   actions?: (record: Data<O>) => ReactNode;
+  /** Draws the record, in place of what the contract says of it. */
+  draw?: (record: Data<O>) => ReactNode;
 };
 
 /** Parameters of the address that the call takes, but for the scope, which has its own rules. */
@@ -58,6 +60,7 @@ export const recordPage = <const O extends Operation>({
   needs,
   oneOperator = false,
   actions,
+  draw,
 }: Definition<O>): ComponentType => {
   const choices = choicesOf(shape.input, fixed, given);
   const useNeeded = (): string | null => {
@@ -87,25 +90,27 @@ export const recordPage = <const O extends Operation>({
       <>
         {choices.length > 0 && <ContractChoices choices={choices} />}
         <RecordPageFrame noun={noun} query={query}>
-          {(record) => (
-            <>
-              <ContractHead
-                noun={noun}
-                fields={shape.fields}
-                record={record as ContractRow}
-                id={Object.values(params).at(-1)}
-              />
-              {actions?.(record as Data<O>)}
-              <Card className="p-5">
-                <ContractRecord
+          {(record) =>
+            draw?.(record as Data<O>) ?? (
+              <>
+                <ContractHead
+                  noun={noun}
                   fields={shape.fields}
                   record={record as ContractRow}
-                  heading={named ? 3 : 2}
-                  headed={named}
+                  id={Object.values(params).at(-1)}
                 />
-              </Card>
-            </>
-          )}
+                {actions?.(record as Data<O>)}
+                <Card className="p-5">
+                  <ContractRecord
+                    fields={shape.fields}
+                    record={record as ContractRow}
+                    heading={named ? 3 : 2}
+                    headed={named}
+                  />
+                </Card>
+              </>
+            )
+          }
         </RecordPageFrame>
       </>
     );

@@ -1,5 +1,5 @@
 import { getWaiting, useGetBadges, useGetWaiting } from "@backoffice/api-client";
-import { Button, EmptyState, FailedState } from "@backoffice/ui";
+import { Button, cn, EmptyState, FailedState } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
 import { useEffect } from "react";
@@ -8,8 +8,12 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
 import { firstScreen, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
 import { compact } from "#kit/state/compact.ts";
+import { columnsFor } from "./columns-for.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 import { WAITING } from "./waiting.ts";
+
+/** Whole names, for the style sheet to have them. */
+const COLUMNS = { 3: "xl:grid-cols-3", 4: "xl:grid-cols-4", 5: "xl:grid-cols-5" };
 
 /** `/quick-dashboard`: what waits for this member of staff, since when and how much money, with the lists that prove it. */
 const QuickDashboardPage = () => {
@@ -51,14 +55,16 @@ const QuickDashboardPage = () => {
         onRetry={() => void waiting.refetch()}
       />
     );
+  const cards = own.filter(({ key }) => !waiting.data || waiting.data.some((it) => it.kind === key));
   const figures = new Map(waiting.data?.map((it) => [it.kind, it]));
   return (
-    <section aria-label="What waits for staff" className="grid items-stretch gap-3 md:grid-cols-3">
-      {own
-        .filter(({ key }) => !waiting.data || figures.has(key))
-        .map((it) => (
-          <WaitingCard key={it.key} waiting={it} figures={figures.get(it.key)} now={waiting.dataUpdatedAt} />
-        ))}
+    <section
+      aria-label="What waits for staff"
+      className={cn("grid items-stretch gap-3 md:grid-cols-3", COLUMNS[columnsFor(cards.length)])}
+    >
+      {cards.map((it) => (
+        <WaitingCard key={it.key} waiting={it} figures={figures.get(it.key)} now={waiting.dataUpdatedAt} />
+      ))}
     </section>
   );
 };

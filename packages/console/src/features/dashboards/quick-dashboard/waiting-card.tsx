@@ -39,14 +39,14 @@ export const WaitingCard = ({ waiting: { label, icon: Icon, path, filter }, figu
       to={path + keptSearch(search, filter)}
       className="group block rounded-lg border border-line bg-surface px-4 py-3 hover:bg-hover"
     >
-      <span className="flex items-center gap-2 text-ink-muted">
-        <Icon size={15} strokeWidth={1.75} aria-hidden />
-        <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="flex items-start gap-2 text-ink-muted">
+        <Icon size={15} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        <span className="min-w-0 flex-1">{label}</span>
         <ArrowRight
           size={14}
           strokeWidth={1.75}
           aria-hidden
-          className="opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 rtl:rotate-180"
+          className="mt-1 shrink-0 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 rtl:rotate-180"
         />
       </span>
       {figures === undefined ? (

@@ -2,6 +2,7 @@ import { showDashboardCards, showPartnerDashboard } from "@backoffice/api-client
 import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { PartnerFigures } from "./partner-dashboard/partner-figures.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -16,6 +17,7 @@ export default {
     shape: partnersShapes.showPartnerDashboard,
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
+    draw: (dashboard) => <PartnerFigures dashboard={dashboard} />,
     // A partner's user sees their own.
     needs: {
       param: "partnerId",

@@ -1,0 +1,8 @@
+import { useLocale } from "@backoffice/ui";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+
+/** A count as the reader writes it. */
+export const Numeral = ({ value }: { value: number }) => {
+  const { locale } = useLocale();
+  return formatNumber(value, locale);
+};
