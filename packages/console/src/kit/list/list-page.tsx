@@ -1,18 +1,20 @@
 import { useLocale, type Locale } from "@backoffice/ui";
 import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import { useScope } from "../scope/scope.ts";
 import { useOneOperator } from "../scope/use-one-operator.ts";
 import { useSession, type Session } from "../session/session.ts";
+import { TotalCell, type ListTotal } from "./list-total.tsx";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { QueueButton } from "#kit/queue/queue-button.tsx";
+import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
 import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
@@ -35,6 +37,12 @@ export type ListPageParts<Row> = {
   empty?: Partial<EmptyList> | undefined;
   /** What the documents say of its CSV file. */
   csv?: CsvRules<Row> | undefined;
+  /** The sum over all pages, where a call of its own answers it. */
+  total?: ListTotal | undefined;
+  /** Reads the list and its total again every so many milliseconds, but not in a hidden tab. */
+  readEvery?: number | undefined;
+  /** Before the buttons: how the list is looked at. */
+  tools?: ReactNode;
   /** Staff clear the list one by one: what waits, the oldest first, and what they decided stays in sight. */
   queue?: Queue | undefined;
   /** The call is about one operator or brand, not all. */
@@ -67,6 +75,9 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   empty,
   csv,
   totals: totalsOf,
+  total: sum,
+  readEvery,
+  tools,
   details,
   queue,
   opId: one,
@@ -76,7 +87,8 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const session = useSession();
   const locale = useLocale();
   const { opId } = useScope();
-  const list = useList<Row, Filter, Sorted>(useAddressState(), source, { ...wanted, opId: one });
+  const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
+  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
@@ -85,6 +97,9 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const { rows, total } = useQueue(queue, list, source.id, openId);
   useActionKeys({ rows, idOf: source.id, openId, actions });
   usePublishRows(label, list, details);
+  const cells = sum
+    ? { [sum.column]: <TotalCell total={sum} asked={list.asked} every={readEvery} /> }
+    : totalsOf && list.totals && totalsOf(list.totals, locale);
   return (
     <ListView
       label={label}
@@ -95,7 +110,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       csv={csv}
       opens={opens}
       actions={actions}
-      totals={totalsOf && list.totals ? { label: "Total", cells: totalsOf(list.totals, locale) } : undefined}
+      totals={cells && { label: "Total", cells }}
       empty={{
         icon: Inbox,
         title: `No ${label.toLowerCase()} yet`,
@@ -103,9 +118,10 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
         ...empty,
       }}
       primary={
-        queue ? (
+        queue || tools ? (
           <>
-            <QueueButton queue={queue} />
+            {tools}
+            {queue && <QueueButton queue={queue} sort={list.sort} />}
             {pageButtons}
           </>
         ) : (

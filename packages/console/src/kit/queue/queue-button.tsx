@@ -2,15 +2,18 @@ import { Button } from "@backoffice/ui";
 import { ListOrdered } from "lucide-react";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
-import { withEntries } from "#kit/list/state/list-state.ts";
+import { withEntries, type Sort } from "#kit/list/state/list-state.ts";
 import type { Queue } from "./use-queue.ts";
 
+type QueueButtonProps = { queue: Queue; /** How the list is sorted now. */ sort: Sort | undefined };
+
 /** Shows only what waits, the oldest first; nothing where the list is so already. */
-export const QueueButton = ({ queue: { waiting, since } }: { queue: Queue }) => {
+export const QueueButton = ({ queue: { waiting, since }, sort }: QueueButtonProps) => {
   const search = useSearchParams();
   const change = useChangeSearch();
   const wanted = { ...waiting, sort: since };
-  if (Object.entries(wanted).every(([name, value]) => search.get(name) === value)) return null;
+  const onlyWaiting = Object.entries(waiting).every(([name, value]) => search.get(name) === value);
+  if (onlyWaiting && sort?.id === since && !sort.desc) return null;
   return (
     <Button onClick={() => change((now) => withEntries(now, { ...wanted, page: undefined }), "push")}>
       <ListOrdered size={14} strokeWidth={1.75} aria-hidden />

@@ -6,6 +6,7 @@ import { inConsole } from "#testing/in-console.tsx";
 import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
 import type { Asked, RowSource } from "./row-source.ts";
 import { useAddressState } from "#kit/list/state/search-state.ts";
+import { readAgain } from "./read-again.ts";
 import { useList } from "./use-list.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) }));
@@ -18,7 +19,7 @@ const wanted = {
 };
 
 /** A list of the last hour, on a page that may be put behind another one. */
-const listOn = async () => {
+const listOn = async (every?: number) => {
   const ask = vi.fn((asked: Asked) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
   const source: RowSource<{ id: string }> = {
     id: (row) => row.id,
@@ -32,7 +33,8 @@ const listOn = async () => {
       <PlaceProvider value={{ ...place }}>{children}</PlaceProvider>
     </Console>
   );
-  const { rerender, result } = renderHook(() => useList(useAddressState(), source, wanted), { wrapper });
+  const rows = every === undefined ? source : readAgain(source, every);
+  const { rerender, result } = renderHook(() => useList(useAddressState(), rows, wanted), { wrapper });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const put = async (change: Partial<typeof place>) => {
     Object.assign(place, change);
@@ -62,4 +64,24 @@ it("begins a preset of time anew with every visit, and with nothing else", async
   expect(rows()).toEqual(["2026-11-22T11:00:00.000Z"]);
   await put({ visits: 2 });
   expect(rows()).toEqual(["2026-11-22T11:10:00.000Z"]);
+});
+
+it("is read again every 15 seconds, but not in a hidden tab, nor behind another page (ruling 45)", async () => {
+  const { ask, pass, put } = await listOn(15_000);
+  await pass(14_999);
+  expect(ask).toHaveBeenCalledOnce();
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  window.dispatchEvent(new Event("visibilitychange"));
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  visible.mockRestore();
+  window.dispatchEvent(new Event("visibilitychange"));
+  await pass(15_000);
+  const before = ask.mock.calls.length;
+  expect(before).toBeGreaterThan(2);
+  await put({ shown: false });
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(before);
 });

@@ -1,0 +1,34 @@
+import { getDepositsTotal, listDeposits } from "@backoffice/api-client";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { TotalCell, totalOf } from "./list-total.tsx";
+
+const PATH = "/api/transactions/deposit/total-amount";
+const total = totalOf(getDepositsTotal, {
+  of: listDeposits,
+  column: "toAmountInUSD",
+  fixed: { isDeleted: false },
+  cell: (sum) => `${sum} USD`,
+});
+const asked = { page: 3, itemsPerPage: 50, opId: "op-nordlys", sortBy: "createdAt", status: "CONFIRMED" };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("adds up what the list is filtered by, on all its pages (money §7)", async () => {
+  const bodies: unknown[] = [];
+  stubApi({ [PATH]: async (request) => (bodies.push(await request.json()), ok(48_210.75)) });
+  render(<TotalCell total={total} asked={asked} every={undefined} />, { wrapper: inConsole().wrapper });
+  expect(await screen.findByText("48210.75 USD")).toBeTruthy();
+  expect(bodies).toEqual([{ opId: "op-nordlys", status: "CONFIRMED", isDeleted: false }]);
+});
+
+it("says that it was not added up, and tries again", async () => {
+  const refused = { status: 400, success: false, data: null, messages: ["Too many rows."] };
+  const answers = [Response.json(refused, { status: 400 }), ok(0)];
+  stubApi({ [PATH]: () => answers.shift()! });
+  render(<TotalCell total={total} asked={asked} every={undefined} />, { wrapper: inConsole().wrapper });
+  fireEvent.click(await screen.findByRole("button", { name: "No total. Try again" }));
+  await waitFor(() => expect(screen.getByText("0 USD")).toBeTruthy());
+});

@@ -1,0 +1,10 @@
+import type { RowSource } from "./row-source.ts";
+
+/** Rows that are read again every so many milliseconds, but not in a hidden tab. */
+export const readAgain = <Row, Filter extends string, Sorted extends string>(
+  source: RowSource<Row, Filter, Sorted>,
+  every: number,
+): RowSource<Row, Filter, Sorted> => ({
+  ...source,
+  query: (asked) => ({ ...source.query(asked), refetchInterval: every, refetchIntervalInBackground: false }),
+});
