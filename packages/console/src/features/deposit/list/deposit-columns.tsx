@@ -1,0 +1,34 @@
+import type { components } from "@backoffice/api-client";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** The columns of the lists of deposits: what the player paid, and what it is in the wallet. */
+export const depositColumns = <Row extends Transaction>() => {
+  const column = transactionColumns<Row>();
+  return {
+    ...column,
+    paid: { ...column.from, header: "Paid", help: "What the player pays, in the currency of the payment." },
+    credited: { ...column.to, header: "Credited", help: "What the player's wallet gets for it." },
+  };
+};
+
+const column = depositColumns();
+
+/** The columns of a list of deposits of any status. */
+export const DEPOSIT_COLUMNS = [
+  column.txId,
+  column.player,
+  column.status,
+  column.paid,
+  column.credited,
+  column.inUSD,
+  column.gateway,
+  column.created,
+  column.flags,
+  column.operator,
+  hidden(column.confirmed),
+  hidden(column.confirmedBy),
+  hidden(column.before),
+  hidden(column.after),
+];

@@ -1,0 +1,91 @@
+import { listDepositOrders, type components } from "@backoffice/api-client";
+import { listDepositOrders as shape } from "@backoffice/api-client/shapes/deposits";
+import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { ReceiptText } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { ORDER_STATUS } from "#entities/transaction/order/order-status.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { hidden } from "#entities/transaction/transaction-columns.tsx";
+import { depositColumns } from "./deposit-columns.tsx";
+
+type DepositOrder = components["schemas"]["DepositOrder"];
+
+const column = depositColumns<DepositOrder>();
+
+/** `/deposit/orders`: what players were asked to pay, and how it stands at the providers. */
+export const DepositOrdersPage = listPage({
+  read: listDepositOrders,
+  shape,
+  label: "Deposit orders",
+  key: "txId",
+  columns: [
+    {
+      id: "orderId",
+      header: "Order",
+      ...idCell<DepositOrder>(({ order }) => order.orderId, { keep: 12 }),
+      hideable: false,
+      sticky: "start",
+      width: 150,
+    },
+    column.player,
+    {
+      id: "orderStatus",
+      header: "Order status",
+      help: "How it stands at the payment provider.",
+      ...statusCell<DepositOrder, keyof typeof ORDER_STATUS>(({ order }) => order.orderStatus, ORDER_STATUS),
+      sortable: true,
+      width: 120,
+    },
+    { ...column.status, header: "Deposit" },
+    {
+      id: "expectedAmount",
+      header: "Expected",
+      ...amountCell<DepositOrder>(({ order }) => ({ value: order.expectedAmount, currency: order.currency })),
+      width: 140,
+    },
+    {
+      id: "receivedAmount",
+      header: "Received",
+      ...amountCell<DepositOrder>(({ order }) => ({ value: order.receivedAmount, currency: order.currency })),
+      width: 140,
+    },
+    column.inUSD,
+    column.gateway,
+    column.created,
+    {
+      id: "expiresAt",
+      header: "Expires",
+      ...dateCell<DepositOrder>(({ order }) => order.expiresAt),
+      sortable: true,
+      width: 190,
+    },
+    column.operator,
+    { ...hidden(column.txId), hideable: true, sticky: undefined },
+    hidden(column.credited),
+    {
+      id: "network",
+      header: "Network",
+      ...textCell<DepositOrder>(({ order }) => order.network),
+      width: 100,
+      defaultHidden: true,
+    },
+    {
+      id: "destinationAddress",
+      header: "Sent to",
+      ...idCell<DepositOrder>(({ order }) => order.destinationAddress),
+      width: 140,
+      defaultHidden: true,
+    },
+    {
+      id: "checkedAt",
+      header: "Last asked",
+      ...dateCell<DepositOrder>(({ order }) => order.checkedAt),
+      width: 190,
+      defaultHidden: true,
+    },
+  ],
+  actions: transactionActions,
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: ReceiptText, text: "An order appears here as soon as a provider is asked for a payment." },
+});

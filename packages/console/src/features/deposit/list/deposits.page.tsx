@@ -1,0 +1,29 @@
+import { getDepositsTotal, listDeposits } from "@backoffice/api-client";
+import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
+import { ArrowDownToLine } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { totalOf } from "#kit/list/list-total.tsx";
+import { DEPOSIT_COLUMNS } from "./deposit-columns.tsx";
+
+/** What the deposits of the list come to, by a call of its own (money §7). */
+const depositsTotal = totalOf(getDepositsTotal, {
+  of: listDeposits,
+  column: "toAmountInUSD",
+  cell: (sum) => <Amount value={sum} currency="USD" />,
+});
+
+/** `/deposit/list`; with `?status=CONFIRMED` those that are in the wallets. */
+export const DepositsPage = listPage({
+  read: listDeposits,
+  shape,
+  label: "Deposits",
+  key: "txId",
+  columns: DEPOSIT_COLUMNS,
+  actions: transactionActions,
+  total: depositsTotal,
+  buttons: [{ label: "Pending deposits", to: "/deposit/pending", permission: "view_deposits" }],
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: ArrowDownToLine, text: "A deposit appears here as soon as a player begins to pay in." },
+});

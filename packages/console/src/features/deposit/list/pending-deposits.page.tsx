@@ -1,0 +1,22 @@
+import { listDeposits, showTransaction } from "@backoffice/api-client";
+import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
+import { ArrowDownToLine } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { DEPOSIT_COLUMNS } from "./deposit-columns.tsx";
+
+/** `/deposit/pending`: what waits for staff, the oldest first; a decision goes on to the next. */
+export const PendingDepositsPage = listPage({
+  read: listDeposits,
+  shape,
+  label: "Pending deposits",
+  key: "txId",
+  columns: DEPOSIT_COLUMNS,
+  // What was deleted waits for nobody, and is not in the menu's number either.
+  fixed: { status: "PENDING", isDeleted: false },
+  defaultSort: { id: "createdAt", desc: false },
+  actions: transactionActions,
+  queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: ArrowDownToLine, title: "No deposit waits", text: "Deposits that staff have to look at appear here." },
+});
