@@ -39,8 +39,8 @@ type Step<Id extends string, Value, Values> = {
   submit?:
     | ((value: Value, values: Partial<Values>, show: (id: keyof Values & string) => void) => Promise<unknown>)
     | undefined;
-  /** On the button that leaves the step; "Next", and "Finish" on the last, without it. */
-  nextLabel?: string | undefined;
+  /** On the button that leaves the step; "Next", and "Finish" on the last, without it. `null`: nothing leads on from here. */
+  nextLabel?: string | null | undefined;
 };
 
 /** A step: its id says what type of value it makes. */

@@ -158,16 +158,18 @@ export const Wizard = <Values extends WizardValues>({
                 Back
               </Button>
             )}
-            <Button
-              // Enter in a field presses a submit button: where the form is not what sends the step, it must not.
-              {...(reported ? { type: "button" } : { type: "submit", form: formOf(step.id) })}
-              variant="primary"
-              loading={state.working}
-              reason={waits ?? reason}
-              onClick={onNext}
-            >
-              {step.nextLabel ?? (last ? "Finish" : "Next")}
-            </Button>
+            {step.nextLabel !== null && (
+              <Button
+                // Enter in a field presses a submit button: where the form is not what sends the step, it must not.
+                {...(reported ? { type: "button" } : { type: "submit", form: formOf(step.id) })}
+                variant="primary"
+                loading={state.working}
+                reason={waits ?? reason}
+                onClick={onNext}
+              >
+                {step.nextLabel ?? (last ? "Finish" : "Next")}
+              </Button>
+            )}
           </Foot>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
@@ -17,6 +17,8 @@ type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
     children: ReactNode;
     /** Below the sentence: what stands in the way. */
     below?: ReactNode;
+    /** What is shown of the answer, with nothing left but to close; where there is nothing, the panel closes. */
+    shows?: ((data: Data) => ReactNode) | undefined;
   };
 
 /** Asks before a write that needs no more than a yes, and sends it once. */
@@ -32,11 +34,23 @@ export const ConfirmPanel = <Input, Data>({
   size,
   confirmLabel,
   below,
+  shows,
   children,
   ...write
 }: ConfirmPanelProps<Input, Data>) => {
   const { verb, noun, close } = write;
-  const { submit, pending, reason } = usePanelSubmit(write);
+  const [answer, setAnswer] = useState<ReactNode>();
+  const answered = Boolean(answer);
+  const { submit, pending, reason } = usePanelSubmit(
+    {
+      ...write,
+      onDone: (data) => {
+        write.onDone?.(data);
+        setAnswer(shows?.(data));
+      },
+    },
+    { staysOpen: (data) => Boolean(shows?.(data)) },
+  );
   return (
     <ConfirmDialog
       open={open}
@@ -45,11 +59,12 @@ export const ConfirmPanel = <Input, Data>({
       description={children}
       confirmLabel={confirmLabel ?? confirmLabelOf({ verb, noun, name })}
       pending={pending}
-      disabledReason={reason}
+      cancelLabel={answered ? "Close" : undefined}
+      disabledReason={answered ? "It is done." : reason}
       onConfirm={() => void submit(input)}
       {...{ tone, consequence, wait, typeToConfirm, size }}
     >
-      {below}
+      {answered ? answer : below}
     </ConfirmDialog>
   );
 };

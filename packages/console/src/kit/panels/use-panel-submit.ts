@@ -63,5 +63,5 @@ export const usePanelSubmit = <Input, Data>(
       if (goTo !== undefined) go(goTo);
     },
   });
-  return { submit, pending, reason: reason ?? locked ?? lacking(session, write.operation.permission) };
+  return { submit, pending, locked, reason: reason ?? locked ?? lacking(session, write.operation.permission) };
 };

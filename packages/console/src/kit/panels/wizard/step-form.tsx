@@ -6,7 +6,7 @@ import { renameKeys } from "../../state/rename-keys.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
 import { usePanelSubmit } from "../use-panel-submit.ts";
-import type { StepHandle } from "./use-wizard-forms.ts";
+import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type StepFormProps = {
@@ -80,15 +80,32 @@ type SentStepProps = StepFormProps & {
   /** Called when there is something to send, before it is sent. */
   onSending: () => void;
   onSent: () => void;
+  /** Why no step can be sent any more, and how this one says so. */
+  locked: string | undefined;
+  onLocked: (reason: string) => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   say: ((failure: Failure) => void) | undefined;
 };
 
 /** A step with a write of its own. What comes after it is its wizard's to say. */
-const SentStep = ({ noun, write, onSending, onSent, onFieldErrors, say, ...props }: SentStepProps) => {
+const SentStep = ({
+  noun,
+  write,
+  onSending,
+  onSent,
+  locked,
+  onLocked,
+  onFieldErrors,
+  say,
+  ...props
+}: SentStepProps) => {
   const { step } = props;
-  const ended = useRef(false);
-  const { submit, reason } = usePanelSubmit(
+  const outcome = useRef<StepOutcome>("sent");
+  const {
+    submit,
+    reason,
+    locked: lockedHere,
+  } = usePanelSubmit(
     {
       verb: "Save",
       noun,
@@ -98,8 +115,8 @@ const SentStep = ({ noun, write, onSending, onSent, onFieldErrors, say, ...props
       reason: step.reason,
       close: () => undefined,
       onDone: (data) => {
-        ended.current = step.ends?.(data) ?? false;
-        onSent();
+        outcome.current = step.undone?.(data) ? "undone" : step.ends?.(data) ? "ended" : "sent";
+        if (outcome.current !== "undone") onSent();
         step.onDone?.(data);
       },
     },
@@ -110,9 +127,13 @@ const SentStep = ({ noun, write, onSending, onSent, onFieldErrors, say, ...props
     if (input === undefined) return "skipped";
     onSending();
     if (!(await submit(input))) return "refused";
-    return ended.current ? "ended" : "sent";
+    return outcome.current;
   };
-  return <StepForm {...props} write={write} sending={{ reason, send: sendIt }} />;
+  // Before it is painted, as is the lock of this step itself.
+  useLayoutEffect(() => {
+    if (lockedHere !== undefined) onLocked(lockedHere);
+  }, [lockedHere, onLocked]);
+  return <StepForm {...props} write={write} sending={{ reason: reason ?? locked, send: sendIt }} />;
 };
 
 /** A step: its form, and what is sent when it is left. */

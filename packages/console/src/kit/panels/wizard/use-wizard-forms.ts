@@ -2,8 +2,11 @@ import { applyFieldErrors, type FormSchema, type ZodForm } from "@backoffice/ui/
 import { useCallback, useState } from "react";
 import type { AnyValid, WizardSchemas } from "./wizard-step.ts";
 
-/** What became of the write of a step; after some answers nothing is left for later steps. */
-export type StepOutcome = "skipped" | "sent" | "refused" | "ended";
+/**
+ * What became of the write of a step; after some answers nothing is left for later steps (`ended`), after others nothing
+ * was carried out and the next step says why (`undone`).
+ */
+export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone";
 
 /** A step that was reached, as its wizard knows it. */
 export type StepHandle = {

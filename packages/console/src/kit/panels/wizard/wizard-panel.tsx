@@ -7,7 +7,7 @@ import {
   type DialogProps,
   type WizardSteps,
 } from "@backoffice/ui";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { can, lacking, useSession } from "../../session/session.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
@@ -65,6 +65,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     return write ? { ...write.operation, id, label: steps[id]!.label } : [];
   });
   const dialog = useStepProgress(progress, sending);
+  /** Money was sent from one of the steps, and nobody knows what became of it: none of them sends it again. */
+  const [locked, setLocked] = useState<string>();
   /** Shows another step while one is being left. */
   const show = useRef<(id: string) => void>(undefined);
 
@@ -84,7 +86,12 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
       return false;
     }
     const outcome = (await forms.handles.get(id)?.send?.(valid)) ?? "skipped";
-    const isOver = outcome === "ended" || index === ids.length - 1;
+    const isLast = index === ids.length - 1;
+    if (outcome === "undone") {
+      dialog.hide();
+      return !isLast;
+    }
+    const isOver = outcome === "ended" || isLast;
     await dialog.end(outcome, isOver);
     const closes = outcome === "ended" || (isOver && outcome !== "refused" && !completion);
     if (closes) close();
@@ -110,6 +117,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         valid={forms.valid()}
         isSent={index <= forms.sentTo}
         guarded={sending.length > 0}
+        locked={locked}
+        onLocked={setLocked}
         register={(handle) => forms.register(id, handle)}
         onSending={() => dialog.begin(id)}
         onSent={() => forms.markSent(index)}

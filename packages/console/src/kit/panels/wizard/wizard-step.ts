@@ -29,6 +29,11 @@ export type StepSend<Valid, Input, Data> = {
   renamed?: Readonly<Record<string, string>>;
   /** Whether this answer ends the wizard before its last step. */
   ends?: (data: Data) => boolean;
+  /**
+   * Whether this answer means that nothing was carried out, though it is no refusal: the step can still be changed and
+   * sent again. The wizard goes on to the next step, which says what was answered; from the last one it does not.
+   */
+  undone?: (data: Data) => boolean;
   /** Keeps what later steps need of the answer. */
   onDone?: (data: Data) => void;
 };
@@ -43,8 +48,8 @@ type StepFields<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   fields: (values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => ReactNode;
   /** Why it cannot be left yet, while something is missing. */
   waits?: ((values: z.input<Schemas[Id]>) => string | undefined) | undefined;
-  /** On the button that leaves it; "Next", and "Finish" on the last, unless said otherwise. */
-  nextLabel?: string | undefined;
+  /** On the button that leaves it; "Next", and "Finish" on the last, unless said otherwise. `null` where nothing does. */
+  nextLabel?: string | null | undefined;
 };
 
 /** A step of a `WizardPanel`: its fields and, where it has a write, what is sent when it is left. */
