@@ -4,6 +4,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { deleteActions } from "./actions/delete-actions.ts";
 import { depositActions } from "./actions/deposit-actions.ts";
+import { withdrawActions } from "./actions/withdraw-actions.ts";
 
 /**
  * What may be done with a transaction, in lists, in its drawer and on its page. Each kind of transaction has a file in
@@ -14,5 +15,6 @@ export const transactionActions = (
   session: Session,
 ): RowAction<components["schemas"]["Transaction"]>[] => [
   ...depositActions(panels, session),
+  ...withdrawActions(panels, session),
   ...deleteActions(panels, session),
 ];

@@ -1,5 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./withdrawals/withdrawals.params.ts";
 
 /** Withdrawals, and treasuries. */
 export const withdraw = defineModule({
@@ -12,5 +14,11 @@ export const withdraw = defineModule({
     "/withdraw/treasuries": { title: "Treasuries", permission: "view_treasuries" },
     "/withdraw/affiliate": { title: "Affiliate Withdrawals", permission: "view_affiliates" },
   }),
-  panels: [],
+  panels: definePanels("approve_reject_withdrawals", () => import("./withdraw.panels.ts"), {
+    "withdraw-confirmation": { title: "Approve or reject withdrawal" },
+    "confirm-tomani-withdraw": { title: "Confirm Tomani Withdraw" },
+    "force-approve": { title: "Force Approve" },
+    "resend-withdraw-confirmation": { title: "Resend Withdraw Confirmation", permission: "resend_withdrawals" },
+    "resend-withdraw-confirmation-cpg": { title: "Resend Withdraw Confirmation", permission: "resend_withdrawals" },
+  }),
 });

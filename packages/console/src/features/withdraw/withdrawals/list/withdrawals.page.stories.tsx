@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -31,20 +31,33 @@ export const LinkToPending: SceneStory = {
   args: { at: "/withdraw/list?opId=op-nordlys&status=CONFIRMED" },
   play: async () => {
     await firstRow();
-    const link = screen.getByRole("link", { name: "Pending withdrawals" });
+    const link = await screen.findByRole("link", { name: "Pending withdrawals" });
     await expect(link).toHaveAttribute("href", "/withdraw/pending?opId=op-nordlys");
   },
 };
 
-/** What was drawn stays: the details of a row, and the way to its page. */
-export const DrawnDetails: SceneStory = {
+/** The list of confirmed ones, as the menu links to it: nothing in it can be decided, what came of it can be looked at. */
+export const Confirmed: SceneStory = {
+  args: { at: "/withdraw/list?status=CONFIRMED" },
   play: async () => {
     const row = await firstRow();
+    await expect(screen.getByRole("heading", { name: "Confirmed Withdrawals" })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("gridcell", { name: "Confirmed" }).length).toBeGreaterThan(3));
+    await expect(within(row).queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
     await userEvent.click(row.querySelector("td")!);
-    const panel = await drawer();
-    const link = await panel.findByRole("link", { name: "Open the page" });
-    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/transactions\/details\/\S+$/));
-    await expect(panel.getByRole("region", { name: "Destination" })).toBeVisible();
+    await expect(await (await drawer()).findByText("Withdrawal Details")).toBeVisible();
+  },
+};
+
+/** What is in progress can be decided and sent again. */
+export const InProgress: SceneStory = {
+  args: { at: "/withdraw/list?status=IN_PROGRESS" },
+  play: async () => {
+    const row = within(await firstRow());
+    await expect(row.getByRole("button", { name: "Approve" })).toBeInTheDocument();
+    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Resend" }));
+    await expect(await screen.findByRole("alertdialog", { name: "Resend Withdraw Confirmation" })).toBeVisible();
   },
 };
 

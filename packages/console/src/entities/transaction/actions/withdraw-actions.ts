@@ -1,0 +1,53 @@
+import type { components } from "@backoffice/api-client";
+import { KEYS } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { Ban, Check, Send } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const isSent = ({ transactionType, isDeleted, status }: Transaction): boolean =>
+  transactionType === "WITHDRAW" && !isDeleted && status === "IN_PROGRESS";
+
+/** Whether something can still be decided about it: it waits for staff, or for its provider (money §4). */
+const isOpen = (tx: Transaction): boolean =>
+  isSent(tx) || (tx.transactionType === "WITHDRAW" && !tx.isDeleted && tx.status === "PENDING");
+
+/** Approving, rejecting and sending again a player's withdrawal (money §2, §4). */
+export const withdrawActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [
+  {
+    id: "approve",
+    label: "Approve",
+    icon: Check,
+    primary: true,
+    keys: KEYS.approve,
+    hidden: (tx) => !isOpen(tx),
+    reason: () => lacking(session, "approve_reject_withdrawals"),
+    onSelect: (tx) =>
+      // Tomani confirms through one of its gateways, in steps.
+      tx.gateway === "tomani" && tx.status === "PENDING"
+        ? panels.open("confirm-tomani-withdraw", { tx })
+        : panels.open("withdraw-confirmation", { tx, action: "confirm" }),
+  },
+  {
+    id: "reject",
+    label: "Reject",
+    icon: Ban,
+    primary: true,
+    keys: KEYS.reject,
+    hidden: (tx) => !isOpen(tx),
+    reason: () => lacking(session, "approve_reject_withdrawals"),
+    onSelect: (tx) => panels.open("withdraw-confirmation", { tx, action: "reject" }),
+  },
+  {
+    id: "resend",
+    label: "Resend",
+    icon: Send,
+    hidden: (tx) => !isSent(tx),
+    reason: () => lacking(session, "resend_withdrawals"),
+    onSelect: (tx) =>
+      // CPG has a call of its own.
+      panels.open(tx.gateway === "cpg" ? "resend-withdraw-confirmation-cpg" : "resend-withdraw-confirmation", { tx }),
+  },
+];

@@ -1,0 +1,53 @@
+import type { components } from "@backoffice/api-client";
+import { describe, expect, it } from "vitest";
+import { decisionCall } from "./decision-call.ts";
+
+type Withdrawal = components["schemas"]["Withdrawal"];
+
+const withdrawal = (paymentProvider: string, status = "PENDING") =>
+  ({ txId: "ab12", status, paymentProvider, player: { playerCode: "OTTER" } }) as Withdrawal;
+const answer = { note: "On its way.", countsTowardDailyLimit: true };
+const body = (paymentProvider: string, actionType: string) => ({
+  txId: "ab12",
+  actionType,
+  playerNote: "On its way.",
+  countsTowardDailyLimit: true,
+  playerCode: "OTTER",
+  status: "PENDING",
+  paymentProvider,
+});
+
+describe("a pending withdrawal is decided by the call of its provider", () => {
+  it.each([
+    ["manual", "confirm", { by: "hand", input: { body: body("manual", "confirm") } }],
+    ["manual", "reject", { by: "hand", input: { body: body("manual", "reject") } }],
+    ["jb", "confirm", { by: "jb", input: { body: body("jb", "confirm") } }],
+    ["jb", "reject", { by: "jb", input: { body: body("jb", "reject") } }],
+    ["cpg", "confirm", { by: "provider", input: { path: { provider: "cpg" }, body: body("cpg", "confirm") } }],
+    ["utopia", "reject", { by: "provider", input: { path: { provider: "utopia" }, body: body("utopia", "reject") } }],
+    // A provider that this console does not know yet has a call of its own all the same (ruling 12).
+    ["newpay", "confirm", { by: "provider", input: { path: { provider: "newpay" }, body: body("newpay", "confirm") } }],
+    ["tomani", "reject", { by: "hand", input: { body: body("tomani", "reject") } }],
+  ] as const)("%s, to %s", (provider, action, call) => {
+    expect(decisionCall(withdrawal(provider), action, answer)).toEqual(call);
+  });
+});
+
+it.each([
+  ["confirm", "APPROVE"],
+  ["reject", "REJECT"],
+] as const)(
+  "one in progress has a call of its own whatever its provider: to %s it says %s (money §4)",
+  (action, status) => {
+    for (const provider of ["cpg", "jb", "manual", "tomani"])
+      expect(decisionCall(withdrawal(provider, "IN_PROGRESS"), action, answer)).toEqual({
+        by: "in-progress",
+        input: { body: { txId: "ab12", note: "On its way.", status } },
+      });
+  },
+);
+
+it("a rejection says whether it counts toward the daily requests", () => {
+  const call = decisionCall(withdrawal("cpg"), "reject", { ...answer, countsTowardDailyLimit: false });
+  expect(call.input.body).toMatchObject({ countsTowardDailyLimit: false });
+});

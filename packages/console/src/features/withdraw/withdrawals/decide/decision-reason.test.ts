@@ -1,0 +1,39 @@
+import type { components } from "@backoffice/api-client";
+import { expect, it } from "vitest";
+import { decisionReason } from "./decision-reason.ts";
+
+type Withdrawal = components["schemas"]["Withdrawal"];
+
+const row = (change: Partial<Withdrawal> = {}) =>
+  ({
+    status: "PENDING",
+    isDeleted: false,
+    fromAmount: 40,
+    fromCurrency: "EUR",
+    toAmount: 43.2,
+    toCurrency: "USDT",
+    gateway: "cpg",
+    confirmedBy: null,
+    ...change,
+  }) as Withdrawal;
+
+it.each([
+  [{}, undefined],
+  [{ status: "CONFIRMED", confirmedBy: "Priya" }, "This withdrawal is already approved by Priya."],
+  [{ status: "CONFIRMED" }, "This withdrawal is already approved."],
+  [{ status: "REJECTED", rejectedBy: "Jonas" }, "This withdrawal is already rejected by Jonas."],
+  [{ status: "CANCELED" }, "The player has canceled this withdrawal."],
+  [{ isDeleted: true }, "This withdrawal is deleted."],
+  [{ status: "IN_PROGRESS" }, "This withdrawal is in progress by now. Close this, and decide what became of it."],
+  [{ status: "FROZEN" }, "This withdrawal is FROZEN."],
+  [{ toAmount: 43.19 }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
+  [{ fromCurrency: "SEK" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
+  [{ gateway: "jb" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
+] as const)("a decision opened on a pending withdrawal that is %o by now: %s", (change, reason) => {
+  expect(decisionReason(row(), row(change as Partial<Withdrawal>))).toBe(reason);
+});
+
+it("what is in progress can be decided as long as it is", () => {
+  expect(decisionReason(row({ status: "IN_PROGRESS" }), row({ status: "IN_PROGRESS" }))).toBeUndefined();
+  expect(decisionReason(row({ status: "IN_PROGRESS" }), row())).toMatch(/has changed/);
+});

@@ -1,0 +1,46 @@
+import type { components } from "@backoffice/api-client";
+import type { Decisions } from "#kit/panels/decision.ts";
+import type { NoteRule } from "#kit/form/note.ts";
+import type { DecisionAnswer } from "./use-decide.ts";
+import type { Action } from "./decision-call.ts";
+
+type Schemas = components["schemas"];
+
+/** The note of a decision: a rejection needs one, and so does what is said of one in progress (money §3, §9). */
+export const noteRule = (action: Action, isInProgress: boolean): NoteRule => ({
+  label: "Note for the player",
+  help: "The player reads this.",
+  required: action === "reject" || isInProgress,
+  max: 200,
+});
+
+/** What can be decided about a withdrawal, in words; `returned` is what goes back to the wallet. */
+export const decisionWords = (isInProgress: boolean, provider: string, returned: string): Decisions<Action> => ({
+  confirm: {
+    verb: "Approve",
+    success: "Withdrawal approved.",
+    outcome: isInProgress
+      ? `It is closed as paid: make sure first that ${provider} has paid it.`
+      : `${returned} left the player's wallet when it was asked for.`,
+    tone: "primary",
+  },
+  reject: {
+    verb: "Reject",
+    success: "Withdrawal rejected.",
+    outcome: (
+      <>
+        <strong dir="ltr">{returned}</strong> return to the player's wallet
+        {isInProgress ? `: make sure first that ${provider} has not paid it.` : "."}
+      </>
+    ),
+    tone: "danger",
+  },
+});
+
+/** What is said after an approval: a provider that pays later has only taken it. */
+export const approvedWords = (answer: DecisionAnswer, provider: string): string =>
+  answer.status === "IN_PROGRESS" ? `Withdrawal sent to ${provider}: it is in progress.` : "Withdrawal approved.";
+
+/** Where the money goes, as staff say it: holder, bank, and the end of the number. */
+export const destinationWords = ({ holder, bankName, number }: Schemas["WithdrawDestination"]): string =>
+  [holder, [bankName, `…${number.slice(-4)}`].filter(Boolean).join(" ")].filter(Boolean).join(", ");

@@ -1,0 +1,38 @@
+import {
+  useDecideJbWithdrawal,
+  useDecideProviderWithdrawal,
+  useDecideWithdrawal,
+  useDecideWithdrawalInProgress,
+  type components,
+} from "@backoffice/api-client";
+import type { Writer } from "#kit/submit/writer.ts";
+import type { DecisionCall } from "./decision-call.ts";
+
+type Schemas = components["schemas"];
+
+/** The withdrawal as it is now, or what jb says. */
+export type DecisionAnswer = Schemas["Withdrawal"] | Schemas["JbAnswer"];
+
+/** The four calls that decide about a withdrawal as one write: all of them move money, with the same right (ruling 12). */
+export const useDecide = (): Writer<DecisionCall, DecisionAnswer> => {
+  const byHand = useDecideWithdrawal();
+  const byProvider = useDecideProviderWithdrawal();
+  const byJb = useDecideJbWithdrawal();
+  const inProgress = useDecideWithdrawalInProgress();
+  return {
+    operation: byHand.operation,
+    pending: byHand.pending || byProvider.pending || byJb.pending || inProgress.pending,
+    send: (call): Promise<DecisionAnswer> => {
+      switch (call.by) {
+        case "hand":
+          return byHand.send(call.input);
+        case "provider":
+          return byProvider.send(call.input);
+        case "jb":
+          return byJb.send(call.input);
+        case "in-progress":
+          return inProgress.send(call.input);
+      }
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { listWithdrawals, showWithdrawal } from "@backoffice/api-client";
+import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
+import { ArrowUpFromLine } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { withdrawalActions } from "./withdrawals.actions.ts";
+import { withdrawalColumns } from "./withdrawals.columns.tsx";
+
+/** `/withdraw/pending`: the queue of what waits for staff. It has no filter of the status (money §2). */
+export const PendingWithdrawalsPage = listPage({
+  read: listWithdrawals,
+  shape,
+  label: "Pending withdrawals",
+  key: "txId",
+  columns: withdrawalColumns,
+  fixed: { status: "PENDING", isDeleted: false },
+  actions: withdrawalActions,
+  opens: { panel: "transaction-details", param: "txId" },
+  queue: {
+    waiting: {},
+    since: "createdAt",
+    read: (txId) => showWithdrawal.options({ body: { txId } }),
+  },
+  empty: {
+    icon: ArrowUpFromLine,
+    title: "Nothing waits",
+    text: "A withdrawal waits here until it is approved or rejected.",
+  },
+});

@@ -1,0 +1,21 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { User } from "lucide-react";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+/** What may be done with a row of the lists of withdrawals: what any transaction allows, and a look at its player. */
+export const withdrawalActions = (
+  panels: Panels,
+  session: Session,
+): RowAction<components["schemas"]["Withdrawal"]>[] => [
+  ...transactionActions(panels, session),
+  {
+    id: "player",
+    label: "Open player",
+    icon: User,
+    reason: () => lacking(session, "view_players"),
+    onSelect: ({ player }) => panels.open("player-details", { player: player.playerCode }),
+  },
+];

@@ -1,0 +1,61 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, textCell } from "@backoffice/ui/table";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import { destinationWords } from "../decide/decision-words.tsx";
+
+type Schemas = components["schemas"];
+type Withdrawal = Schemas["Withdrawal"];
+
+const shared = transactionColumns<Withdrawal>();
+const amount = {
+  ...shared.to,
+  header: "Amount",
+  help: "What the player gets, in the currency it is paid in.",
+};
+const destination = {
+  id: "destination",
+  header: "Destination",
+  help: "Whose account, card or wallet the money goes to.",
+  ...textCell<Withdrawal>((row) => destinationWords(row.destination)),
+  width: 250,
+} as const;
+const provider = { ...shared.gateway, header: "Provider" };
+const created = { ...shared.created, header: "Requested" };
+const sent = {
+  id: "sentAt",
+  header: "Sent to provider",
+  ...dateCell<Withdrawal>(({ sentAt }) => sentAt),
+  width: 190,
+} as const;
+const note = {
+  id: "note",
+  header: "Note for the player",
+  ...textCell<Withdrawal>(({ noteForThePlayer }) => noteForThePlayer),
+  width: 260,
+} as const;
+const left = {
+  ...shared.from,
+  header: "From the wallet",
+  help: "What left the player's wallet when it was asked for.",
+};
+
+/** The columns of withdrawals: whose, how much, what became of it, to where, through whom, since when. */
+export const withdrawalColumns: readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] = [
+  shared.txId,
+  shared.player,
+  amount,
+  shared.status,
+  destination,
+  provider,
+  created,
+  shared.operator,
+  hidden(left),
+  hidden(shared.inUSD),
+  hidden(shared.before),
+  hidden(shared.after),
+  hidden(shared.confirmed),
+  hidden(shared.confirmedBy),
+  hidden(sent),
+  hidden(note),
+];

@@ -1,0 +1,19 @@
+import { listWithdrawals } from "@backoffice/api-client";
+import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
+import { ArrowUpFromLine } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { withdrawalActions } from "./withdrawals.actions.ts";
+import { withdrawalColumns } from "./withdrawals.columns.tsx";
+
+/** `/withdraw/list`, also of confirmed ones only (`?status=CONFIRMED`). */
+export const WithdrawalsPage = listPage({
+  read: listWithdrawals,
+  shape,
+  label: "Withdrawals",
+  key: "txId",
+  columns: withdrawalColumns,
+  actions: withdrawalActions,
+  buttons: [{ label: "Pending withdrawals", to: "/withdraw/pending", permission: "view_withdrawals" }],
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: ArrowUpFromLine, text: "A withdrawal appears here as soon as a player asks for one." },
+});

@@ -1,0 +1,37 @@
+import { useForceJbWithdrawal, useShowWithdrawal } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { decisionReason } from "../decide/decision-reason.ts";
+import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
+
+/** Confirms a withdrawal although jb did not take it: its first answer had the status 0 (money §4, ruling 44). */
+export const ForceApproveConfirm = ({
+  params: { withdrawal, decision, description },
+  ...panel
+}: DialogPanelProps<"force-approve">) => {
+  const { locale } = useLocale();
+  const write = useForceJbWithdrawal();
+  const { txId } = withdrawal;
+  const { data: now = withdrawal } = useShowWithdrawal({ body: { txId } }, { staleTime: 0 });
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Force Approve"
+      verb="Force Approve"
+      noun="withdrawal"
+      name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
+      write={write}
+      input={{ body: decision }}
+      success="Withdrawal approved."
+      failure="Unable To Force Approve Withdrawal"
+      consequence={`jb did not take it${description ? `: ${description}` : "."}`}
+      reason={panel.open && !write.pending ? decisionReason(withdrawal, now) : undefined}
+      onDone={useGoOn({ panel: "transaction-details", id: txId })}
+    >
+      Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not take it.
+    </ConfirmPanel>
+  );
+};

@@ -1,0 +1,52 @@
+import { useShowWithdrawal, type components } from "@backoffice/api-client";
+import { Alert, DescriptionList, Id } from "@backoffice/ui";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { Writer } from "#kit/submit/writer.ts";
+import { closedReason } from "../decide/decision-reason.ts";
+import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
+
+type Schemas = components["schemas"];
+
+type ResendPanelProps = {
+  tx: Schemas["Transaction"];
+  write: Writer<{ body: { txId: string } }, Schemas["GatewayAnswer"]>;
+  open: boolean;
+  close: () => void;
+};
+
+/** What the gateway said, where it said anything. */
+const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
+  said && (
+    <Alert severity="info" title="The gateway's answer">
+      <DescriptionList
+        items={[
+          { label: "Code", value: <Id value={said.code} whole /> },
+          { label: "Message", value: said.message },
+          { label: "Reference", value: said.reference && <Id value={said.reference} whole /> },
+        ]}
+      />
+    </Alert>
+  );
+
+/** Sends a withdrawal in progress to its provider again, and shows what the gateway says (money §4, §7, §8). */
+export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
+  const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const pending = now.status === "PENDING" ? "This withdrawal is pending: nobody has sent it yet." : undefined;
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Resend Withdraw Confirmation"
+      verb="Resend"
+      noun="withdrawal"
+      tone="primary"
+      write={write}
+      input={{ body: { txId: tx.txId } }}
+      success="Withdraw Request Sent!"
+      failsAs="toasts"
+      reason={closedReason(now) ?? pending}
+      shows={gatewayWords}
+    >
+      Send <WithdrawalSentence of={now} /> The provider gets it again, and pays it once.
+    </ConfirmPanel>
+  );
+};

@@ -1,0 +1,11 @@
+import { useResendWithdrawal } from "@backoffice/api-client";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { ResendPanel } from "./resend-panel.tsx";
+
+/** Sends a withdrawal to its provider again. */
+export const ResendWithdrawConfirmation = ({
+  params: { tx },
+  ...panel
+}: DialogPanelProps<"resend-withdraw-confirmation">) => (
+  <ResendPanel {...panel} tx={tx} write={useResendWithdrawal()} />
+);

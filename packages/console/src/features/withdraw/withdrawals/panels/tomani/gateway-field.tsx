@@ -1,0 +1,48 @@
+import type { components } from "@backoffice/api-client";
+import { Input } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { Search } from "lucide-react";
+import { useId, useState } from "react";
+import { z } from "zod";
+
+type TomaniGateway = components["schemas"]["TomaniGateway"];
+
+/** Above so many gateways the list gets a search bar (money §5). */
+const MOST_WITHOUT_SEARCH = 10;
+
+export const gatewaySchema = z.object({ gatewayUuid: z.string().min(1, "Choose a gateway.") });
+const fields = createFields(gatewaySchema);
+
+/** The gateways to choose one from; the chosen one stays in sight whatever is searched for. */
+export const GatewayField = ({ gateways, chosen }: { gateways: readonly TomaniGateway[]; chosen: string }) => {
+  const [search, setSearch] = useState("");
+  const id = useId();
+  const wanted = search.trim().toLowerCase();
+  const found = gateways.filter(({ uuid, title }) => uuid === chosen || title.en.toLowerCase().includes(wanted));
+  return (
+    <>
+      {gateways.length > MOST_WITHOUT_SEARCH && (
+        <div className="mb-3">
+          <label htmlFor={id} className="sr-only">
+            Search gateways
+          </label>
+          <Input
+            id={id}
+            type="search"
+            startIcon={Search}
+            placeholder="Search gateways"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <fields.RadioField
+        name="gatewayUuid"
+        label="Gateway"
+        required
+        options={found.map(({ uuid, title }) => ({ value: uuid, label: title.en }))}
+      />
+      {found.length === 0 && <p className="mt-2 text-body text-ink-muted">No gateway is called so.</p>}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import { Alert } from "@backoffice/ui";
+import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
+
+type Schemas = components["schemas"];
+type Props = { answer: Schemas["TomaniAnswer"] | undefined; tx: Schemas["Transaction"] };
+
+/** What Tomani said instead of taking the withdrawal, and what can be done about it (money §4). */
+export const TomaniAnswer = ({ answer, tx }: Props) =>
+  answer && (
+    <>
+      <Alert severity="caution" title="Tomani did not take it">
+        {answer.description}
+      </Alert>
+      <p className="mt-3 text-body">
+        {answer.canForce ? (
+          <>
+            Force Approve confirms <WithdrawalSentence of={tx} />
+          </>
+        ) : (
+          "It cannot be forced, and nothing was changed. Go back and try another gateway, or reject the withdrawal."
+        )}
+      </p>
+    </>
+  );

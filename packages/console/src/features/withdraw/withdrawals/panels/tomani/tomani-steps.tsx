@@ -1,0 +1,119 @@
+import { useConfirmTomaniWithdrawal, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { useState } from "react";
+import { z } from "zod";
+import { amountText } from "#entities/money/amount-text.ts";
+import { noteText } from "#kit/form/note.ts";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { decisionReason } from "../../decide/decision-reason.ts";
+import { noteRule } from "../../decide/decision-words.tsx";
+import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
+import { GatewayField, gatewaySchema } from "./gateway-field.tsx";
+import { TomaniAnswer } from "./tomani-answer.tsx";
+
+type Schemas = components["schemas"];
+
+export const TITLE = "Confirm Tomani Withdraw";
+
+const NOTE = noteRule("confirm", false);
+const confirmationSchema = z.object({ note: noteText(NOTE) });
+const answerSchema = z.object({});
+const fields = createFields(confirmationSchema);
+
+/** What is valid in the steps; with one gateway nobody chooses. */
+type Valid = { gateway?: { gatewayUuid: string }; confirmation: { note: string } };
+
+type TomaniStepsProps = {
+  tx: Schemas["Transaction"];
+  /** The withdrawal as it is by now. */
+  now: Schemas["Transaction"];
+  /** At least one. */
+  gateways: readonly Schemas["TomaniGateway"][];
+  open: boolean;
+  close: () => void;
+};
+
+/**
+ * The gateway, where there are several; the note; and, when Tomani answers with the status 0, what it said, with Force
+ * Approve where it allows that. Nothing was changed then: other gateways can be tried.
+ */
+export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps) => {
+  const { locale } = useLocale();
+  const write = useConfirmTomaniWithdrawal();
+  const goOn = useGoOn({ panel: "transaction-details", id: tx.txId });
+  const [answer, setAnswer] = useState<Schemas["TomaniAnswer"]>();
+  const chosenOf = ({ gateway }: Partial<Valid>) =>
+    gateway ? gateways.find(({ uuid }) => uuid === gateway.gatewayUuid) : gateways[0];
+
+  const request = (valid: Valid, force: { withForce?: true } = {}) => {
+    const { uuid, provider } = chosenOf(valid)!;
+    return {
+      body: { gatewayUuid: uuid, provider, noteForThePlayer: valid.confirmation.note, txId: tx.txId, ...force },
+    };
+  };
+  /** What both calls say of themselves. */
+  const sends = {
+    success: ({ status }: Schemas["TomaniAnswer"]) => (status === 0 ? undefined : "Withdrawal approved."),
+    failure: "Unable To Approve Withdrawal",
+    reason: open && !write.pending ? decisionReason(tx, now) : undefined,
+    renamed: { noteForThePlayer: "note" },
+    undone: ({ status }: Schemas["TomaniAnswer"]) => status === 0,
+    ends: () => true,
+    onDone: (said: Schemas["TomaniAnswer"]) => {
+      setAnswer(said);
+      if (said.status !== 0) goOn();
+    },
+  };
+  const confirmation = {
+    ...sends,
+    label: "Confirmation",
+    values: { note: "" },
+    fields: (_values: unknown, valid: Partial<Valid>) => (
+      <>
+        <p className="mb-3 text-body">
+          Approve <WithdrawalSentence of={tx} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.
+        </p>
+        <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} maxLength={NOTE.max} autoFocus />
+      </>
+    ),
+    nextLabel: `Approve ${amountText(tx.toAmount, tx.toCurrency, locale)}`,
+    input: (valid: Valid) => request(valid),
+  };
+  const said = {
+    ...sends,
+    label: "Tomani's answer",
+    values: {},
+    fields: () => <TomaniAnswer answer={answer} tx={tx} />,
+    nextLabel: answer?.canForce ? "Force Approve" : null,
+    input: (valid: Valid) => request(valid, { withForce: true }),
+  };
+  const panel = { close, title: TITLE, noun: "withdrawal" };
+  if (gateways.length === 1)
+    return (
+      <WizardPanel
+        {...panel}
+        schemas={{ confirmation: confirmationSchema, said: answerSchema }}
+        writes={{ confirmation: write, said: write }}
+        steps={{ confirmation, said }}
+      />
+    );
+  return (
+    <WizardPanel
+      {...panel}
+      schemas={{ gateway: gatewaySchema, confirmation: confirmationSchema, said: answerSchema }}
+      writes={{ confirmation: write, said: write }}
+      steps={{
+        gateway: {
+          label: "Gateway",
+          values: { gatewayUuid: "" },
+          fields: ({ gatewayUuid }) => <GatewayField gateways={gateways} chosen={gatewayUuid} />,
+          waits: ({ gatewayUuid }) => (gatewayUuid ? undefined : "Choose a gateway first."),
+        },
+        confirmation,
+        said,
+      }}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { destinationWords } from "../decide/decision-words.tsx";
+
+type Schemas = components["schemas"];
+
+/** A withdrawal in a sentence, of what will be sent: how much, whose, to where, and who pays it. */
+export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schemas["Withdrawal"] }) => {
+  const { locale } = useLocale();
+  return (
+    <>
+      the withdrawal of{" "}
+      <strong dir="ltr" className="inline-block">
+        {amountText(of.toAmount, of.toCurrency, locale)}
+      </strong>{" "}
+      by player <strong>{of.player.playerCode}</strong>
+      {"destination" in of && (
+        <>
+          {" "}
+          to <strong>{destinationWords(of.destination)}</strong>
+        </>
+      )}
+      , paid {of.gateway === "manual" ? "by hand" : <>through {of.gateway}</>}.
+    </>
+  );
+};
