@@ -19,6 +19,10 @@ const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
   {
     date: "25 November 2026",
     changes: [
+      "In a narrow frame the actions of a row are one menu that stays in sight, and the first amount stands right after the first column.",
+      "↓ in the search box of a list goes to its rows.",
+      "A link to a view carries its columns.",
+      "Confirmations with fields and decisions offer again what was typed before a reload; pressed while a field is refused, they say what is wrong.",
       "Number boxes read numbers as the reader's locale writes them, thousands included; what they cannot read stays in sight, and nothing is sent.",
       "Date boxes look like the console's dates. The calendar opens from a button or with Alt and ↓.",
       "Ranges have Yesterday, Last 7 days, Last week and Last month; the end of a range includes the minute or day it names.",

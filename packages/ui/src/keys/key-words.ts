@@ -8,6 +8,7 @@ export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   next: { where: "Anywhere", what: "Next field or button; with Shift the one before" },
   close: { where: "Anywhere", what: "Close what is open, leave a selection" },
 
+  searchToRows: { where: "Search box of a list", what: "Go to the rows" },
   rowMove: { where: "Rows of a table", what: "Move between rows" },
   rowPage: { where: "Rows of a table", what: "Move by a screen of rows" },
   rowEnd: { where: "Rows of a table", what: "First and last row" },

@@ -28,6 +28,7 @@ export const KEYS = {
   close: ["Escape"],
   submit: ["Mod+Enter"],
 
+  searchToRows: ["ArrowDown"],
   rowMove: ["ArrowUp", "ArrowDown"],
   rowPage: ["PageUp", "PageDown"],
   rowEnd: ["Home", "End"],

@@ -112,6 +112,15 @@ export const FromHeadsToRows: Story = {
   },
 };
 
+/** ↓ in the search box goes to the rows, past the filters and headings between them. */
+export const FromSearchToRows: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("searchbox"));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(rowAt(canvasElement, 0)).toHaveFocus();
+  },
+};
+
 const textBox = (cell: HTMLElement, end?: number) => {
   const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const range = document.createRange();

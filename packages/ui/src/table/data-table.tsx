@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { cn } from "../cn.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { KEYS, pressed } from "../keys/keys.ts";
 import { deferred } from "../overlays/deferred.tsx";
 import { ColumnMenuButton } from "./column-menu-button.tsx";
 import type { ColumnMenuProps } from "./column-menu.tsx";
@@ -40,6 +41,17 @@ const NO_ACTIONS: readonly never[] = [];
 
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
+
+/** From the search box above the table to its rows: Tab would pass every filter, button and heading between them. */
+const toRows = (event: KeyboardEvent<HTMLElement>) => {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== "search" || !pressed(event, KEYS.searchToRows)) return;
+  const table = currentTarget.closest("[data-slot=data-table]");
+  const row = table?.querySelector<HTMLElement>("[data-slot=table-row][tabindex='0']");
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+};
 
 /**
  * A table of rows of one kind. The caller owns the query (page, sorting, filters), the selection and the open row; the
@@ -123,7 +135,12 @@ export const DataTable = <Row extends RowData>({
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (
-        <div data-slot="table-toolbar" className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden">
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the search box inside
+        <div
+          data-slot="table-toolbar"
+          onKeyDown={toRows}
+          className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden"
+        >
           <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0">{toolbar}</div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {toolbarEnd}

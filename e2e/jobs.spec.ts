@@ -1,0 +1,74 @@
+import type { Db } from "../packages/mocks/src/index.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { handsOn } from "./hands.ts";
+import { rowsOf } from "./shown.ts";
+
+/*
+ * Jobs of a day, from the first screen on, by mouse and by keyboard. What is counted is every click, and every key with
+ * the letters that are typed; a job that takes more than it does now fails.
+ */
+
+test.describe("five bank accounts are approved, each with a note", () => {
+  test("by mouse", async ({ page }) => {
+    await signIn(page, "OPERATOR_MANAGER");
+    const hands = handsOn(page);
+    await hands.click(page.getByRole("link", { name: /Bank accounts to review/ }));
+    await hands.click(rowsOf(page).first());
+    const drawer = page.getByRole("dialog");
+    const note = drawer.getByLabel("Note for the player");
+    await hands.click(note);
+    for (let count = 1; count <= 5; count += 1) {
+      await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
+      await expect(note).toBeFocused();
+      await hands.type("Ok");
+      await hands.click(drawer.getByRole("button", { name: "Approve and next" }));
+    }
+    await expect(drawer.getByText(/^6 of /)).toBeVisible();
+    expect(hands.clicks).toBeLessThanOrEqual(8);
+  });
+
+  test("by keyboard", async ({ page }) => {
+    await signIn(page, "OPERATOR_MANAGER");
+    const hands = handsOn(page);
+    await hands.press("Tab", "Enter");
+    await hands.tabTo(page.getByRole("link", { name: /Bank accounts to review/ }));
+    await hands.press("Enter");
+    await expect(rowsOf(page).first()).toBeVisible();
+    await hands.press("/", "ArrowDown", "Enter");
+    const drawer = page.getByRole("dialog");
+    const note = drawer.getByLabel("Note for the player");
+    await hands.tabTo(note);
+    for (let count = 1; count <= 5; count += 1) {
+      await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
+      await expect(note).toBeFocused();
+      await hands.type("Ok");
+      await hands.press("Control+Enter");
+    }
+    await expect(drawer.getByText(/^6 of /)).toBeVisible();
+    expect(hands.keys).toBeLessThanOrEqual(31);
+  });
+});
+
+test.describe("a freebet is given to a player", () => {
+  const withoutFreebet = ({ freebets, players }: Db): string => {
+    const has = new Set([...freebets.applied.values()].map((it) => it.playerId));
+    return [...players.values()].find((it) => !has.has(it.playerId))!.playerCode;
+  };
+
+  test("by mouse", async ({ page, site }) => {
+    const code = withoutFreebet(site.backend!.db);
+    await signIn(page, "SUPER_ADMIN");
+    const hands = handsOn(page);
+    const menu = page.getByRole("navigation").first();
+    await hands.click(menu.getByRole("button", { name: "Bonus", exact: true }));
+    await hands.click(menu.getByRole("link", { name: "Sport FreeBets" }));
+    await hands.click(rowsOf(page).getByRole("button", { name: "Add", disabled: false }).first());
+    const question = page.getByRole("alertdialog");
+    await hands.click(question.getByRole("combobox", { name: "Player" }));
+    await hands.type(code);
+    await hands.click(page.getByRole("option", { name: new RegExp(`^${code}`) }).first());
+    await hands.click(question.getByRole("button", { name: /^Add \d+ × / }));
+    await expectToast(page, "FreeBet added to the player.");
+    expect(hands.clicks).toBeLessThanOrEqual(6);
+  });
+});
