@@ -11355,6 +11355,8 @@ export interface components {
         GatewaySettings: {
             /** @description Keys of the gateways that may be used */
             allowedGateways: string[];
+            /** @description Those of them that the operator can have one of only */
+            singleGateways?: string[];
         };
         /** @description What the platform says about itself */
         GeneralInformation: {
@@ -17441,10 +17443,17 @@ export interface components {
                  *           "deposit": {
                  *             "allowedGateways": [
                  *               "cpg"
+                 *             ],
+                 *             "singleGateways": [
+                 *               "cpg"
                  *             ]
                  *           },
                  *           "withdraw": {
                  *             "allowedGateways": [
+                 *               "cpg",
+                 *               "jb"
+                 *             ],
+                 *             "singleGateways": [
                  *               "cpg",
                  *               "jb"
                  *             ]
@@ -18875,10 +18884,17 @@ export interface components {
                  *           "deposit": {
                  *             "allowedGateways": [
                  *               "cpg"
+                 *             ],
+                 *             "singleGateways": [
+                 *               "cpg"
                  *             ]
                  *           },
                  *           "withdraw": {
                  *             "allowedGateways": [
+                 *               "cpg",
+                 *               "jb"
+                 *             ],
+                 *             "singleGateways": [
                  *               "cpg",
                  *               "jb"
                  *             ]
@@ -31211,10 +31227,17 @@ export interface operations {
                      *           "deposit": {
                      *             "allowedGateways": [
                      *               "cpg"
+                     *             ],
+                     *             "singleGateways": [
+                     *               "cpg"
                      *             ]
                      *           },
                      *           "withdraw": {
                      *             "allowedGateways": [
+                     *               "cpg",
+                     *               "jb"
+                     *             ],
+                     *             "singleGateways": [
                      *               "cpg",
                      *               "jb"
                      *             ]

@@ -11,3 +11,14 @@ export const depositGateway = (db: Db, provider?: string) => firstOf(db.payments
 /** A withdraw gateway of Nordlys; the one of this provider, if it matters. */
 export const withdrawGateway = (db: Db, provider?: string) =>
   firstOf(db.payments.withdrawGateways, ofNordlys(provider));
+
+/** Sets the gateways that an operator or brand may have in one direction. */
+export const allowGateways = (
+  db: Db,
+  opId: string,
+  direction: "deposit" | "withdraw",
+  allowedGateways: string[],
+): void => {
+  const operator = db.operators.get(opId)!;
+  db.operators.set(opId, { ...operator, settings: { ...operator.settings, [direction]: { allowedGateways } } });
+};

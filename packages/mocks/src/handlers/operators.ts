@@ -4,6 +4,7 @@ import { notifyCrawlers } from "../commands/notify-crawlers.ts";
 import { transformBrand, transformOperator } from "../commands/transform-operator.ts";
 import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
 import type { Db } from "../db/db.ts";
+import { ONE_OF_A_KIND } from "../db/payment-providers.ts";
 import { menuOf } from "../session/menu-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -27,12 +28,18 @@ const SORTS: Record<
   createdAt: (row) => row.createdAt,
 };
 
+/** The gateways that may be used, and of which there can be one only. */
+const withSingles = ({ allowedGateways }: components["schemas"]["GatewaySettings"]) => ({
+  allowedGateways,
+  singleGateways: allowedGateways.filter((it) => ONE_OF_A_KIND.has(it)),
+});
+
 /** The operator with the fields that are kept apart from its row. */
 const whole = (db: Db, row: OperatorRow): OperatorRow => {
-  const extras = db.operatorAdmin.extras.get(row.opId);
-  if (!extras) return row;
-  const { hasCrawlerKey: _, ...known } = extras;
-  return { ...row, ...known };
+  const { deposit, withdraw } = row.settings;
+  const settings = { deposit: withSingles(deposit), withdraw: withSingles(withdraw) };
+  const { hasCrawlerKey: _, ...known } = db.operatorAdmin.extras.get(row.opId) ?? {};
+  return { ...row, settings, ...known };
 };
 
 /** Operators and brands as list rows, each operator followed by its brands. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDecimals, compareDecimals, fitsNumber, stepDecimal } from "./decimal.ts";
+import { addDecimals, compareDecimals, divideDecimals, fitsNumber, stepDecimal } from "./decimal.ts";
 
 const scaled = (units: bigint, scale: number) => {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
@@ -17,6 +17,19 @@ describe("arithmetic", () => {
   ])("adds %s and %s", (a, b, sum) => expect(addDecimals(a, b)).toBe(sum));
 
   it.each([
+    ["1", "34.2", 2, "0.03"],
+    ["1", "34.2", 8, "0.02923977"],
+    ["0.005", "1", 2, "0.01"],
+    ["-0.005", "1", 2, "-0.01"],
+    ["0.0049999999", "1", 2, "0.00"],
+    ["10", "4", 0, "3"],
+    ["10000000", "0.00000001", 0, "1000000000000000"],
+    ["0", "-3", 2, "0.00"],
+  ] as const)("divides %s by %s to %d decimals", (a, b, decimals, quotient) =>
+    expect(divideDecimals(a, b, decimals)).toBe(quotient),
+  );
+
+  it.each([
     ["5", "1", 1, "6"],
     ["9.99", "0.05", 1, "10"],
     ["0.02", "0.05", -1, "0"],
@@ -30,6 +43,14 @@ describe("arithmetic", () => {
       fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), (a, b, scale) => {
         expect(compareDecimals(addDecimals(scaled(a, scale), scaled(b, scale)), scaled(a + b, scale))).toBe(0);
         expect(compareDecimals(scaled(a, scale), scaled(b, scale))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
+  });
+
+  it("divides what was multiplied to what it was", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), fc.nat(8), (a, b, scale) => {
+        expect(divideDecimals(String(a * b), String(b), scale)).toBe(scaled(a * 10n ** BigInt(scale), scale));
       }),
     );
   });

@@ -31,6 +31,19 @@ export const addDecimals = (a: string, b: string): string => {
   return tidyDecimal(sum < 0n ? "-" : "", digits.slice(0, cut), digits.slice(cut));
 };
 
+/** `a` through `b`, which is not 0, with this many decimals, halves away from zero; exact up to there. */
+export const divideDecimals = (a: string, b: string, decimals: number): string => {
+  const scale = Math.max(scaleOf(a), scaleOf(b));
+  const [over, under] = [unitsOf(a, scale), unitsOf(b, scale)];
+  const sign = over < 0n === under < 0n ? "" : "-";
+  const size = (value: bigint) => (value < 0n ? -value : value);
+  // Twice the quotient tells a half from less; one more makes it the next whole.
+  const doubled = (2n * size(over) * 10n ** BigInt(decimals)) / size(under);
+  const digits = ((doubled + 1n) / 2n).toString().padStart(decimals + 1, "0");
+  const cut = digits.length - decimals;
+  return tidyDecimal(sign, digits.slice(0, cut), digits.slice(cut));
+};
+
 /** One step up or down from a value, kept within the bounds. */
 export const stepDecimal = (
   value: string,

@@ -20,8 +20,8 @@ export type PanelWrite<Input, Data> = {
   failsAs?: FailureLook | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
   reason?: string | undefined;
-  /** The page to open after a success, where the record itself is gone. */
-  goTo?: string | undefined;
+  /** The page to open after a success: in place of the record that is gone, or that of what was made, by the answer. */
+  goTo?: string | ((data: Data) => string) | undefined;
   onDone?: ((data: Data) => void) | undefined;
   /**
    * What opens in place of this panel where the answer asks for more, instead of a success: "the provider did not take
@@ -60,7 +60,8 @@ export const usePanelSubmit = <Input, Data>(
       onDone?.(data);
       if (staysOpen?.(data)) return;
       close();
-      if (goTo !== undefined) go(goTo);
+      if (typeof goTo === "function") go(goTo(data), { replace: false });
+      else if (goTo !== undefined) go(goTo, { replace: true });
     },
   });
   return { submit, pending, locked, reason: reason ?? locked ?? lacking(session, write.operation.permission) };

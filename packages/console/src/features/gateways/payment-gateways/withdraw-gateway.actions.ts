@@ -1,14 +1,21 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { Trash2 } from "lucide-react";
+import { FlaskConical, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
+import { testedSettings } from "./calculator/tested-settings.ts";
 
 /** What may be done with a withdraw gateway. */
 export const withdrawGatewayActions = (
   panels: Panels,
   session: Session,
 ): RowAction<components["schemas"]["WithdrawGateway"]>[] => [
+  {
+    id: "test",
+    label: "Test your settings…",
+    icon: FlaskConical,
+    onSelect: (gateway) => panels.open("test-your-settings", testedSettings(gateway)),
+  },
   {
     id: "delete",
     label: "Delete",

@@ -7,5 +7,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
     "delete-deposit-gateway": { gateway: Schemas["DepositGateway"] };
     "delete-withdraw-gateway": { gateway: Schemas["WithdrawGateway"] };
+    "create-deposit-gateway": object;
+    "create-withdraw-gateway": object;
+    /** Settings as they are, or as they are typed: decimal texts. */
+    "test-your-settings": {
+      gatewayCurrencies: readonly string[];
+      isAutomatic: boolean;
+      conversionRate: string;
+      decimals: string;
+    };
   }
 }

@@ -1,9 +1,9 @@
-import { listDepositGateways, showDepositGateway } from "@backoffice/api-client";
+import { listDepositGateways } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/deposit-gateways";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 import { depositGatewayActions } from "./deposit-gateway.actions.ts";
 import { depositGatewayColumns } from "./list/gateway.columns.tsx";
+import DepositGatewayPage from "./record/deposit-gateway.page.tsx";
 
 const list = {
   read: listDepositGateways,
@@ -13,6 +13,7 @@ const list = {
   columns: depositGatewayColumns,
   actions: depositGatewayActions,
   defaultSort: { id: "order", desc: false },
+  create: { creates: "create-deposit-gateway" },
   empty: { text: "Players can pay in once a gateway is added here." },
 } as const;
 
@@ -20,10 +21,5 @@ const list = {
 export default {
   "/deposit/gateways": listPage({ ...list, link: "/deposit/gatewaysV2/{uuid}" }),
   "/deposit/gatewaysV2": listPage({ ...list, opens: { page: "/deposit/gatewaysV2/{uuid}" } }),
-  "/deposit/gatewaysV2/{id}": recordPage({
-    read: showDepositGateway,
-    shape: shapes.showDepositGateway,
-    noun: "deposit gateway",
-    params: { id: "uuid" },
-  }),
+  "/deposit/gatewaysV2/{id}": DepositGatewayPage,
 };

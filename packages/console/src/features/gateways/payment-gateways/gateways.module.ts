@@ -18,7 +18,18 @@ export const gateways = defineModule({
     }),
   ],
   panels: definePanels(undefined, () => import("./gateways.panels.ts"), {
+    "create-deposit-gateway": {
+      title: "New deposit gateway",
+      permission: "edit_deposit_gateways",
+      creates: { label: "New deposit gateway", permission: "edit_deposit_gateways" },
+    },
+    "create-withdraw-gateway": {
+      title: "New withdraw gateway",
+      permission: "edit_withdraw_gateways",
+      creates: { label: "New withdraw gateway", permission: "edit_withdraw_gateways" },
+    },
     "delete-deposit-gateway": { title: "Delete deposit gateway", permission: "delete_deposit_gateways" },
     "delete-withdraw-gateway": { title: "Delete withdraw gateway", permission: "delete_withdraw_gateways" },
+    "test-your-settings": { title: "Test Your Settings" },
   }),
 });

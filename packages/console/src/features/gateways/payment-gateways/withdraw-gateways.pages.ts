@@ -1,9 +1,9 @@
-import { listWithdrawGateways, showWithdrawGateway } from "@backoffice/api-client";
+import { listWithdrawGateways } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 import { withdrawGatewayActions } from "./withdraw-gateway.actions.ts";
 import { withdrawGatewayColumns } from "./list/gateway.columns.tsx";
+import WithdrawGatewayPage from "./record/withdraw-gateway.page.tsx";
 
 const list = {
   read: listWithdrawGateways,
@@ -13,6 +13,7 @@ const list = {
   columns: withdrawGatewayColumns,
   actions: withdrawGatewayActions,
   defaultSort: { id: "order", desc: false },
+  create: { creates: "create-withdraw-gateway" },
   empty: { text: "Players can be paid out once a gateway is added here." },
 } as const;
 
@@ -20,10 +21,5 @@ const list = {
 export default {
   "/withdraw/gateways": listPage({ ...list, link: "/withdraw/gatewaysV2/{uuid}" }),
   "/withdraw/gatewaysV2": listPage({ ...list, opens: { page: "/withdraw/gatewaysV2/{uuid}" } }),
-  "/withdraw/gatewaysV2/{id}": recordPage({
-    read: showWithdrawGateway,
-    shape: shapes.showWithdrawGateway,
-    noun: "withdraw gateway",
-    params: { id: "uuid" },
-  }),
+  "/withdraw/gatewaysV2/{id}": WithdrawGatewayPage,
 };

@@ -1,0 +1,37 @@
+import { decimalText, divideDecimals } from "@backoffice/ui/form";
+import { z } from "zod";
+import { wholeNumber } from "#kit/form/whole-number.ts";
+
+/** What the calculator of gateway settings holds (money §5): amounts and rates stay decimal texts. */
+export const settingsTestSchema = z
+  .object({
+    amount: decimalText({ min: "0", max: "10000000", required: "Enter the amount." }),
+    currency: z.string().min(1, "Choose the currency."),
+    rate: z.enum(["automatic", "manual"]),
+    /** Units of the currency for one US dollar. */
+    oneUSD: decimalText({ min: "0", max: "10000000" }),
+    decimals: wholeNumber({ what: "decimals", max: 8 }),
+  })
+  .superRefine(({ rate, oneUSD }, context) => {
+    if (rate === "manual" && !/[1-9]/.test(oneUSD))
+      context.addIssue({
+        code: "custom",
+        path: ["oneUSD"],
+        message: oneUSD === "" ? "Enter the rate." : "A rate is more than 0.",
+      });
+  });
+
+/** An amount and the rate that it was divided by, or why there is none. */
+type Converted = { amount: string; by: string } | { problem: string };
+
+/** What an amount in a gateway's currency is in the USD wallet: divided by the rate (money §5), exactly, then rounded. */
+export const inWallet = (
+  { amount, currency, rate, oneUSD, decimals }: z.output<typeof settingsTestSchema>,
+  automatic: string | undefined,
+): Converted => {
+  const by = rate === "manual" ? oneUSD : automatic;
+  if (by === undefined) return { problem: `Nobody quotes ${currency} now. Use a manual rate, or try again later.` };
+  if (!/[1-9]/.test(by) || by.startsWith("-"))
+    return { problem: `The automatic rate of ${currency} is ${by}: nothing can be converted with it.` };
+  return { by, amount: divideDecimals(amount, by, decimals) };
+};

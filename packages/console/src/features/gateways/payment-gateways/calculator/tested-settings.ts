@@ -1,0 +1,15 @@
+import type { components } from "@backoffice/api-client";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+
+/** What of a gateway the calculator tests. */
+export const testedSettings = ({
+  gatewayCurrencies,
+  isAutomatic,
+  conversionRate,
+  decimals,
+}: components["schemas"]["DepositGateway"]) => ({
+  gatewayCurrencies,
+  isAutomatic,
+  conversionRate: conversionRate === null ? "" : decimalOf(conversionRate),
+  decimals: String(decimals),
+});

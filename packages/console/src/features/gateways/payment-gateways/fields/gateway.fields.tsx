@@ -1,0 +1,153 @@
+import { getRates } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { languagesOf } from "#entities/language/languages.ts";
+import { useLanguages } from "#entities/language/use-languages.ts";
+import { PERCENT } from "#kit/form/percent.ts";
+import { shownRates } from "#kit/numbers/shown-rates.ts";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { GATEWAY_STATUS } from "../gateway-status.ts";
+import { depositGatewaySchema, withdrawGatewaySchema, type GatewayValues } from "./gateway.schema.ts";
+
+const fields = createFields(depositGatewaySchema);
+const limits = createFields(withdrawGatewaySchema);
+const ENGLISH = languagesOf(["en"]);
+
+/** The currencies that somebody quotes, and the dollar, which all rates are of. */
+const useCurrencies = () => {
+  const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
+  const codes = new Set(["USD", ...shownRates(data?.exchangeRates ?? {}).map(([code]) => code)]);
+  return [...codes].toSorted().map((code) => ({ value: code, label: code }));
+};
+
+/** What a withdraw gateway has beside what both have. */
+export const WithdrawLimits = () => {
+  const usd = useMoneyIn("USD");
+  return (
+    <>
+      <limits.MoneyField
+        {...usd}
+        name="dailyLimitInUSD"
+        label="Daily limit"
+        help="What it pays in a day at most. Empty is without limit."
+      />
+      <limits.MoneyField
+        {...usd}
+        name="confirmsByItselfBelowInUSD"
+        label="Pays by itself below"
+        help="Smaller withdrawals need no member of staff. Empty means that all need one."
+      />
+    </>
+  );
+};
+
+type GatewayFieldsProps = {
+  /** What the form holds now. */
+  values: GatewayValues;
+  /** Whose gateway it is; `""` while nobody is chosen. */
+  opId: string;
+  /** It has a key already, which is never shown. */
+  hasKey?: boolean;
+  /** More amounts. */
+  amounts?: ReactNode;
+};
+
+/** The settings of a gateway: what players read, how much, in which currencies and at which rate. */
+export const GatewayFields = ({ values, opId, hasKey = false, amounts }: GatewayFieldsProps) => {
+  const panels = usePanels();
+  const usd = useMoneyIn("USD");
+  const currencies = useCurrencies();
+  const languages = useLanguages({ opId, chosen: true }) ?? ENGLISH;
+  const { gatewayCurrencies, isAutomatic, conversionRate, decimals } = values;
+  return (
+    <>
+      <FieldGroup title="On the players' screen">
+        <fields.LanguageTextField
+          name="title"
+          label="Title"
+          required
+          full
+          languages={languages}
+          requiredLanguages={["en"]}
+        />
+        <fields.SegmentedField
+          name="status"
+          label="Status"
+          help="Players are offered active gateways only."
+          options={knownOrRaw(statusOptions(GATEWAY_STATUS), values.status)}
+        />
+        <fields.IntegerField name="order" label="Order" required help="Lower comes first." />
+      </FieldGroup>
+      <FieldGroup title="Amounts">
+        <fields.MoneyField {...usd} name="minAmountInUSD" label="Least at a time" required />
+        <fields.MoneyField {...usd} name="maxAmountInUSD" label="Most at a time" required />
+        <fields.PercentageField
+          {...PERCENT}
+          name="feePercentage"
+          label="Fee"
+          required
+          help="What the provider keeps."
+        />
+        {amounts}
+      </FieldGroup>
+      <FieldGroup title="Currencies and rate">
+        <fields.MultiSelectField
+          name="gatewayCurrencies"
+          label="Currencies"
+          required
+          help="What the provider deals in."
+          options={currencies}
+        />
+        <fields.MultiSelectField
+          name="playerWalletCurrencies"
+          label="Wallets"
+          required
+          help="Wallets that may use it."
+          options={currencies}
+        />
+        <fields.SwitchField
+          name="isAutomatic"
+          label="Automatic rate"
+          help="Otherwise amounts are converted at the own rate."
+        />
+        <fields.NumberField
+          name="conversionRate"
+          label="Own rate"
+          scale={8}
+          required={!isAutomatic}
+          help="Units of the gateway's currency for one unit of the wallet's."
+        />
+        <fields.IntegerField name="decimals" label="Decimals" required help="Of converted amounts, from 0 to 8." />
+        <div className="flex items-end">
+          <Button
+            reason={gatewayCurrencies.length === 0 ? "Choose the gateway's currencies first." : undefined}
+            onClick={() =>
+              panels.open("test-your-settings", { gatewayCurrencies, isAutomatic, conversionRate, decimals })
+            }
+          >
+            Test your settings…
+          </Button>
+        </div>
+      </FieldGroup>
+      <FieldGroup title="At the provider">
+        <fields.TextField
+          name="merchantId"
+          label="Merchant id"
+          mono
+          maxLength={100}
+          help="The operator's name there."
+        />
+        <fields.PasswordField
+          name="apiKey"
+          label="API key"
+          help={hasKey ? "There is one. Leave it empty to keep it." : "It is never shown again."}
+        />
+      </FieldGroup>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  depositGatewaySchema,
+  NEW_GATEWAY,
+  newDepositGatewaySchema,
+  newGateway,
+  withdrawGatewaySchema,
+  withoutEmptyKey,
+} from "./gateway.schema.ts";
+
+const good = {
+  ...NEW_GATEWAY,
+  opId: "op-a",
+  forBrand: false,
+  brandId: "",
+  provider: "cpg",
+  title: { en: "Coins", sv: "" },
+  gatewayCurrencies: ["USDT"],
+  maxAmountInUSD: "2500.50",
+  conversionRate: "1.0025",
+};
+const problems = (
+  changes: object,
+  schema: typeof withdrawGatewaySchema | typeof newDepositGatewaySchema = withdrawGatewaySchema,
+) =>
+  schema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+describe("the settings of a gateway", () => {
+  it("become what the wire takes, digit by digit", () => {
+    expect(withdrawGatewaySchema.parse({ ...good, dailyLimitInUSD: "20000" })).toEqual({
+      title: { en: "Coins" },
+      status: "INACTIVE",
+      order: 0,
+      gatewayCurrencies: ["USDT"],
+      playerWalletCurrencies: ["USD"],
+      minAmountInUSD: 10,
+      maxAmountInUSD: 2500.5,
+      feePercentage: 0,
+      isAutomatic: true,
+      conversionRate: 1.0025,
+      decimals: 2,
+      merchantId: null,
+      apiKey: "",
+      dailyLimitInUSD: 20_000,
+      confirmsByItselfBelowInUSD: null,
+    });
+  });
+
+  it("of a deposit gateway have no limits of withdrawals", () => {
+    expect(depositGatewaySchema.parse(good)).not.toHaveProperty("dailyLimitInUSD");
+  });
+
+  it("never send a key that nobody typed", () => {
+    expect(withoutEmptyKey({ apiKey: "", order: 1 })).toEqual({ order: 1 });
+    expect(withoutEmptyKey({ apiKey: "sk-9", order: 1 })).toEqual({ order: 1, apiKey: "sk-9" });
+  });
+
+  it.each([
+    [{ title: { en: " " } }, "title.en: Enter the title in English."],
+    [{ title: { en: "x".repeat(61) } }, "title.en: Use at most 60 characters."],
+    [{ gatewayCurrencies: [] }, "gatewayCurrencies: Choose one currency or more."],
+    [{ playerWalletCurrencies: [] }, "playerWalletCurrencies: Choose one currency or more."],
+    [{ minAmountInUSD: "-1" }, "minAmountInUSD: Use at least 0."],
+    [{ minAmountInUSD: "1e3" }, "minAmountInUSD: Enter a number."],
+    [{ maxAmountInUSD: "10000000.01" }, "maxAmountInUSD: Use at most 10,000,000."],
+    [{ maxAmountInUSD: "9.99" }, "maxAmountInUSD: The most must not be below the least."],
+    [{ feePercentage: "100.01" }, "feePercentage: Use at most 100."],
+    [{ conversionRate: "0" }, "conversionRate: A rate is more than 0."],
+    [{ conversionRate: "1e21" }, "conversionRate: Enter a number."],
+    [{ isAutomatic: false, conversionRate: "" }, "conversionRate: Give a rate, or use the automatic one."],
+    [{ decimals: "9" }, "decimals: Use a number up to 8."],
+    [{ order: "1.5" }, "order: Use a whole number, 0 or more."],
+    [{ dailyLimitInUSD: "-0.01" }, "dailyLimitInUSD: Use at least 0."],
+    [{ apiKey: "x".repeat(201) }, "apiKey: Use at most 200 characters."],
+  ])("are refused with %j", (changes, says) => expect(problems(changes)).toEqual([says]));
+
+  it.each([
+    { minAmountInUSD: "10", maxAmountInUSD: "10" },
+    { maxAmountInUSD: "10000000" },
+    { isAutomatic: false, conversionRate: "0.00000001" },
+    { title: { en: "x".repeat(60) } },
+  ])("may be at the edge: %j", (changes) => expect(problems(changes)).toBeUndefined());
+});
+
+describe("a new gateway", () => {
+  it("has an operator and a provider", () => {
+    expect(problems({ provider: "" }, newDepositGatewaySchema)).toEqual(["provider: Choose the gateway."]);
+    expect(problems({ opId: "" }, newDepositGatewaySchema)).toEqual(["opId: Choose the operator or brand."]);
+    expect(problems({ forBrand: true }, newDepositGatewaySchema)).toEqual(["brandId: Choose the brand."]);
+  });
+
+  it("belongs to the brand when it is for one, and only its owner is sent", () => {
+    const draft = newDepositGatewaySchema.parse({ ...good, forBrand: true, brandId: "br-b" });
+    expect(newGateway(draft)).toMatchObject({ opId: "br-b", provider: "cpg" });
+    expect(Object.keys(newGateway(draft))).not.toContain("brandId");
+    expect(newGateway({ ...draft, forBrand: false }).opId).toBe("op-a");
+  });
+});

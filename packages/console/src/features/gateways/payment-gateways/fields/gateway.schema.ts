@@ -1,0 +1,158 @@
+import type { components } from "@backoffice/api-client";
+import { decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+import { nameByLanguage } from "#entities/language/text-by-language.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { percent } from "#kit/form/percent.ts";
+import { wholeNumber } from "#kit/form/whole-number.ts";
+
+type Schemas = components["schemas"];
+
+/** The most that an amount, or a rate, may be. */
+const MOST = "10000000";
+/** Characters of the English title, at most. */
+const TITLE = 60;
+
+const usd = (required: string) => decimalText({ min: "0", max: MOST, required }).transform(Number);
+const maybeUSD = decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text)));
+const currencies = z.array(z.string()).min(1, "Choose one currency or more.").max(50, "Choose at most 50.");
+
+/** What is set of a gateway of either direction, as its form holds it and as it goes onto the wire. */
+const settings = {
+  title: nameByLanguage("title").refine(({ en }) => en.length <= TITLE, {
+    message: `Use at most ${TITLE} characters.`,
+    path: ["en"],
+  }),
+  status: z.custom<Schemas["PaymentGatewayStatus"]>(),
+  order: wholeNumber({ what: "order", max: 9999 }),
+  gatewayCurrencies: currencies,
+  playerWalletCurrencies: currencies,
+  minAmountInUSD: usd("Enter the least amount."),
+  maxAmountInUSD: usd("Enter the most."),
+  feePercentage: percent({ what: "fee" }),
+  isAutomatic: z.boolean(),
+  conversionRate: decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text))),
+  decimals: wholeNumber({ what: "decimals", max: 8 }),
+  merchantId: z
+    .string()
+    .trim()
+    .max(100, "Use at most 100 characters.")
+    .transform((text) => text || null),
+  // Left empty it is not sent: the key that is there stays.
+  apiKey: z.string().trim().max(200, "Use at most 200 characters."),
+};
+
+/** What a withdraw gateway has beside that. */
+const limits = { dailyLimitInUSD: maybeUSD, confirmsByItselfBelowInUSD: maybeUSD };
+
+type Checked = { minAmountInUSD: number; maxAmountInUSD: number; isAutomatic: boolean; conversionRate: number | null };
+
+/** The rules between fields. Amounts have 15 digits at most: as numbers they compare as their decimals do. */
+const together = (
+  { minAmountInUSD, maxAmountInUSD, isAutomatic, conversionRate }: Checked,
+  context: z.RefinementCtx,
+) => {
+  const say = (name: keyof Checked, message: string) => context.addIssue({ code: "custom", path: [name], message });
+  if (maxAmountInUSD < minAmountInUSD) say("maxAmountInUSD", "The most must not be below the least.");
+  if (conversionRate === 0) say("conversionRate", "A rate is more than 0.");
+  else if (!isAutomatic && conversionRate === null) say("conversionRate", "Give a rate, or use the automatic one.");
+};
+
+/** Whose a new gateway is, and of which provider. */
+const owner = {
+  opId: z.string(),
+  /** For a brand of the user's own operator. */
+  forBrand: z.boolean(),
+  brandId: z.string(),
+  provider: z.string().min(1, "Choose the gateway."),
+};
+
+type Owner = { opId: string; forBrand: boolean; brandId: string };
+
+/** The operator or brand that a new gateway will belong to; `""` while nobody is chosen. */
+export const ownerOf = ({ opId, forBrand, brandId }: Owner): string => (forBrand ? brandId : opId);
+
+const owned = (draft: Owner, context: z.RefinementCtx) => {
+  if (ownerOf(draft) === "")
+    context.addIssue({
+      code: "custom",
+      path: [draft.forBrand ? "brandId" : "opId"],
+      message: draft.forBrand ? "Choose the brand." : "Choose the operator or brand.",
+    });
+};
+
+export const depositGatewaySchema = z.object(settings).superRefine(together);
+export const withdrawGatewaySchema = z.object({ ...settings, ...limits }).superRefine(together);
+export const newDepositGatewaySchema = z
+  .object({ ...owner, ...settings })
+  .superRefine(owned)
+  .superRefine(together);
+export const newWithdrawGatewaySchema = z
+  .object({ ...owner, ...settings, ...limits })
+  .superRefine(owned)
+  .superRefine(together);
+
+/** What the form of a gateway of either direction holds. */
+export type GatewayValues = z.input<typeof depositGatewaySchema>;
+
+/** The same of a new one. */
+export type NewGatewayValues = z.input<typeof newDepositGatewaySchema>;
+
+const text = (value: number | null) => (value === null ? "" : decimalOf(value));
+
+/** The settings of a deposit gateway as its form holds them; the key is never read back. */
+export const depositGatewayValues = (gateway: Omit<Schemas["PaymentGatewaySettings"], "apiKey">): GatewayValues => ({
+  title: gateway.title,
+  status: gateway.status,
+  order: String(gateway.order),
+  gatewayCurrencies: gateway.gatewayCurrencies,
+  playerWalletCurrencies: gateway.playerWalletCurrencies,
+  minAmountInUSD: text(gateway.minAmountInUSD),
+  maxAmountInUSD: text(gateway.maxAmountInUSD),
+  feePercentage: text(gateway.feePercentage),
+  isAutomatic: gateway.isAutomatic,
+  conversionRate: text(gateway.conversionRate),
+  decimals: String(gateway.decimals),
+  merchantId: gateway.merchantId ?? "",
+  apiKey: "",
+});
+
+/** The same of a withdraw gateway. */
+export const withdrawGatewayValues = (gateway: Omit<Schemas["WithdrawGatewaySettings"], "apiKey">) => ({
+  ...depositGatewayValues(gateway),
+  dailyLimitInUSD: text(gateway.dailyLimitInUSD),
+  confirmsByItselfBelowInUSD: text(gateway.confirmsByItselfBelowInUSD),
+});
+
+/** A new gateway before anything is typed: players are not offered it until it is switched on. */
+export const NEW_GATEWAY = {
+  provider: "",
+  ...withdrawGatewayValues({
+    title: { en: "" },
+    status: "INACTIVE",
+    order: 0,
+    gatewayCurrencies: [],
+    playerWalletCurrencies: ["USD"],
+    minAmountInUSD: 10,
+    maxAmountInUSD: 1000,
+    feePercentage: 0,
+    isAutomatic: true,
+    conversionRate: null,
+    decimals: 2,
+    merchantId: null,
+    dailyLimitInUSD: null,
+    confirmsByItselfBelowInUSD: null,
+  }),
+};
+
+/** Settings for the wire: without a key that was not typed. */
+export const withoutEmptyKey = <Settings extends { apiKey: string }>({ apiKey, ...rest }: Settings) => ({
+  ...rest,
+  ...(apiKey && { apiKey }),
+});
+
+/** A new gateway for the wire. */
+export const newGateway = <Draft extends Owner & { apiKey: string }>({ opId, forBrand, brandId, ...draft }: Draft) => ({
+  ...withoutEmptyKey(draft),
+  opId: ownerOf({ opId, forBrand, brandId }),
+});

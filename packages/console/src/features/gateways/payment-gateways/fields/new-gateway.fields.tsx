@@ -1,0 +1,68 @@
+import { Alert } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useEffect, type ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { GatewayFields } from "./gateway.fields.tsx";
+import { newDepositGatewaySchema, ownerOf, type NewGatewayValues } from "./gateway.schema.ts";
+import type { OwnerFacts } from "./use-new-gateway.ts";
+import { useOwners } from "./use-owners.ts";
+
+const fields = createFields(newDepositGatewaySchema);
+
+type NewGatewayFieldsProps = {
+  values: NewGatewayValues;
+  facts: OwnerFacts;
+  /** Somebody else is chosen. */
+  onOwner: (opId: string) => void;
+  amounts?: ReactNode;
+};
+
+/** The fields of a new gateway: whose, of which provider, and all that can be set of it. */
+export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGatewayFieldsProps) => {
+  const { setValue } = useFormContext<NewGatewayValues>();
+  const { chooses, all, brands } = useOwners();
+  const opId = ownerOf(values);
+  useEffect(() => onOwner(opId), [onOwner, opId]);
+  const { settings, error } = facts;
+  const { allowedGateways: allowed = [], singleGateways: singles = [] } = settings ?? {};
+  const isForeign = settings !== undefined && values.provider !== "" && !allowed.includes(values.provider);
+  // It was chosen for another owner.
+  useEffect(() => {
+    if (isForeign) setValue("provider", "");
+  }, [isForeign, setValue]);
+  return (
+    <>
+      <FieldGroup title="Gateway">
+        <fields.ComboboxField name="opId" label="Operator" required={chooses} readOnly={!chooses} full options={all} />
+        {!chooses && brands.length > 0 && <fields.SwitchField name="forBrand" label="For a brand" />}
+        {!chooses && values.forBrand && <fields.ComboboxField name="brandId" label="Brand" required options={brands} />}
+        <fields.ComboboxField
+          name="provider"
+          label="Gateway"
+          required
+          full
+          options={allowed.map((key) => ({
+            value: key,
+            label: key,
+            ...(singles.includes(key) && { hint: "One only" }),
+          }))}
+          searchPlaceholder="Search gateways…"
+          emptyText="No gateways"
+          help={
+            singles.length > 0
+              ? `There can be only one gateway each of ${new Intl.ListFormat("en").format(singles)}.`
+              : undefined
+          }
+        />
+        {error && (
+          <div className="col-span-full">
+            <Alert severity="critical" title="The operator's gateways could not be read">
+              {error.messages[0] ?? error.message}
+            </Alert>
+          </div>
+        )}
+      </FieldGroup>
+      <GatewayFields values={values} opId={opId} amounts={amounts} />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { useListDepositGateways, useListWithdrawGateways, useShowOperator } from "@backoffice/api-client";
+import { useState } from "react";
+import { NEW_GATEWAY, ownerOf, type NewGatewayValues } from "./gateway.schema.ts";
+import { useOwners } from "./use-owners.ts";
+
+/** The documented advisories (money §8). */
+const NO_OPERATOR = "Please select an operator before creating a gateway.";
+const NO_GATEWAYS = "There are no gateways available for this operator.";
+
+export type Direction = "deposit" | "withdraw";
+
+/** Gateways of one owner that are read to see which it has already. */
+const ALL_OF_ONE = 100;
+
+/** The keys of the providers that this operator or brand has gateways of. */
+const useThere = (opId: string, direction: Direction): readonly string[] => {
+  const body = { page: 1, itemsPerPage: ALL_OF_ONE, opId };
+  const when = (wanted: Direction) => ({ enabled: opId !== "" && direction === wanted, staleTime: 0 });
+  const deposit = useListDepositGateways({ body }, when("deposit"));
+  const withdraw = useListWithdrawGateways({ body }, when("withdraw"));
+  const { data } = direction === "deposit" ? deposit : withdraw;
+  return opId === "" ? [] : (data?.items ?? []).filter((it) => it.opId === opId).map(({ provider }) => provider);
+};
+
+/** What is known of the chosen owner: what it may use, and what it can have one of only. */
+const useOwnerFacts = (opId: string, direction: Direction) => {
+  const { data, error } = useShowOperator({ body: { opId } }, { enabled: opId !== "", staleTime: 0 });
+  const there = useThere(opId, direction);
+  const settings = opId === "" ? undefined : data?.settings[direction];
+  return { opId, title: data?.title ?? opId, settings, there, error: opId === "" ? null : error };
+};
+
+export type OwnerFacts = ReturnType<typeof useOwnerFacts>;
+
+/** Why no gateway can be made of what is chosen: in the documents' words, and in those of the server. */
+export const problemOf = (
+  { opId, title, settings, there }: Pick<OwnerFacts, "opId" | "title" | "settings" | "there">,
+  provider: string,
+): string | undefined => {
+  if (opId === "") return NO_OPERATOR;
+  if (settings?.allowedGateways.length === 0) return NO_GATEWAYS;
+  if (settings?.singleGateways?.includes(provider) && there.includes(provider))
+    return `${title} already has a gateway of ${provider}; there can be only one.`;
+  return undefined;
+};
+
+/** What the dialogs of a new gateway have in common, whichever its direction. */
+export const useNewGateway = (direction: Direction) => {
+  const { first } = useOwners();
+  const [owner, onOwner] = useState(() => ownerOf(first));
+  const facts = useOwnerFacts(owner, direction);
+  // For another owner than the one that is read nothing is known yet.
+  const problem = (values: NewGatewayValues) =>
+    ownerOf(values) === "" || ownerOf(values) === owner
+      ? problemOf({ ...facts, opId: ownerOf(values) }, values.provider)
+      : undefined;
+  return {
+    form: {
+      noun: `${direction} gateway`,
+      title: `New ${direction} gateway`,
+      isNew: true,
+      size: "lg",
+      values: { ...NEW_GATEWAY, ...first },
+      notice: problem,
+      waits: (values: NewGatewayValues) =>
+        problem(values) ?? (values.provider === "" ? "Choose the gateway first." : undefined),
+      goTo: ({ uuid }: { uuid: string }) => `/${direction}/gatewaysV2/${uuid}`,
+    },
+    fields: { facts, onOwner },
+  } as const;
+};

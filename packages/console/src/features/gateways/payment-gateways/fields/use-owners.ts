@@ -1,0 +1,25 @@
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+
+/** Who a new gateway can belong to: one that platform staff choose, or the user's own operator and its brands (money §6). */
+export const useOwners = () => {
+  const session = useSession();
+  const scope = useScope().opId;
+  const all = useOperatorOptions();
+  const chooses = isAdmin(session);
+  const own = session.opId ?? "";
+  const brands = all.filter((it) => it.parentOpId === own);
+  const scoped = all.find(({ value }) => value === scope);
+  return {
+    chooses,
+    all,
+    brands,
+    /** What the top bar says already. */
+    first: {
+      opId: chooses ? (scope === ALL ? "" : scope) : own,
+      forBrand: !chooses && scoped?.parentOpId === own,
+      brandId: !chooses && scoped?.parentOpId === own ? scope : "",
+    },
+  };
+};

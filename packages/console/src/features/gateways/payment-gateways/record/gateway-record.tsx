@@ -1,0 +1,58 @@
+import type { components } from "@backoffice/api-client";
+import { showDepositGateway } from "@backoffice/api-client/shapes/deposit-gateways";
+import { Card, SectionHeading } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { useMemo, type ReactNode } from "react";
+import { secretNames } from "#kit/contract/fields/secret-names.ts";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordTabs, type RecordTab } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { GATEWAY_STATUS } from "../gateway-status.ts";
+import { GatewayFacts } from "./gateway-facts.tsx";
+
+/** What the JSON of a gateway hides: the key at the provider. */
+const SECRETS = secretNames(showDepositGateway.fields);
+
+type GatewayRecordProps<Gateway> = {
+  gateway: Gateway;
+  actions: readonly RowAction<Gateway>[];
+  settings: ReactNode;
+  /** Tabs after the settings. */
+  tabs?: readonly RecordTab[];
+};
+
+/** A gateway on its page: whose it is and whether players are offered it, what can be done, its settings and what else there is. */
+export const GatewayRecord = <Gateway extends components["schemas"]["DepositGateway"]>({
+  gateway,
+  actions,
+  settings,
+  tabs = [],
+}: GatewayRecordProps<Gateway>) => {
+  // The form tests what is typed.
+  const shown = useMemo(() => actions.filter(({ id }) => id !== "test"), [actions]);
+  const session = useSession();
+  return (
+    <div className="grid gap-4">
+      <SectionHeading
+        description={<StatusBadge status={gateway.status} of={GATEWAY_STATUS} />}
+        actions={<RecordActions record={gateway} actions={shown} />}
+      >
+        <bdi>{gateway.title.en}</bdi>
+      </SectionHeading>
+      <Card className="p-5">
+        <GatewayFacts gateway={gateway} />
+      </Card>
+      <Card className="p-5">
+        <RecordTabs
+          tabs={[
+            { id: "settings", label: "Settings", content: settings },
+            ...tabs,
+            ...jsonTab(gateway, session, { maskKeys: (key) => SECRETS.has(key) }),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+};

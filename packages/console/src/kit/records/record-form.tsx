@@ -1,0 +1,67 @@
+import { Button } from "@backoffice/ui";
+import { applyFieldErrors, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { useUnsavedGuard } from "../panels/unsaved.ts";
+import { lacking, useSession } from "../session/session.ts";
+import { useSubmit } from "../submit/use-submit.ts";
+import type { Writer } from "../submit/writer.ts";
+
+type RecordFormProps<Schema extends FormSchema, Input, Data> = {
+  schema: Schema;
+  /** What the record holds; fields that nobody has changed follow when it changes. */
+  values: z.input<Schema>;
+  write: Writer<Input, Data>;
+  /** What is sent of what the schema makes of the values. */
+  input: (valid: z.output<Schema>) => Input;
+  /** The toast after a success. */
+  success: string;
+  /** The fields, for what the form holds now. */
+  children: (values: z.input<Schema>) => ReactNode;
+};
+
+/**
+ * The form of a record on its page: it stays after a save, what is typed is guarded and can be discarded, and who may
+ * not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
+ */
+export const RecordForm = <Schema extends FormSchema, Input, Data>({
+  schema,
+  values,
+  write,
+  input,
+  success,
+  children,
+}: RecordFormProps<Schema, Input, Data>) => {
+  const session = useSession();
+  const readOnlyReason = lacking(session, write.operation.permission);
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
+  const current = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const { isDirty } = form.formState;
+  const release = useUnsavedGuard(isDirty);
+  const { submit, pending, locked } = useSubmit(write, {
+    success,
+    onDone: () => {
+      release();
+      form.reset(form.getValues());
+    },
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+  });
+  return (
+    <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => submit(input(valid))}>
+      {children(current)}
+      <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">
+        {readOnlyReason ? (
+          <p className="me-auto text-meta text-ink-muted">{readOnlyReason}</p>
+        ) : (
+          <>
+            {isDirty && <Button onClick={() => form.reset()}>Discard changes</Button>}
+            <SubmitButton pending={pending} reason={locked ?? (isDirty ? undefined : "Nothing was changed.")}>
+              Save
+            </SubmitButton>
+          </>
+        )}
+      </div>
+    </Form>
+  );
+};
