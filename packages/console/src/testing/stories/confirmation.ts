@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
-import { expectNothingSent, sentTo, told, type Request, type Said } from "./sent.ts";
+import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
 
 type Confirmation<Id extends WriteId> = {
   /** Its title. */
@@ -57,6 +57,7 @@ export const confirmation = <const Id extends WriteId>({
       says: Said,
       { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
     ): SceneStory => ({
+      ...sending(write),
       args,
       play: async ({ loaded }) => {
         const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];

@@ -5,7 +5,7 @@ import { dialog, drawer } from "../on-screen.ts";
 import { press } from "../press.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
-import { expectNothingSent, sentTo, told, type Request, type Said } from "./sent.ts";
+import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
 
 type Fill = () => Promise<void>;
 type Field = RegExp | (() => Promise<HTMLElement>);
@@ -33,6 +33,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
       says: Said,
       { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
     ): SceneStory => ({
+      ...sending(write),
       args: { ...common, ...args },
       play: async ({ loaded }) => {
         const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];

@@ -22,3 +22,9 @@ export const sentTo = ({ calls }: Staged, id: WriteId): unknown[] =>
 /** Nothing was sent: what was typed and refused stays here. */
 export const expectNothingSent = async (staged: Staged, id: WriteId): Promise<void> =>
   expect(sentTo(staged, id)).toEqual([]);
+
+/**
+ * Marks a story that fills its panel in and sends these writes: the tests of every answer play it up to each of them,
+ * and answer it themselves.
+ */
+export const sending = (...ids: readonly WriteId[]) => ({ parameters: { sends: ids } });

@@ -4,7 +4,7 @@ import { openBet } from "#testing/bet-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { sentTo } from "#testing/stories/sent.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
@@ -81,6 +81,7 @@ export const InYen: SceneStory = {
 
 /** Waits 2 seconds before what shows the bet is read again, and says so (content §4). */
 export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
+  ...sending("settleBet"),
   play: async ({ loaded }) => {
     const { betId } = openBet(loaded.db);
     await enter("47");

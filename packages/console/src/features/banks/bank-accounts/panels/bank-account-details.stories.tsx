@@ -5,7 +5,7 @@ import { press } from "#testing/press.ts";
 import { account, change, NOBODY } from "#testing/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { sentTo } from "#testing/stories/sent.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 type Wanted = Parameters<typeof account>[1];
@@ -44,6 +44,7 @@ export const PendingOffersBothAndNeedsANote: SceneStory = {
 
 /** The note written here is sent with the decision, which the record then shows. */
 export const Decided: SceneStory = {
+  ...sending("reviewBankAccount"),
   play: async ({ loaded }) => {
     const { uuid, player } = account(loaded.db, { status: "PENDING" });
     await typeIn(/^Note/, "Confirmed by the bank.");

@@ -2,6 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sending } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
@@ -58,6 +59,7 @@ export const Unsaved: SceneStory = {
 
 /** One after the other, each once; what was fetched is said. */
 export const Completed: SceneStory = {
+  ...sending("syncImoonGames", "syncSgGames", "syncCreedzGames", "syncSoftSwissGames"),
   play: async ({ loaded }) => {
     await sync();
     const progress = await dialog("Sync games");

@@ -1,0 +1,152 @@
+import { operations, type WriteId } from "@backoffice/api-client/contract";
+import { toast } from "@backoffice/ui";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { configure } from "storybook/test";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
+import { SOMETHING_WENT_WRONG } from "#kit/submit/describe-failure.ts";
+import { SERVER_SAYS, WRONG_ANSWERS, type WrongAnswer } from "#testing/panels/answers.ts";
+import { panelScenes, sentBy, type PanelStory } from "#testing/panels/panel-scenes.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import { writesInSource } from "#testing/panels/writes-in-source.ts";
+import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
+
+/*
+ * Every panel that writes × every answer: the one right kind and outcome, something is said, nothing is shown as a
+ * success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent again from it.
+ */
+
+/** Each write of each panel, with the first story that sends it. */
+const written = panelScenes.flatMap(({ id, stories }) => {
+  const firsts = new Map<WriteId, PanelStory>();
+  for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
+  return [...firsts].map(([write, told]) => [id, write, told] as const);
+});
+
+const online = vi.spyOn(navigator, "onLine", "get");
+const successes = vi.spyOn(toast, "success");
+const errors = vi.spyOn(toast, "error");
+const crashed = vi.fn();
+const disabled = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
+
+beforeAll(() => {
+  window.addEventListener("error", crashed);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+afterAll(() => {
+  window.removeEventListener("error", crashed);
+  vi.restoreAllMocks();
+});
+
+/** A panel that was filled in and sent by its story, and the button that sent it. */
+const sendFrom = (told: PanelStory, write: WriteId) => {
+  let current: WrongAnswer | undefined;
+  let asked = 0;
+  let pressed: HTMLElement | undefined;
+  let words: string | null | undefined;
+  const notice = ({ target }: Event) => {
+    pressed = (target as HTMLElement).closest("button") ?? pressed;
+    words = pressed?.textContent;
+    online.mockReturnValue(!current?.offline);
+  };
+  document.addEventListener("click", notice, true);
+  // What is loaded when it is first drawn may take its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+  const { client, play } = stagePanel(told, {}, (id) => {
+    if (id !== write) return undefined;
+    asked += 1;
+    // From here on the story waits for a success that does not come.
+    configure({ asyncUtilTimeout: 1 });
+    return current?.answer();
+  });
+  const failures = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .filter(({ options, state }) => options.mutationKey?.[0] === write && state.status === "error")
+      .map(({ state }) => state.error as { kind?: string; outcome?: string } | null);
+  /** Sends once more, and waits until it is answered like this. */
+  const send = async (answer: WrongAnswer) => {
+    current = answer;
+    for (const spy of [successes, errors, crashed]) spy.mockClear();
+    hideFailure();
+    toast.clear();
+    reportSignedIn();
+    const before = { asked, failures: failures().length };
+    if (pressed) fireEvent.click(pressed);
+    else void play().catch(() => undefined);
+    await waitFor(() => expect(failures().length).toBe(before.failures + 1), { timeout: 10_000, interval: 5 });
+    expect(asked).toBe(before.asked + (answer.offline ? 0 : 1));
+    const [last] = failures().slice(-1);
+    return { kind: last?.kind, outcome: last?.outcome };
+  };
+  return {
+    send,
+    asked: () => asked,
+    /** The button that sends, while it is still there and works. */
+    again: () => pressed?.isConnected && pressed.textContent === words && !disabled(pressed),
+    button: () => pressed,
+    stop: () => document.removeEventListener("click", notice, true),
+  };
+};
+
+type Sent = ReturnType<typeof sendFrom>;
+
+/** What was said of a failure is what belongs to it. */
+const expectSaid = ({ failed: { kind, outcome }, name }: WrongAnswer) => {
+  const shown = failureStore.read();
+  const dialog = shown?.open ? shown.failure : undefined;
+  const inPanel = document.body.textContent;
+  if (kind === "signed-out") return expect([signedOutStore.read(), dialog]).toEqual([true, undefined]);
+  if (name.endsWith("without a word") && !dialog)
+    return expect(errors.mock.calls.some(([said]) => said === SOMETHING_WENT_WRONG) || /Failed/.test(inPanel)).toBe(
+      true,
+    );
+  // A panel with a progress of its own says it there.
+  if (!dialog) return expect(inPanel).toMatch(kind === "refused" || kind === "forbidden" ? SERVER_SAYS : /Failed/);
+  if (outcome === "unknown") return expect(dialog.title).toBe("The Change Is Not Confirmed");
+  expect(dialog.title).not.toBe("The Change Is Not Confirmed");
+  if (outcome === "not-sent") return expect(dialog.hint).toMatch(/^Nothing was sent/);
+  if (kind === "refused") return expect(dialog.messages).toEqual([SERVER_SAYS]);
+  if (kind === "forbidden") return expect(dialog.hint).toMatch(/Nothing was changed/);
+  return expect(dialog.messages.join("")).not.toBe("");
+};
+
+const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
+  expect(await sent.send(answer), answer.name).toEqual(answer.failed);
+  expect(successes, answer.name).not.toHaveBeenCalled();
+  await waitFor(() => expectSaid(answer), { interval: 5 });
+  expect(crashed, answer.name).not.toHaveBeenCalled();
+  expect(document.body.textContent, answer.name).not.toContain("stopped working");
+  // The panel is still there, whatever was said over it.
+  expect(document.querySelectorAll("[role=dialog], [role=alertdialog]").length, answer.name).toBeGreaterThan(0);
+  if (operations[write].effect !== "money" || answer.failed.outcome !== "unknown") return;
+  const button = sent.button()!;
+  await waitFor(() => expect(disabled(button), answer.name).toBe(true), { interval: 5 });
+  const before = sent.asked();
+  fireEvent.click(button);
+  expect(sent.asked(), answer.name).toBe(before);
+};
+
+test.each(written)("%s: takes no answer to %s for a success", async (_, write, told) => {
+  let sent: Sent | undefined;
+  for (const answer of WRONG_ANSWERS) {
+    if (!sent?.again()) {
+      sent?.stop();
+      sent = sendFrom(told, write);
+    }
+    await expectHeld(sent, answer, write);
+  }
+  sent?.stop();
+  expect.hasAssertions();
+});
+
+test.each(panelScenes.map((it) => [it.id, it] as const))(
+  "%s is asked about all that it can send",
+  (id, { stories }) => {
+    expect([...new Set(stories.flatMap(sentBy))].toSorted()).toEqual(writesInSource.get(id) ?? []);
+  },
+);

@@ -1,0 +1,69 @@
+import { cleanup, render } from "@testing-library/react";
+import type { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "history";
+import type { ComponentType } from "react";
+import { vi } from "vitest";
+import { App } from "../../app/app.tsx";
+import { modules } from "../../app/modules.ts";
+import { createQueryClient } from "../../app/query-client.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import { callOf, type Call } from "../record-calls.ts";
+import type { Scene } from "../scene.ts";
+import { setScene } from "../set-scene.ts";
+import type { Staged } from "../staged.ts";
+import type { Play } from "../staging.tsx";
+import { storyBackend } from "../story-backend.ts";
+import { storyRoutes } from "../story-routes.tsx";
+import { storySession } from "../story-session.ts";
+import { sceneOf, type PanelStory } from "./panel-scenes.ts";
+
+const registry = createRegistry(modules);
+
+/** Answers a call in place of the pretend back end, or leaves it to that by answering nothing. */
+export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
+
+type OnStage = Staged & {
+  client: QueryClient;
+  /** Does what the story's user does. */
+  play: () => Promise<void>;
+};
+
+/**
+ * Draws a story of a panel in jsdom: the console with its real panel host, against a pretend back end of its own, of
+ * which `answer` takes over the calls that it wants. What was drawn before is taken away.
+ */
+export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answer?: Answer): OnStage => {
+  cleanup();
+  const { meta, story } = told;
+  const prepare = story.beforeEach ?? meta.beforeEach;
+  for (const it of [prepare].flat()) (it as (() => void) | undefined)?.();
+  const scene = setScene({ ...sceneOf(told), ...changes }, {});
+  const backend = storyBackend(scene);
+  const { db } = backend;
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const call = await callOf(request.clone());
+    if (call) calls.push(call);
+    const response = await ((call && answer?.(call.id, call.input)) ?? backend.fetch(request));
+    if (call) call.answered = true;
+    return response;
+  });
+  const at = typeof scene.at === "string" ? scene.at : scene.at(db);
+  const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", at] });
+  const client = createQueryClient();
+  const routes = storyRoutes({ session: storySession(scene.account), opening: scene.opens?.(db), page: scene.page });
+  const Drawn = () => <App registry={registry} queryClient={client} history={history} routes={routes} />;
+  const decorators = [meta.decorators ?? []].flat() as unknown as ((
+    Inside: ComponentType,
+    context: object,
+  ) => unknown)[];
+  const Decorated = decorators.reduce<ComponentType>(
+    (Inside, decorate) => () => decorate(Inside, { args: scene }) as never,
+    Drawn,
+  );
+  render(<Decorated />);
+  const staged = { backend, db, calls, history };
+  const context = { loaded: staged, canvasElement: document.body, args: scene } as Parameters<Play>[0];
+  const play = async () => story.play?.(context);
+  return { ...staged, client, play };
+};
