@@ -1,0 +1,75 @@
+import { accounts, ROLES, rolesWith, type Role } from "@backoffice/mocks";
+import { cleanup, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { panelScenes, sceneOf, type PanelStory } from "#testing/panels/panel-scenes.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import { modules } from "../modules.ts";
+
+/*
+ * Every panel × every role, however it was opened: without its right the right is named, in the console's own words, and
+ * nothing is asked of the server; with it, the panel is drawn.
+ */
+
+/** The console's own refusal; the server's is told in the server's words, and by another hint. */
+const FORBIDDEN = "You do not have access to this";
+/** Operators' names, which every page needs. */
+const OF_EVERY_PAGE = "listMyOperators";
+
+const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
+const pages = modules.flatMap((it) => it.pages);
+
+/** The first story that opens the panel itself: by its address, or as a click would. */
+const opening = (id: string, stories: readonly PanelStory[]) =>
+  stories.find((told) => {
+    const { at, opens } = sceneOf(told);
+    return opens !== undefined || typeof at === "function" || (at ?? "").includes(`panel=${id}`);
+  });
+
+const opened = panelScenes.flatMap(({ id, panel, stories }) => {
+  const told = opening(id, stories);
+  return told ? [[id, panel, told] as const] : [];
+});
+
+/** The dialog on top, once it is drawn. */
+const drawn = () =>
+  waitFor(
+    () => {
+      const top = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")].at(-1);
+      if (!top) throw new Error("Nothing is open");
+      if (top.querySelector("[role=status][aria-label=Loading]") && !document.body.textContent.includes(FORBIDDEN))
+        throw new Error("Loading");
+      return top;
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(opened)("%s", (_, { permission }, told) => {
+  test.each(ROLES)("%s", async (role) => {
+    const { calls, history } = stagePanel(told, { account: accountOf(role) });
+    // The details of a row are guarded by its page.
+    const right = permission ?? pages.find(({ path }) => path === history.location.pathname)?.permission ?? "signed_in";
+    const top = await drawn();
+    const texts = document.body.textContent;
+    if (rolesWith(right).includes(role)) {
+      expect(texts).not.toContain(FORBIDDEN);
+      expect(top.querySelectorAll("button, a").length).toBeGreaterThan(0);
+    } else {
+      expect(texts).toContain(FORBIDDEN);
+      expect(document.querySelector("code")?.textContent).toBe(right);
+      expect(calls.map(({ id }) => id).filter((id) => id !== OF_EVERY_PAGE)).toEqual([]);
+      // Only ways out.
+      for (const button of top.querySelectorAll("button"))
+        expect(button.getAttribute("aria-label") ?? button.textContent).toMatch(/^(Close|Copy link|Previous|Next)/);
+    }
+  });
+});
+
+test("all panels are opened, but the one that only a page can open", () => {
+  const ids = new Set<string>(opened.map(([id]) => id));
+  expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual(["delete-brand"]);
+});

@@ -1,0 +1,128 @@
+import { operations, type ReadId } from "@backoffice/api-client/contract";
+import { accounts, createBackend, createClock, ROLES, rolesWith, type Role } from "@backoffice/mocks";
+import type { RowAction } from "@backoffice/ui/table";
+import { describe, expect, it } from "vitest";
+import { brandActions } from "../../features/operators/brand.actions.ts";
+import { bankAccountActions } from "../../features/banks/bank-accounts/list/bank-accounts.actions.ts";
+import { bankActions } from "../../features/banks/bank-list/list/banks.actions.ts";
+import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
+import { debitActions } from "../../features/bets/debits/debits.actions.ts";
+import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
+import { gameActions } from "../../features/games/game-list/game.actions.ts";
+import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
+import { depositGatewayActions } from "../../features/gateways/deposit-gateway.actions.ts";
+import { withdrawGatewayActions } from "../../features/gateways/withdraw-gateway.actions.ts";
+import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import type { Session } from "#kit/session/session.ts";
+import { storySession } from "#testing/story-session.ts";
+import { modules } from "../modules.ts";
+
+/*
+ * Every action of a row × every role: what it opens may be opened by whoever can press it, and whoever may not open it
+ * is told the right. A new file of actions is one line here.
+ */
+
+type Actions = (panels: Panels, session: Session) => readonly RowAction<never>[];
+
+/** A weekday noon at which the pretend back end has rows of every kind, in milliseconds since 1970. */
+const NOW = Date.UTC(2026, 10, 18, 12);
+const of = (actions: unknown, list: ReadId) => ({ actions: actions as Actions, list });
+
+/** What each file offers, and the call whose rows it offers it for. */
+const FILES: Record<string, ReturnType<typeof of>> = {
+  "operators/brand.actions.ts": of(brandActions, "listOperators"),
+  "banks/bank-accounts/list/bank-accounts.actions.ts": of(bankAccountActions, "listBankAccounts"),
+  "banks/bank-list/list/banks.actions.ts": of(bankActions, "listBanks"),
+  "bets/bet-list/bets.actions.ts": of(betActions, "listBets"),
+  "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
+  "bonus/sport/list/freebets.actions.ts": of(
+    (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
+    "listSportFreebets",
+  ),
+  "games/catalogue/parts/catalogue.actions.ts": of(
+    catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
+    "listGameTags",
+  ),
+  "games/game-list/game.actions.ts": of(
+    (panels: Panels, session: Session) => gameActions(panels, session, "*"),
+    "listGames",
+  ),
+  "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
+  "gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
+  "gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
+};
+
+const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
+const permissionOf = new Map<string, string>(
+  modules.flatMap(({ panels }) => panels.map(({ id, permission = "signed_in" }) => [id, permission])),
+);
+const backend = createBackend({ clock: createClock(NOW), seed: "stories", settings: { account: "super-admin" } });
+
+const rowsOf = async (id: ReadId): Promise<never[]> => {
+  const { method, path } = operations[id];
+  const input = { page: 1, itemsPerPage: 100, opId: "*" };
+  const request =
+    method === "get"
+      ? new Request(`http://console.invalid${path}?page=1&opId=*`)
+      : new Request(`http://console.invalid${path}`, {
+          method,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(input),
+        });
+  const { data } = (await (await backend.fetch(request)).json()) as { data: { items: never[] } };
+  return data.items;
+};
+
+/** What an action is for a role, over all rows: how often it can be pressed, why not, and what it opens. */
+const offeredTo = (role: Role, actions: Actions, rows: readonly never[]) => {
+  const opened: string[] = [];
+  const panels = { open: (id: string) => opened.push(id), close: () => undefined } as unknown as Panels;
+  return actions(panels, storySession(accountOf(role))).map(({ id, hidden, reason, onSelect }) => {
+    const shown = rows.filter((row) => !hidden?.(row));
+    const reasons = new Set(shown.map((row) => reason?.(row)));
+    opened.length = 0;
+    for (const row of shown.slice(0, 1)) onSelect(row);
+    return { id, shown: shown.length, reasons, opens: opened[0] };
+  });
+};
+
+/** Who sees the rows at all. */
+const readersOf = (list: ReadId) => ROLES.filter((role) => rolesWith(operations[list].permission).includes(role));
+
+describe.each(Object.entries(FILES))("%s", (_, { actions, list }) => {
+  it.each(readersOf(list))("offers %s what it may open, and says why the rest does not work", async (role) => {
+    const rows = await rowsOf(list);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, shown, reasons, opens } of offeredTo(role, actions, rows)) {
+      if (shown === 0 || rolesWith(permissionOf.get(opens!)!).includes(role)) continue;
+      expect(reasons, id).not.toContain(undefined);
+      expect([...reasons].join(" "), id).toContain(permissionOf.get(opens!));
+    }
+  });
+});
+
+it("offers the same roles the same as when somebody last looked", async () => {
+  const lines: string[] = [];
+  for (const [file, { actions, list }] of Object.entries(FILES)) {
+    const rows = await rowsOf(list);
+    for (const role of readersOf(list))
+      for (const { id, shown, reasons, opens } of offeredTo(role, actions, rows)) {
+        const said = reasons.has(undefined) ? "may" : [...reasons].toSorted().join(" ");
+        if (shown > 0)
+          lines.push(
+            `${file.split("/").at(-1)!.padEnd(28)} ${id.padEnd(10)} ${opens!.padEnd(31)} ${role.padEnd(17)} ${said}`,
+          );
+      }
+  }
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("row-actions.snap.txt");
+});
+
+it("knows every file of row actions", () => {
+  const files = Object.keys(import.meta.glob("../../features/**/*.actions.ts")).map((path) =>
+    path.replace("../../features/", ""),
+  );
+  expect(files.toSorted()).toEqual(Object.keys(FILES).toSorted());
+});
