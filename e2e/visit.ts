@@ -23,10 +23,18 @@ const CONTENT = [
 /** Rows are alike, and axe takes its time for every cell in the document, those of kept lists too. */
 const withFewRows = (address: string) => `${address}${address.includes("?") ? "&" : "?"}limit=10`;
 
+/** Looks at a page in its dark colours, and puts the light ones back. */
+const inTheDark = async (page: Page, look: () => Promise<void>) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await look();
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
 /**
  * Opens an entry from within the console as somebody with this role, looks at it at every width without loading it
- * again, and at some of them with axe. Colours know no width: they are looked at once. A window that is as narrow as a
- * phone grows, any other shrinks to one: the next entry is opened at the width where this one ends.
+ * again, and at some of them with axe. Colours know no width: they are looked at once, in the light and in the dark. A
+ * window that is as narrow as a phone grows, any other shrinks to one: the next entry is opened at the width where this
+ * one ends.
  */
 export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonly number[]): Promise<void> => {
   await go(page, withFewRows(entry.address));
@@ -41,8 +49,10 @@ export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonl
   for (const width of narrow ? WIDTHS : WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
-    const without = width === axeAt.at(-1) ? [] : [COLOURS];
+    if (!axeAt.includes(width)) continue;
     // The lists before were looked at in their turn, and would cost axe much of its time.
-    if (axeAt.includes(width)) await expectAccessible(page, { without, away: KEPT });
+    const last = width === axeAt.at(-1);
+    await expectAccessible(page, { without: last ? [] : [COLOURS], away: KEPT });
+    if (last) await inTheDark(page, () => expectAccessible(page, { only: [COLOURS], away: KEPT }));
   }
 };
