@@ -2,7 +2,6 @@ import {
   listAffiliateProfitWithdrawals,
   listTopUps,
   listTransactionActivities,
-  listTransactionHistory,
   listTransactions,
   showTransaction,
   showTreasuryAccount,
@@ -13,9 +12,11 @@ import * as walletShapes from "@backoffice/api-client/shapes/wallet";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { listPage } from "#entities/fields/list-page.ts";
-import { isPlatform } from "#kit/session/session.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { BetAdjustmentsPage } from "./list/bet-adjustments.page.tsx";
+import { ClaimedBonusesPage } from "./list/claimed-bonuses.page.tsx";
 import { TransactionsPage } from "./list/transactions.page.ts";
+import { ProfitHistoryPage } from "./profit/profit-history.page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -26,14 +27,7 @@ export default {
     key: "uuid",
     first: ["timestamp", "message"],
   }),
-  "/transactions/claimed-bonus": listPage({
-    read: listTransactions,
-    shape: transactionsShapes.listTransactions,
-    label: "Claimed bonuses",
-    key: "txId",
-    fixed: { transactionType: "BONUS", transactionSubType: "BONUS_CLAIM" },
-    opens: { panel: "transaction-details", param: "txId" },
-  }),
+  "/transactions/claimed-bonus": ClaimedBonusesPage,
   "/transactions/list": TransactionsPage,
   "/transactions/affiliate-profit": listPage({
     read: listTransactions,
@@ -67,14 +61,7 @@ export default {
     fixed: { transactionType: "CASHBACK", status: "PENDING" },
     opens: { panel: "transaction-details", param: "txId" },
   }),
-  "/transactions/bet-adjustment": listPage({
-    read: listTransactions,
-    shape: transactionsShapes.listTransactions,
-    label: "Bet adjustments",
-    key: "txId",
-    fixed: { transactionType: "BET_ADJUSTMENT" },
-    opens: { panel: "transaction-details", param: "txId" },
-  }),
+  "/transactions/bet-adjustment": BetAdjustmentsPage,
   "/transactions/details/{txId}": recordPage({
     read: showTransaction,
     shape: transactionsShapes.showTransaction,
@@ -88,17 +75,7 @@ export default {
     columns: { transactionType: "hidden" },
     opens: { panel: "transaction-details", param: "txId" },
   }),
-  "/profit-history": listPage({
-    read: listTransactionHistory,
-    shape: transactionsShapes.listTransactionHistory,
-    label: "Profit transactions",
-    key: "txId",
-    columns: { transactionType: "hidden" },
-    fixed: { type: "REFERRAL_PROFIT" },
-    // Money §2, §6, §9.
-    csv: { inOneCall: 1000, may: isPlatform },
-    opens: { panel: "transaction-details", param: "txId" },
-  }),
+  "/profit-history": ProfitHistoryPage,
   "/treasury-account": recordPage({
     read: showTreasuryAccount,
     shape: withdrawGatewaysShapes.showTreasuryAccount,

@@ -1,0 +1,43 @@
+import { listTransactions, type components } from "@backoffice/api-client";
+import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
+import { booleanCell } from "@backoffice/ui/table";
+import { Gift } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+
+const column = transactionColumns();
+
+/** `/transactions/claimed-bonus`: bonuses that players have claimed, and what became of them. */
+export const ClaimedBonusesPage = listPage({
+  read: listTransactions,
+  shape,
+  label: "Claimed bonuses",
+  key: "txId",
+  fixed: { transactionType: "BONUS", transactionSubType: "BONUS_CLAIM" },
+  columns: [
+    column.txId,
+    column.player,
+    column.status,
+    { ...column.to, header: "Amount", help: "What the player gets." },
+    column.inUSD,
+    {
+      id: "eligible",
+      header: "Eligible",
+      help: "Whether the player may have the bonus.",
+      ...booleanCell<components["schemas"]["Transaction"]>(({ bonusExtraData }) => bonusExtraData?.eligible),
+      width: 100,
+    },
+    column.created,
+    column.confirmed,
+    column.confirmedBy,
+    column.operator,
+    hidden(column.wallet),
+    hidden(column.before),
+    hidden(column.after),
+    hidden(column.flags),
+  ],
+  actions: transactionActions,
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: Gift, text: "A bonus appears here as soon as a player claims it." },
+});

@@ -1,0 +1,48 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { ProfitHistoryPage } from "./profit-history.page.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const profit = {
+  txId: "5f0c7c0f0a7b11aa41c2d9e0",
+  opId: "op-nordlys",
+  transactionType: "REFERRAL_PROFIT",
+  transactionSubType: null,
+  status: "CONFIRMED",
+  toAmount: 12.5,
+  toCurrency: "USD",
+  toAmountInUSD: 12.5,
+  isDeleted: false,
+  isFTD: false,
+  walletType: "MAIN",
+  createdAt: "2026-11-20T09:30:00Z",
+  confirmedAt: null,
+  player: { playerId: "6650d2c1a1", playerCode: "8F2K", nickName: null, profile: { email: null } },
+};
+
+it("reads the profits and their total again every 15 seconds (ruling 45)", async () => {
+  const asked = stubApi({
+    "/api/transactions/list": () => ok({ items: [profit], count: 1, remaining: 0 }),
+    "/api/transactions/total": () => ok(0),
+    "/api/exchange-rates": () => ok({ exchangeRates: {} }),
+  });
+  const count = (path: string) => asked.filter((it) => it === path).length;
+  const counts = () => [count("/api/transactions/list"), count("/api/transactions/total")];
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  render(<ProfitHistoryPage />, { wrapper: inConsole({ at: "/profit-history" }).wrapper });
+  await pass(100);
+  expect(counts()).toEqual([1, 1]);
+  await pass(14_800);
+  expect(counts()).toEqual([1, 1]);
+  await pass(300);
+  expect(counts()).toEqual([2, 2]);
+  await pass(15_000);
+  expect(counts()).toEqual([3, 3]);
+});

@@ -1,0 +1,62 @@
+import { getTransactionsTotal, listTransactions } from "@backoffice/api-client";
+import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
+import { Coins } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { totalOf } from "#kit/list/list-total.tsx";
+import { isPlatform, useSession } from "#kit/session/session.ts";
+import { isSimple, SimpleView } from "./simple-view.tsx";
+
+const PROFIT = { transactionType: "REFERRAL_PROFIT" } as const;
+
+const column = transactionColumns();
+const amount = { ...column.to, header: "Profit", help: "What the player gets, in the player's currency." };
+const simple = [column.player, amount, column.inUSD, column.status, column.created];
+
+const profits = (columns: ColumnsOf<typeof listTransactions>) =>
+  listPage({
+    read: listTransactions,
+    shape,
+    label: "Profit transactions",
+    key: "txId",
+    fixed: PROFIT,
+    columns,
+    actions: transactionActions,
+    total: totalOf(getTransactionsTotal, {
+      of: listTransactions,
+      column: "toAmountInUSD",
+      fixed: PROFIT,
+      cell: (sum) => <Amount value={sum} currency="USD" />,
+    }),
+    // Milliseconds (money §2, ruling 45).
+    readEvery: 15_000,
+    // Money §2, §6, §9.
+    csv: { inOneCall: 1000, may: isPlatform },
+    tools: <SimpleView />,
+    opens: { panel: "transaction-details", param: "txId" },
+    empty: { icon: Coins, text: "A profit appears here as soon as a player's referrals earn one." },
+  });
+
+const Simple = profits([...simple, hidden(column.txId)]);
+const Full = profits([
+  column.txId,
+  ...simple,
+  column.confirmed,
+  column.confirmedBy,
+  column.operator,
+  hidden(column.wallet),
+  hidden(column.before),
+  hidden(column.after),
+  hidden(column.flags),
+]);
+
+/** `/profit-history`: what players earned by the players that they referred; platform staff may look at less of it (money §2). */
+export const ProfitHistoryPage = () => {
+  const session = useSession();
+  const search = useSearchParams();
+  return isPlatform(session) && isSimple(search) ? <Simple /> : <Full />;
+};
