@@ -2,7 +2,13 @@ import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION } from "./new-transaction.ts";
 import { WALLETS } from "./wallets.ts";
 
-const TRANSACTIONS = ["listTransactions", "showTransaction", "getTransactionsTotal"] as const;
+/** A decision stands in the log, too. */
+const TRANSACTIONS = [
+  "listTransactions",
+  "showTransaction",
+  "getTransactionsTotal",
+  "listTransactionActivities",
+] as const;
 const WITHDRAWALS = ["listWithdrawals", "showWithdrawal"] as const;
 const TREASURIES = ["listTreasuries", "showTreasuryAccount"] as const;
 /**

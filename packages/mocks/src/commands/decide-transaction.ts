@@ -2,24 +2,28 @@ import type { components } from "@backoffice/api-client/contract";
 import { Refusal } from "../request/refusal.ts";
 import type { Actor } from "./actor.ts";
 import { displayName } from "../session/display-name.ts";
+import { logDecision } from "./log-transaction.ts";
 import { nowOf, settle } from "./settle.ts";
 import { alreadyDecided, transactionOf } from "./transaction-of.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Decision = components["schemas"]["TransactionDecision"];
 
-/** The transaction, confirmed or rejected by the account at this time. */
+/** The transaction, confirmed or rejected by the account at this time; the log says so. */
 export const decided = (
-  { account, clock }: Pick<Actor, "account" | "clock">,
+  actor: Actor,
   tx: TransactionRow,
   actionType: "confirm" | "reject",
   noteForThePlayer: string,
 ): TransactionRow => {
-  const by = { at: nowOf(clock), who: displayName(account) };
+  const [at, who] = [nowOf(actor.clock), displayName(actor.account)];
   const note = noteForThePlayer.trim() || null;
-  return actionType === "confirm"
-    ? { ...tx, status: "CONFIRMED", confirmedAt: by.at, confirmedBy: by.who, noteForThePlayer: note }
-    : { ...tx, status: "REJECTED", rejectedAt: by.at, rejectedBy: by.who, noteForThePlayer: note };
+  const after: TransactionRow =
+    actionType === "confirm"
+      ? { ...tx, status: "CONFIRMED", confirmedAt: at, confirmedBy: who, noteForThePlayer: note }
+      : { ...tx, status: "REJECTED", rejectedAt: at, rejectedBy: who, noteForThePlayer: note };
+  logDecision(actor, tx, after, actionType);
+  return after;
 };
 
 /** Confirms or rejects a pending bonus, cashback, affiliate profit or referral transaction (money §4). */

@@ -1,6 +1,7 @@
 import { balanceChangesOf } from "../db/balance-changes-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Actor } from "./actor.ts";
+import { logDeletion } from "./log-transaction.ts";
 import { settle } from "./settle.ts";
 import { transactionOf } from "./transaction-of.ts";
 
@@ -15,5 +16,6 @@ export const deleteTransaction = (actor: Actor, which: { txId: string; playerCod
     return new Refusal(400, "This transaction has moved money and cannot be deleted.");
   if (tx.status === "IN_PROGRESS") return new Refusal(400, "This transaction is in progress and cannot be deleted.");
   settle(actor.db, tx, { ...tx, isDeleted: true });
+  logDeletion(actor, tx);
   return null;
 };

@@ -91,6 +91,41 @@ describe("a deposit", () => {
   });
 });
 
+describe("the log of a transaction", () => {
+  const logged = async (txId: string) => {
+    const body = { page: 1, itemsPerPage: 10, opId: "*", search: txId };
+    const { items } = (await ask(backend, "listTransactionActivities", { body })).data as {
+      items: { uuid: string; subtype: string; user: { nickname: string | null } }[];
+    };
+    return Promise.all(
+      items.map(async ({ uuid, subtype, user }) => {
+        const { logMeta } = (await ask(backend, "showTransactionActivity", { body: { uuid } })).data as {
+          logMeta: { before: unknown; after: unknown };
+        };
+        return [subtype, user.nickname, logMeta.before, logMeta.after];
+      }),
+    );
+  };
+
+  test("says who verified a deposit, and how it stood before and after", async () => {
+    const input = writes.verifyDeposit(backend.db);
+    await ask(backend, "verifyDeposit", input);
+    // Refused, and so not logged.
+    await ask(backend, "verifyDeposit", input);
+    expect(await logged(input.body.txId)).toEqual([
+      ["DEPOSIT_VERIFIED", "Mara", { status: "PENDING" }, { status: "CONFIRMED" }],
+    ]);
+  });
+
+  test("says who deleted it", async () => {
+    const input = writes.deleteTransaction(backend.db);
+    await ask(backend, "deleteTransaction", input);
+    expect(await logged(input.query.txId)).toEqual([
+      ["TRANSACTION_DELETED", "Mara", { isDeleted: false }, { isDeleted: true }],
+    ]);
+  });
+});
+
 describe("staff", () => {
   const topUp = (change: object) => ({ body: { ...writes.topUpWallet(backend.db).body, ...change } });
 

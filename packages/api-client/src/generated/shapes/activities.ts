@@ -230,7 +230,7 @@ export const listTransactionActivities: ReadShape = {
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
-    { name: "subtype", kind: "choice", help: "An action on a transaction, by its code", values: ["WITHDRAW_APPROVED", "WITHDRAW_REJECTED", "DEPOSIT_VERIFIED", "TOPUP_INCREASED", "CASHBACK_APPROVED", "BET_ADJUSTED"], open: true, in: "body" },
+    { name: "subtype", kind: "choice", help: "An action on a transaction, by its code", values: ["WITHDRAW_APPROVED", "WITHDRAW_REJECTED", "DEPOSIT_VERIFIED", "DEPOSIT_REJECTED", "TOPUP_INCREASED", "CASHBACK_APPROVED", "CASHBACK_REJECTED", "BONUS_APPROVED", "BONUS_REJECTED", "AFFILIATE_PROFIT_APPROVED", "AFFILIATE_PROFIT_REJECTED", "REFERRAL_PROFIT_APPROVED", "REFERRAL_PROFIT_REJECTED", "BET_ADJUSTED", "TRANSACTION_DELETED"], open: true, in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
     { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },

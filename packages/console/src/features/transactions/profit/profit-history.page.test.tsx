@@ -33,7 +33,7 @@ it("reads the profits and their total again every 15 seconds (ruling 45)", async
     "/api/transactions/total": () => ok(0),
     "/api/exchange-rates": () => ok({ exchangeRates: {} }),
   });
-  const count = (path: string) => asked.filter((it) => it === path).length;
+  const count = (path: string) => asked.filter((one) => one === path).length;
   const counts = () => [count("/api/transactions/list"), count("/api/transactions/total")];
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   render(<ProfitHistoryPage />, { wrapper: inConsole({ at: "/profit-history" }).wrapper });
