@@ -12,18 +12,21 @@ const SPOKEN_OF = ["manual", "jb", "cpg", "tomani", "skrill"];
 
 /**
  * The first withdrawal of Nordlys that this provider pays, pending unless it says otherwise. Where it has none, it is
- * given one of another provider; that stands in the tables so.
+ * given another one, which then stands in the tables so.
  */
 export const withdrawal = (db: Db, gateway: Provider, status: Status = "PENDING"): Row => {
   const { transactions, withdrawals } = db.transactions;
-  const open = [...transactions.values()].filter(
-    (it) => it.transactionType === "WITHDRAW" && it.opId === "op-nordlys" && it.status === status && !it.isDeleted,
+  const all = [...transactions.values()].filter(
+    (it) => it.transactionType === "WITHDRAW" && it.opId === "op-nordlys" && !it.isDeleted,
   );
+  const open = all.filter((it) => it.status === status);
   const found = open.find((it) => it.gateway === gateway);
   if (found) return found;
-  const row = open.find((it) => !SPOKEN_OF.includes(it.gateway ?? "")) ?? open.at(-1);
+  // What is paid and what is in progress have left the wallet alike.
+  const spare = [...open, ...all.filter((it) => it.status === "CONFIRMED")];
+  const row = spare.find((it) => !SPOKEN_OF.includes(it.gateway ?? "")) ?? spare.at(-1);
   if (!row) throw new Error(`Nordlys has no withdrawal that is ${status}`);
-  const now = { ...row, gateway };
+  const now = { ...row, gateway, status, confirmedAt: null, confirmedBy: null };
   transactions.set(row.txId, now);
   withdrawals.set(row.txId, { ...ownOf(db, row), paymentProvider: gateway });
   return now;

@@ -6,6 +6,8 @@ type Transaction = Schemas["Transaction"];
 /** What a decision is taken on: when one of these is another by now, what was shown is not what would be decided. */
 const DECISIVE = ["fromAmount", "fromCurrency", "toAmount", "toCurrency", "gateway"] as const;
 
+const OPEN: ReadonlySet<string> = new Set(["PENDING", "IN_PROGRESS"]);
+
 const by = (who: string | null | undefined) => (who ? ` by ${who}` : "");
 
 /** What became of a withdrawal that nothing can be decided about any more; nothing while something can. */
@@ -14,7 +16,9 @@ export const closedReason = ({ status, isDeleted, confirmedBy, rejectedBy }: Tra
   if (status === "CONFIRMED") return `This withdrawal is already approved${by(confirmedBy)}.`;
   if (status === "REJECTED") return `This withdrawal is already rejected${by(rejectedBy)}.`;
   if (status === "CANCELED") return "The player has canceled this withdrawal.";
-  return status === "PENDING" || status === "IN_PROGRESS" ? undefined : `This withdrawal is ${status}.`;
+  // A status that this console does not know yet is no leave to decide.
+  const unknown: string = status;
+  return OPEN.has(unknown) ? undefined : `This withdrawal is ${unknown}.`;
 };
 
 /** Why the decision that was opened on `shown` cannot be taken on the withdrawal as it is `now`. */

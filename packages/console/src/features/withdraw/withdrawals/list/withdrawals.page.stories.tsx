@@ -41,7 +41,6 @@ export const Confirmed: SceneStory = {
   args: { at: "/withdraw/list?status=CONFIRMED" },
   play: async () => {
     const row = await firstRow();
-    await expect(screen.getByRole("heading", { name: "Confirmed Withdrawals" })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("gridcell", { name: "Confirmed" }).length).toBeGreaterThan(3));
     await expect(within(row).queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
     await userEvent.click(row.querySelector("td")!);

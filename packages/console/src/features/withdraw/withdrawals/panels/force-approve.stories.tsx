@@ -64,7 +64,7 @@ export const ThenNobodyKnows: SceneStory = {
 /** Somebody else decided it while jb was asked. */
 export const DecidedByNow = force.waits("This withdrawal is already rejected by Priya.", {
   opens: (db) => {
-    const opening = opens!(db);
+    const opening = opens(db);
     changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" });
     return opening;
   },

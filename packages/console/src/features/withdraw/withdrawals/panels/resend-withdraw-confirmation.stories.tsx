@@ -85,7 +85,7 @@ export const AnsweredByAnErrorPage = aPage("html-502");
 /** It was confirmed meanwhile: said at the button. */
 export const NotInProgressAnyMore = resend.waits("This withdrawal is already approved by Priya.", {
   opens: (db) => {
-    const opening = opens!(db);
+    const opening = opens(db);
     changeTransaction(db, row(db), { status: "CONFIRMED", confirmedBy: "Priya" });
     return opening;
   },
