@@ -11,9 +11,10 @@ import { freebetActions } from "../../features/bonus/sport/list/freebets.actions
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
-import { depositGatewayActions } from "../../features/gateways/deposit-gateway.actions.ts";
-import { withdrawGatewayActions } from "../../features/gateways/withdraw-gateway.actions.ts";
+import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
+import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
+import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { storySession } from "#testing/story-session.ts";
@@ -50,9 +51,10 @@ const FILES: Record<string, ReturnType<typeof of>> = {
     "listGames",
   ),
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
-  "gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
-  "gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
+  "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
+  "withdraw/withdrawals/list/withdrawals.actions.ts": of(withdrawalActions, "listWithdrawals"),
 };
 
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
