@@ -22,3 +22,17 @@ export const allowGateways = (
   const operator = db.operators.get(opId)!;
   db.operators.set(opId, { ...operator, settings: { ...operator.settings, [direction]: { allowedGateways } } });
 };
+
+/** The Utopia wallet of Nordlys as the call answers it: its balance is what came in, less what went out and fees. */
+export const utopiaWallet = (db: Db): components["schemas"]["UtopiaWallet"] => {
+  const { uuid, opId, opTitle } = withdrawGateway(db, "utopia");
+  const all = [...db.payments.utopia.values()].filter((it) => it.uuid === uuid);
+  const cents = all
+    .filter((it) => it.status === "CONFIRMED")
+    .reduce(
+      (sum, it) => sum + Math.round(100 * ((it.transactionType === "TOPUP" ? it.amount : -it.amount) - it.fee)),
+      0,
+    );
+  const customerId = all[0]?.customerId ?? "C-1";
+  return { uuid, opId, opTitle, customerId, balances: [{ currency: "UUSD", balance: cents / 100 }] };
+};

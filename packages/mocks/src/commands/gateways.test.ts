@@ -87,6 +87,13 @@ describe("a Utopia wallet", () => {
     expect(await balance(uuid)).toBe(0);
   });
 
+  test.each([0.001, 12.345])("pays out no other amount than what was asked for: %d", async (amount) => {
+    const { uuid } = writes.withdrawFromUtopiaWallet(backend.db).body;
+    const before = backend.db.payments.utopia.size;
+    const answer = await ask(backend, "withdrawFromUtopiaWallet", { body: { uuid, amount } });
+    expect([answer.status, backend.db.payments.utopia.size]).toEqual([400, before]);
+  });
+
   test.each(["operator-admin", "operator-manager"])("is nothing for %s", async (as) => {
     const { uuid } = writes.withdrawFromUtopiaWallet(backend.db).body;
     expect((await ask(backend, "showUtopiaWallet", { body: { uuid } }, { as })).status).toBe(403);

@@ -85,6 +85,8 @@ export const withdrawUtopia = (actor: Actor, { uuid, amount: asked }: { uuid: st
   if (gateway instanceof Refusal) return gateway;
   const worth = amount(asked);
   if (worth <= 0) return Refusal.ofFields({ amount: "The amount must be at least 0.01." });
+  // Nothing else is paid out than what was asked for.
+  if (worth !== asked) return Refusal.ofFields({ amount: "UUSD has 2 decimals." });
   const there = utopiaBalance(actor.db, uuid);
   if (worth > there) return Refusal.ofFields({ amount: `There are only ${there} UUSD in this wallet.` });
   // Paying out everything: the fee is part of the amount.

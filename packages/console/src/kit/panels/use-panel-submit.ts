@@ -16,6 +16,8 @@ export type PanelWrite<Input, Data> = {
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
   failure?: string | undefined;
+  /** The toast of a refusal without messages, where the documents have one of its own. */
+  unsaid?: string | undefined;
   /** How it is said; in the error dialog unless the documents have another way. */
   failsAs?: FailureLook | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
@@ -43,7 +45,20 @@ type Form<Data> = {
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
-  { write, verb, noun, success, failure, failsAs, reason, goTo, onDone, leadsTo, close }: PanelWrite<Input, Data>,
+  {
+    write,
+    verb,
+    noun,
+    success,
+    failure,
+    unsaid,
+    failsAs,
+    reason,
+    goTo,
+    onDone,
+    leadsTo,
+    close,
+  }: PanelWrite<Input, Data>,
   { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
@@ -51,6 +66,7 @@ export const usePanelSubmit = <Input, Data>(
   const { submit, pending, locked } = useSubmit(write, {
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
+    unsaid,
     onFieldErrors,
     say: say ?? (failsAs && SAY_FAILURE[failsAs]),
     onDone: (data) => {

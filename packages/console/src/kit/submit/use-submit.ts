@@ -13,6 +13,8 @@ type Options<Data> = {
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
   failure?: string | (() => string) | undefined;
+  /** The toast of a refusal without messages, where the documents have one of its own (money §8). */
+  unsaid?: string | undefined;
   /** Says what went wrong; the error dialog, unless something else is in front. */
   say?: ((failure: Failure) => void) | undefined;
   /**
@@ -39,7 +41,7 @@ type Submit<Input> = {
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
-  { success, failure, say = showFailure, onDone, onFieldErrors }: Options<Data>,
+  { success, failure, unsaid = SOMETHING_WENT_WRONG, say = showFailure, onDone, onFieldErrors }: Options<Data>,
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
@@ -66,7 +68,7 @@ export const useSubmit = <Input, Data>(
         if (rest && Object.keys(rest).length === 0) return false;
         const described = describeFailure(error, typeof failure === "function" ? failure() : failure);
         if (described) say(described);
-        else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
+        else failedToast.current = toast.error(unsaid);
         return false;
       }
       const said = typeof success === "string" ? success : success(data);
@@ -74,7 +76,7 @@ export const useSubmit = <Input, Data>(
       if (mounted.current) onDone(data);
       return true;
     },
-    [send, success, failure, say, onDone, onFieldErrors],
+    [send, success, failure, unsaid, say, onDone, onFieldErrors],
   );
   return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };

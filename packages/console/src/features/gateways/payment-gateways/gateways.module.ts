@@ -17,19 +17,30 @@ export const gateways = defineModule({
       "/deposit/gatewaysV2/{id}": { title: "Deposit Gateway" },
     }),
   ],
-  panels: definePanels(undefined, () => import("./gateways.panels.ts"), {
-    "create-deposit-gateway": {
-      title: "New deposit gateway",
-      permission: "edit_deposit_gateways",
-      creates: { label: "New deposit gateway", permission: "edit_deposit_gateways" },
-    },
-    "create-withdraw-gateway": {
-      title: "New withdraw gateway",
-      permission: "edit_withdraw_gateways",
-      creates: { label: "New withdraw gateway", permission: "edit_withdraw_gateways" },
-    },
-    "delete-deposit-gateway": { title: "Delete deposit gateway", permission: "delete_deposit_gateways" },
-    "delete-withdraw-gateway": { title: "Delete withdraw gateway", permission: "delete_withdraw_gateways" },
-    "test-your-settings": { title: "Test Your Settings" },
-  }),
+  panels: [
+    ...definePanels("view_utopia_wallets", () => import("./utopia/utopia.panels.ts"), {
+      "topup-utopia-wallet": { title: "Topup Utopia Wallet", permission: "edit_utopia_wallets" },
+      "withdraw-utopia-wallet": { title: "Withdraw Utopia Wallet", permission: "edit_utopia_wallets" },
+      "utopia-wallet-transaction-details": {
+        title: "Utopia transaction",
+        params: ["utopiaTransaction"],
+        recordOf: "utopia-transaction",
+      },
+    }),
+    ...definePanels(undefined, () => import("./gateways.panels.ts"), {
+      "create-deposit-gateway": {
+        title: "New deposit gateway",
+        permission: "edit_deposit_gateways",
+        creates: { label: "New deposit gateway", permission: "edit_deposit_gateways" },
+      },
+      "create-withdraw-gateway": {
+        title: "New withdraw gateway",
+        permission: "edit_withdraw_gateways",
+        creates: { label: "New withdraw gateway", permission: "edit_withdraw_gateways" },
+      },
+      "delete-deposit-gateway": { title: "Delete deposit gateway", permission: "delete_deposit_gateways" },
+      "delete-withdraw-gateway": { title: "Delete withdraw gateway", permission: "delete_withdraw_gateways" },
+      "test-your-settings": { title: "Test Your Settings" },
+    }),
+  ],
 });

@@ -8,7 +8,11 @@ import { useSession } from "#kit/session/session.ts";
 import { GatewayFields, WithdrawLimits } from "../fields/gateway.fields.tsx";
 import { withdrawGatewaySchema, withdrawGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
 import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
+import { UtopiaWallet } from "../utopia/utopia-wallet.tsx";
 import { GatewayRecord } from "./gateway-record.tsx";
+
+/** The provider whose gateways have a wallet. */
+const UTOPIA = "utopia";
 
 type Gateway = components["schemas"]["WithdrawGateway"];
 
@@ -41,6 +45,18 @@ const WithdrawGatewayPage = () => {
           gateway={gateway}
           actions={actions}
           settings={<Settings gateway={gateway} />}
+          tabs={
+            gateway.provider === UTOPIA
+              ? [
+                  {
+                    id: "wallet",
+                    label: "Utopia wallet",
+                    permission: "view_utopia_wallets",
+                    content: <UtopiaWallet uuid={gateway.uuid} />,
+                  },
+                ]
+              : []
+          }
         />
       )}
     </RecordPageFrame>

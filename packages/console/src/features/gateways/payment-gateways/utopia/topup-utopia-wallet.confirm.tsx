@@ -1,0 +1,62 @@
+import { useTopUpUtopiaWallet } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { firstBalance, topUpSchema } from "./utopia.schema.ts";
+import { UNSAID, useWalletNow } from "./use-wallet-now.ts";
+
+const fields = createFields(topUpSchema);
+
+/** Fills a Utopia wallet with a voucher, once (money §5, §7). */
+const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"topup-utopia-wallet">) => {
+  const { locale } = useLocale();
+  const { uuid, opId, customerId } = wallet;
+  const { balance, currency } = firstBalance(useWalletNow(wallet));
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      title="Topup Utopia Wallet"
+      verb="Top Up"
+      noun="Utopia wallet"
+      tone="primary"
+      startsInField
+      schema={topUpSchema}
+      values={{ voucherCode: "" }}
+      write={useTopUpUtopiaWallet()}
+      input={({ voucherCode }) => ({ body: { uuid, voucherCode } })}
+      success="Topup Request Submitted!"
+      unsaid={UNSAID}
+      waits={({ voucherCode }) => (voucherCode.trim() === "" ? "Enter the voucher code first." : undefined)}
+      confirmLabel={() => "Top up wallet"}
+      sentence={() => (
+        <>
+          Add a voucher to the Utopia wallet of{" "}
+          <strong>
+            <OperatorName opId={opId} />
+          </strong>{" "}
+          (customer {customerId}), which has{" "}
+          <strong dir="ltr" className="whitespace-nowrap">
+            {amountText(balance, currency, locale)}
+          </strong>
+          . What the voucher is worth, less Utopia’s fee, comes into it.
+        </>
+      )}
+    >
+      {() => (
+        <fields.TextField
+          name="voucherCode"
+          label="Voucher code"
+          required
+          mono
+          maxLength={60}
+          help="30 characters, as Utopia writes it. A voucher works once."
+        />
+      )}
+    </ConfirmFormPanel>
+  );
+};
+
+export default TopupUtopiaWallet;

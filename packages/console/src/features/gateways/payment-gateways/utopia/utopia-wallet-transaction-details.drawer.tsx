@@ -1,0 +1,65 @@
+import { showUtopiaTransaction, type components } from "@backoffice/api-client";
+import { DescriptionList, Id, useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { kindWords } from "#entities/transaction/transaction-kind.ts";
+import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { VoucherCode } from "./voucher-code.tsx";
+
+/** Utopia's own currency, which its fees are in (money §3). */
+const UUSD = "UUSD";
+
+const isSecret = (key: string) => key === "voucherCode";
+
+const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => {
+  const { currency = UUSD } = tx;
+  return (
+    <DescriptionList
+      items={[
+        { label: "Transaction", value: <Id value={tx.txId} whole /> },
+        { label: "Type", value: kindWords(tx) },
+        { label: "Status", value: <StatusBadge status={tx.status} of={TRANSACTION_STATUS} /> },
+        { label: "Amount", value: <Amount value={tx.amount} currency={currency} /> },
+        { label: "Fee", value: <Amount value={tx.fee} currency={UUSD} /> },
+        { label: "Voucher code", value: <VoucherCode code={tx.voucherCode} /> },
+        { label: "Voucher number", value: tx.voucherRefNo },
+        { label: "Customer", value: <Id value={tx.customerId} whole /> },
+        { label: "Operator", value: tx.opId && <OperatorLink opId={tx.opId} /> },
+        { label: "Created", value: <Moment value={tx.createdAt} /> },
+        { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
+        { label: "Updated", value: <Moment value={tx.updatedAt} /> },
+      ]}
+    />
+  );
+};
+
+/** What went into a Utopia wallet or out of it (money §2, §3). */
+const UtopiaWalletTransactionDetails = ({
+  params: { utopiaTransaction: txId },
+  close,
+}: DrawerPanelProps<"utopia-wallet-transaction-details">) => {
+  const { locale } = useLocale();
+  return (
+    <RecordPanel
+      noun="Utopia transaction"
+      read={showUtopiaTransaction}
+      input={txId && { body: { txId } }}
+      close={close}
+      head={(tx) => ({
+        title: `${kindWords(tx)} of ${amountText(tx.amount, tx.currency ?? UUSD, locale)}`,
+        subtitle: `Utopia wallet, customer ${tx.customerId}`,
+        status: <StatusBadge status={tx.status} of={TRANSACTION_STATUS} />,
+      })}
+      json={{ maskKeys: isSecret }}
+    >
+      {(tx) => <Facts tx={tx} />}
+    </RecordPanel>
+  );
+};
+
+export default UtopiaWalletTransactionDetails;

@@ -1,0 +1,72 @@
+import { useWithdrawFromUtopiaWallet } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { addDecimals, createFields } from "@backoffice/ui/form";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { UNSAID, useWalletNow } from "./use-wallet-now.ts";
+import { firstBalance, UUSD_DECIMALS, withdrawSchema } from "./utopia.schema.ts";
+
+const fields = createFields<{ amount: string }>();
+
+/** Takes money out of a Utopia wallet as a voucher, once and no more than its first balance (money §5, §7). */
+const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"withdraw-utopia-wallet">) => {
+  const { locale } = useLocale();
+  const { uuid, opId, customerId } = wallet;
+  const first = firstBalance(useWalletNow(wallet));
+  const { balance, currency } = first;
+  const amount = (value: string) => (
+    <strong dir="ltr" className="whitespace-nowrap">
+      {amountText(value, currency, locale)}
+    </strong>
+  );
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      title="Withdraw Utopia Wallet"
+      verb="Withdraw From"
+      noun="Utopia wallet"
+      tone="primary"
+      startsInField
+      schema={withdrawSchema(first)}
+      values={{ amount: "" }}
+      write={useWithdrawFromUtopiaWallet()}
+      // The schema lets pass only what is exactly the number of the wire.
+      input={(valid) => ({ body: { uuid, amount: Number(valid.amount) } })}
+      success="Withdraw Request Submitted!"
+      unsaid={UNSAID}
+      waits={(now) => (now.amount === "" ? "Enter the amount first." : undefined)}
+      confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.amount, currency, locale)}` : "Withdraw")}
+      sentence={(_, valid) => (
+        <>
+          {valid ? <>Withdraw {amount(valid.amount)} from</> : "Withdraw from"} the Utopia wallet of{" "}
+          <strong>
+            <OperatorName opId={opId} />
+          </strong>{" "}
+          (customer {customerId}), which has {amount(balance)}. It is paid out as a voucher;{" "}
+          {valid ? (
+            <>{amount(addDecimals(balance, `-${valid.amount}`))}, less Utopia’s fee, stay.</>
+          ) : (
+            "Utopia keeps a fee."
+          )}
+        </>
+      )}
+    >
+      {() => (
+        <fields.MoneyField
+          name="amount"
+          label="Amount"
+          required
+          currency={currency}
+          scale={8}
+          least={UUSD_DECIMALS}
+          locale={locale}
+          help={`At most ${amountText(balance, currency, locale)}.`}
+        />
+      )}
+    </ConfirmFormPanel>
+  );
+};
+
+export default WithdrawUtopiaWallet;
