@@ -40,6 +40,11 @@ export const gateways = defineModule({
       },
       "delete-deposit-gateway": { title: "Delete deposit gateway", permission: "delete_deposit_gateways" },
       "delete-withdraw-gateway": { title: "Delete withdraw gateway", permission: "delete_withdraw_gateways" },
+      "withdraw-gateway-details": {
+        title: "Withdraw gateway",
+        permission: "view_withdraw_gateways",
+        params: ["gatewayUuid"],
+      },
       "test-your-settings": { title: "Test Your Settings" },
     }),
   ],

@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
+    "withdraw-gateway-details": { gatewayUuid: string };
     "utopia-wallet-transaction-details": { utopiaTransaction: string };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { FlaskConical, Trash2 } from "lucide-react";
+import { FlaskConical, PanelRight, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { testedSettings } from "./calculator/tested-settings.ts";
@@ -10,6 +10,12 @@ export const withdrawGatewayActions = (
   panels: Panels,
   session: Session,
 ): RowAction<components["schemas"]["WithdrawGateway"]>[] => [
+  {
+    id: "details",
+    label: "Details",
+    icon: PanelRight,
+    onSelect: ({ uuid }) => panels.open("withdraw-gateway-details", { gatewayUuid: uuid }),
+  },
   {
     id: "test",
     label: "Test your settings…",

@@ -19,7 +19,7 @@ const list = {
 
 /** What is at each path of withdraw gateways. */
 export default {
-  "/withdraw/gateways": listPage({ ...list, link: "/withdraw/gatewaysV2/{uuid}" }),
+  "/withdraw/gateways": listPage({ ...list, opens: { panel: "withdraw-gateway-details", param: "gatewayUuid" } }),
   "/withdraw/gatewaysV2": listPage({ ...list, opens: { page: "/withdraw/gatewaysV2/{uuid}" } }),
   "/withdraw/gatewaysV2/{id}": WithdrawGatewayPage,
 };

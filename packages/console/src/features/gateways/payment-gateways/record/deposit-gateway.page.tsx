@@ -8,6 +8,7 @@ import { useSession } from "#kit/session/session.ts";
 import { depositGatewayActions } from "../deposit-gateway.actions.ts";
 import { GatewayFields } from "../fields/gateway.fields.tsx";
 import { depositGatewaySchema, depositGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
+import { CardUsers } from "./card-users.tsx";
 import { GatewayRecord } from "./gateway-record.tsx";
 
 type Gateway = components["schemas"]["DepositGateway"];
@@ -41,6 +42,14 @@ const DepositGatewayPage = () => {
           gateway={gateway}
           actions={actions}
           settings={<Settings gateway={gateway} />}
+          tabs={[
+            {
+              id: "cards",
+              label: "Cards",
+              permission: "view_card_users",
+              content: <CardUsers opId={gateway.opId} />,
+            },
+          ]}
         />
       )}
     </RecordPageFrame>

@@ -30,8 +30,8 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
   settings,
   tabs = [],
 }: GatewayRecordProps<Gateway>) => {
-  // The form tests what is typed.
-  const shown = useMemo(() => actions.filter(({ id }) => id !== "test"), [actions]);
+  // The form tests what is typed, and the details are here.
+  const shown = useMemo(() => actions.filter(({ id }) => id !== "test" && id !== "details"), [actions]);
   const session = useSession();
   return (
     <div className="grid gap-4">

@@ -1,0 +1,110 @@
+import { listCardUsers, type components } from "@backoffice/api-client";
+import { AddressTabs } from "@backoffice/ui";
+import { text } from "@backoffice/ui/filters";
+import { dateCell, textCell } from "@backoffice/ui/table";
+import { useMemo } from "react";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { ListInPanel } from "#kit/list/list-in-panel.tsx";
+import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
+import { defineListFilters } from "#kit/list/state/filters.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+
+type Card = components["schemas"]["CardUser"];
+
+/** Rows a page (shell §9). */
+const PAGE = 50;
+
+/** The parameter of the address that says which tab is open. */
+const PARAM = "cards";
+
+/** A tab each; the words of the call are in capitals. */
+const STATES = [
+  ["active", "Active"],
+  ["waiting", "Waiting"],
+  ["blocked", "Blocked"],
+] as const;
+
+const filters = defineListFilters<typeof listCardUsers>()(() => ({
+  search: text({ label: "Search", placeholder: "Number, holder, bank or player", place: "bar" }),
+}));
+
+const columns: ColumnsOf<typeof listCardUsers> = [
+  {
+    id: "cardNumber",
+    header: "Card",
+    cell: ({ cardNumber }) => (
+      <bdi dir="ltr" className="font-mono text-meta font-semibold">
+        {cardNumber}
+      </bdi>
+    ),
+    text: ({ cardNumber }) => cardNumber,
+    width: 170,
+  },
+  { id: "holderName", header: "Holder", ...textCell<Card>((row) => row.holderName), sortable: true, width: 150 },
+  { id: "playerCode", header: "Player", ...playerLinkCell<Card>((row) => row), sortable: true, width: 130 },
+  { id: "bankName", header: "Bank", ...textCell<Card>((row) => row.bankName), width: 130 },
+  {
+    id: "depositCount",
+    header: "Deposits",
+    ...numberCell<Card>((row) => row.depositCount),
+    sortable: true,
+    width: 100,
+  },
+  {
+    id: "totalInUSD",
+    header: "Paid in",
+    ...amountCell<Card>(({ totalInUSD }) => ({ value: totalInUSD, currency: "USD" })),
+    sortable: true,
+    width: 130,
+  },
+  { id: "lastUsedAt", header: "Last used", ...dateCell<Card>((row) => row.lastUsedAt), sortable: true, width: 185 },
+];
+
+/** The cards of an operator's players in one state, whoever is chosen in the top bar. */
+const cardsOf = (opId: string, status: Card["status"]) => {
+  const all = rowsOf(listCardUsers, "uuid", { opId, status });
+  return { ...all, query: ({ includeBrands: _, ...asked }: Asked) => all.query(asked) };
+};
+
+const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (
+  <ListInPanel
+    label="Cards"
+    source={useMemo(() => cardsOf(opId, status), [opId, status])}
+    columns={columns}
+    filters={filters}
+    limit={PAGE}
+    defaultSort={{ id: "lastUsedAt", desc: true }}
+    opens={{ page: "/players/{playerCode}" }}
+    empty="No player has such a card."
+  />
+);
+
+/** The cards with which the operator's players pay in: those that may be used, that wait, and that are blocked (shell §6). */
+export const CardUsers = ({ opId }: { opId: string }) => {
+  const search = useSearchParams();
+  const change = useChangeSearch();
+  const [first, ...rest] = STATES.map(([value, label]) => ({
+    value,
+    label,
+    content: <Cards opId={opId} status={value.toUpperCase() as Card["status"]} />,
+  }));
+  return (
+    <AddressTabs
+      label="Cards"
+      value={search.get(PARAM)}
+      onValueChange={(value) =>
+        change((now) => {
+          const next = new URLSearchParams(now);
+          if (value === undefined) next.delete(PARAM);
+          else next.set(PARAM, value);
+          return next;
+        }, "replace")
+      }
+      tabs={[first!, ...rest]}
+    />
+  );
+};
