@@ -1,12 +1,9 @@
 import {
   listAffiliateProfitWithdrawals,
   listTopUps,
-  listTransactionActivities,
   listTransactions,
-  showTransaction,
   showTreasuryAccount,
 } from "@backoffice/api-client";
-import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as transactionsShapes from "@backoffice/api-client/shapes/transactions";
 import * as walletShapes from "@backoffice/api-client/shapes/wallet";
 import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
@@ -15,18 +12,14 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { BetAdjustmentsPage } from "./list/bet-adjustments.page.tsx";
 import { ClaimedBonusesPage } from "./list/claimed-bonuses.page.tsx";
+import { TransactionActivitiesPage } from "./list/transaction-activities.page.tsx";
 import { TransactionsPage } from "./list/transactions.page.ts";
 import { ProfitHistoryPage } from "./profit/profit-history.page.tsx";
+import { TransactionPage } from "./record/transaction.page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/transactions/transactions-activities": listPage({
-    read: listTransactionActivities,
-    shape: activitiesShapes.listTransactionActivities,
-    label: "Transaction activities",
-    key: "uuid",
-    first: ["timestamp", "message"],
-  }),
+  "/transactions/transactions-activities": TransactionActivitiesPage,
   "/transactions/claimed-bonus": ClaimedBonusesPage,
   "/transactions/list": TransactionsPage,
   "/transactions/affiliate-profit": listPage({
@@ -62,11 +55,7 @@ export default {
     opens: { panel: "transaction-details", param: "txId" },
   }),
   "/transactions/bet-adjustment": BetAdjustmentsPage,
-  "/transactions/details/{txId}": recordPage({
-    read: showTransaction,
-    shape: transactionsShapes.showTransaction,
-    noun: "transaction",
-  }),
+  "/transactions/details/{txId}": TransactionPage,
   "/topup/list": listPage({
     read: listTopUps,
     shape: walletShapes.listTopUps,

@@ -1,0 +1,63 @@
+import type { components } from "@backoffice/api-client";
+import { Card, SectionHeading } from "@backoffice/ui";
+import { useMemo } from "react";
+import { Amount } from "#entities/money/amount.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { BalanceChange } from "#entities/transaction/balance-change.tsx";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
+import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
+import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Figures } from "#kit/records/figures.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { OfPlayer } from "./of-player.tsx";
+import { TransactionHistory } from "./transaction-history.tsx";
+
+type TransactionRecordProps = { tx: components["schemas"]["Transaction"] };
+
+/** A transaction on its page: what it is and how it stands, what may be done, and what happened around it. */
+export const TransactionRecord = ({ tx }: TransactionRecordProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => transactionActions(panels, session), [panels, session]);
+  return (
+    <>
+      <SectionHeading
+        className="mb-3"
+        description={<PlayerLink {...tx.player} username={tx.player.nickName} />}
+        actions={<RecordActions record={tx} actions={actions} />}
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {detailsTitle(tx)}
+          <TransactionStatusBadge {...tx} />
+        </span>
+      </SectionHeading>
+      <Figures
+        figures={[
+          { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },
+          { label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> },
+          { label: "Balance", value: <BalanceChange tx={tx} /> },
+        ]}
+      />
+      <Card className="p-5">
+        <RecordTabs
+          tabs={[
+            { id: "details", label: "Details", content: <TransactionFacts tx={tx} level={3} /> },
+            {
+              id: "history",
+              label: "History",
+              permission: "view_transaction_activities",
+              content: <TransactionHistory tx={tx} />,
+            },
+            { id: "player", label: "Of the player", content: <OfPlayer player={tx.player} /> },
+            ...jsonTab(tx, session, {}),
+          ]}
+        />
+      </Card>
+    </>
+  );
+};
