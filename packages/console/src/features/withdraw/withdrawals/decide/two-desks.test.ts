@@ -178,7 +178,7 @@ const take = async (desks: readonly [Desk, Desk], { who, what, place }: Step): P
       return desk.press("confirm", true);
     // Both press in the same moment.
     case "both":
-      return Promise.all(desks.map((it) => it.press("confirm", false)));
+      return Promise.all(desks.map((one) => one.press("confirm", false)));
     case "canceled":
       return settleByItself(txId, "CANCELED");
     case "sent":
@@ -198,29 +198,29 @@ const CLOSED = new Set(["CONFIRMED", "REJECTED", "CANCELED"]);
 
 const check = (approvals: readonly Approval[]) => {
   for (const { txId, fromAmount, fromCurrency, player, status } of QUEUE) {
-    const entries = book.filter((it) => it.txId === txId);
-    const states = [status, ...entries.map((it) => it.status)];
+    const entries = book.filter((one) => one.txId === txId);
+    const states = [status, ...entries.map((one) => one.status)];
     // Nothing follows what is over, and nothing is done a second time.
     expect(
-      states.slice(0, -1).some((it) => CLOSED.has(it)),
+      states.slice(0, -1).some((state) => CLOSED.has(state)),
       states.join(" "),
     ).toBe(false);
     expect(new Set(states).size, states.join(" ")).toBe(states.length);
     // What is rejected or canceled is back in the wallet, once; what is approved has not come back.
     const isBack = ["REJECTED", "CANCELED"].includes(states.at(-1)!);
-    const others = QUEUE.filter((it) => it.txId !== txId && it.player.playerId === player.playerId);
+    const others = QUEUE.filter((one) => one.txId !== txId && it.player.playerId === player.playerId);
     if (others.length > 0) continue;
     const before = WALLETS.get(player.playerId)?.balances[fromCurrency] ?? 0;
     const now = wallets.get(player.playerId)?.balances[fromCurrency] ?? 0;
     expect(now - before).toBeCloseTo(isBack ? fromAmount : 0, 6);
   }
   for (const { txId, shown } of approvals) {
-    const entry = book.find((it) => it.txId === txId && ["CONFIRMED", "IN_PROGRESS"].includes(it.status));
+    const entry = book.find((one) => one.txId === txId && ["CONFIRMED", "IN_PROGRESS"].includes(it.status));
     expect(entry?.toAmount).toBe(shown);
   }
   // One that is in progress is approved by a second decision, what became of it; nothing else is approved twice.
-  for (const [txId, all] of Map.groupBy(approvals, (it) => it.txId))
-    expect(all.length).toBeLessThanOrEqual(book.filter((it) => it.txId === txId && it.status !== "CANCELED").length);
+  for (const [txId, all] of Map.groupBy(approvals, (one) => one.txId))
+    expect(all.length).toBeLessThanOrEqual(book.filter((one) => one.txId === txId && it.status !== "CANCELED").length);
 };
 
 it(`two members of staff clear one queue in ${RUNS} ways: nothing is approved twice, nor for another amount`, async () => {
