@@ -1,11 +1,37 @@
-import { ArgTypes, Description, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { ArgTypes, Description, Primary, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { guideOf } from "./part-guide.ts";
 
-/** What a part is for, and its props; the stories stand below it in the sidebar, each alone, as windows must. */
+/** When to take the part and when another, and how it is used by keyboard and by ear. */
+const Guide = () => {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const guide = guideOf(preparedMeta.title);
+  if (!guide) return undefined;
+  const lines = [
+    ["When to use it", guide.use],
+    ["When not", guide.avoid],
+    ["Keys", guide.keys],
+    ["Accessibility", guide.accessibility],
+  ].filter(([, text]) => text);
+  return (
+    <dl>
+      {lines.map(([name, text]) => (
+        <div key={name} style={{ marginBlock: 8 }}>
+          <dt style={{ fontWeight: 600 }}>{name}</dt>
+          <dd style={{ marginInlineStart: 0 }}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What a part is for, its first story, alive in a frame of its own as windows need it, and its props. */
 export const DocsPage = () => (
   <>
     <Title />
     <Subtitle />
     <Description />
+    <Guide />
+    <Primary />
     <ArgTypes />
   </>
 );

@@ -91,6 +91,8 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      // In a frame of its own: windows would cover the page.
+      story: { inline: false, height: "420px" },
       page: () => (
         <Suspense>
           <DocsPage />

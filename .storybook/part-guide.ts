@@ -1,0 +1,420 @@
+/** When a part of the kit is the right one, and how it is used without a mouse or without sight. */
+export type PartGuide = {
+  use: string;
+  avoid: string;
+  keys?: string;
+  accessibility?: string;
+};
+
+const TAB = "Tab to it, Tab on.";
+const TYPED = "Typed like any text box; Ctrl Enter sends the form.";
+const LIST = "↓ opens, letters find, ↑ ↓ go, Enter takes, Escape keeps what was there.";
+const FIELD = "Its label is its name; the hint and the error are read with it, and an error is said when it appears.";
+const MODAL = "The focus stays inside and goes back to where it was; the rest of the page is hidden from readers.";
+
+const field = (use: string, avoid: string, keys: string = TYPED): PartGuide => ({
+  use,
+  avoid,
+  keys,
+  accessibility: FIELD,
+});
+
+/** By the title of the part's stories, or by the beginning of it where a part has several files of them. */
+const GUIDES: Record<string, PartGuide> = {
+  "Primitives/Button": {
+    use: "Something happens here and now. One primary button in a window, named after what it does: “Approve $120.00”.",
+    avoid: "Going somewhere else: that is a link. A choice that stays is a switch or a checkbox.",
+    keys: "Enter or Space presses. Held down it presses once.",
+    accessibility: "One that cannot be pressed stays in the order of the focus and says why.",
+  },
+  "Primitives/IconButton": {
+    use: "A well-known act where room is short: close, copy, more.",
+    avoid: "What staff do not do daily, or what changes money: write the word.",
+    keys: "Enter or Space presses.",
+    accessibility: "Its label is read, and shown as a tooltip on focus and hover.",
+  },
+  "Primitives/Input": {
+    use: "A box of its own, outside of forms: a search over a list.",
+    avoid: "Inside a form: its field brings label, hint and error.",
+    keys: TAB,
+    accessibility: "Give it a label that is read, even where none is shown.",
+  },
+  "Primitives/Textarea": {
+    use: "More than one line, outside of forms.",
+    avoid: "One line: Input. Inside a form: TextareaField.",
+    keys: "Enter makes a new line.",
+  },
+  "Primitives/Checkbox": {
+    use: "One of several things that may be on together, or a promise before sending.",
+    avoid: "What takes effect at once: Switch.",
+    keys: "Space turns it.",
+  },
+  "Primitives/Switch": {
+    use: "On or off, at once.",
+    avoid: "What is sent later with other fields, or needs a confirmation first.",
+    keys: "Space turns it.",
+    accessibility: "Read as a switch that is on or off; its label does not change with it.",
+  },
+  "Primitives/Radio": {
+    use: "One of two to five, all in sight.",
+    avoid: "More than five: Select.",
+    keys: "Tab to the chosen one, arrows choose.",
+  },
+  "Primitives/Select": {
+    use: "One of a short list that never changes while it is open.",
+    avoid: "More than about fifteen: Combobox. Two or three: Radio.",
+    keys: LIST,
+    accessibility: "The browser's own list, read as one.",
+  },
+  "Primitives/Combobox": {
+    use: "One of a long list, found by typing.",
+    avoid: "What the server must search: AsyncComboboxField.",
+    keys: LIST,
+    accessibility: "Says how many were found; the marked line is read while the focus stays in the box.",
+  },
+  "Primitives/DateBox": {
+    use: "A day or a moment, typed in the reader's way.",
+    avoid: "A span of time: the range field or the range filter.",
+    keys: "Typed; what cannot be read stays in sight and is refused.",
+  },
+  "Primitives/Tabs": {
+    use: "Views of one record that are read one at a time.",
+    avoid: "Steps in an order: Wizard. Where a link should show the same view: AddressTabs.",
+    keys: "← → go from tab to tab, and round at the end.",
+  },
+
+  "Overlays/Dialog": {
+    use: "A short task that needs all attention and no look at the page.",
+    avoid: "Whatever staff compare with the list behind: Drawer. A question: ConfirmDialog.",
+    keys: "Escape closes. Ctrl Enter sends its form.",
+    accessibility: MODAL,
+  },
+  "Overlays/Drawer": {
+    use: "A record or a form beside the list it came from.",
+    avoid: "A question that is answered in a word.",
+    keys: "Escape closes, J and K open the next and the previous, Ctrl Enter sends.",
+    accessibility: "Read as a window with its title; the focus goes back to the row.",
+  },
+  "Overlays/ConfirmDialog": {
+    use: "Before what cannot be taken back: one sentence that says who, what and how much.",
+    avoid: "What can be undone, or is done twenty times an hour: let it be undone instead.",
+    keys: "A dangerous one begins on Cancel. Enter in its note never confirms; Ctrl Enter does.",
+    accessibility: MODAL,
+  },
+  "Overlays/ErrorDialog": {
+    use: "Something that was sent and did not succeed, where somebody has to do something about it.",
+    avoid: "What a field can say itself, or a list in its own place.",
+    keys: "Enter or Escape closes.",
+    accessibility: "Read at once, title first.",
+  },
+  "Overlays/ProgressDialog": {
+    use: "Work that takes longer than a few seconds and must not be left half done.",
+    avoid: "A read that is merely slow: a skeleton.",
+    keys: "Escape cancels where that can be done; when it is over it closes.",
+    accessibility: "Progress is said every now and then, the outcome at once.",
+  },
+  "Overlays/DropdownMenu": {
+    use: "What may be done with one thing, when there are more than two acts.",
+    avoid: "Choosing a value: Select.",
+    keys: "↓ opens, letters find, Enter takes, Escape closes.",
+    accessibility: "An act that is not possible can be reached and says why.",
+  },
+  "Overlays/Tooltip": {
+    use: "A word more about what has the focus.",
+    avoid: "What somebody must know: write it on the page.",
+    keys: "Shown on focus, hidden by Escape.",
+    accessibility: "Read after the name of what it belongs to.",
+  },
+  "Overlays/ImageViewer": {
+    use: "A picture that is looked at closely: a document, a receipt.",
+    avoid: "Decoration.",
+    keys: "← → next picture, + − 0 size, R turns.",
+    accessibility: MODAL,
+  },
+  "Overlays/CommandPalette": {
+    use: "Going anywhere, and finding records, from anywhere. One per app.",
+    avoid: "Choosing a value in a form.",
+    keys: "Ctrl K opens, ↑ ↓ go, Enter takes, Escape closes.",
+    accessibility: "The focus stays in the box; the marked line is read.",
+  },
+  "Overlays/Stepper": {
+    use: "Shows which step of how many this is. The wizard brings it.",
+    avoid: "Going to and fro freely: Tabs.",
+    accessibility: "A list; the step that is open is read as the current one.",
+  },
+  "Overlays/Wizard": {
+    use: "A long task in an order, where a later question depends on an earlier answer.",
+    avoid: "What fits one screen: a form.",
+    keys: "Ctrl Enter goes on. Each step takes the focus to its heading.",
+    accessibility: "Each step is announced by its heading and its place.",
+  },
+
+  "Forms/Form": {
+    use: "Fields that are sent together. It gathers what is wrong, and leads to each.",
+    avoid: "A single switch that works at once.",
+    keys: "Ctrl Enter sends from any field.",
+    accessibility: "What is wrong is read first, as a list of links to the fields.",
+  },
+  "Forms/FormSkeleton": {
+    use: "While a form's values are read.",
+    avoid: "While a form is sent: its button shows that.",
+    accessibility: "Says that it loads, once.",
+  },
+  "Forms/DraftNotice": {
+    use: "Offers what was typed before the page was lost.",
+    avoid: "Secrets and personal data, which are not kept at all.",
+    keys: "Tab to Restore or Discard.",
+    accessibility: "Said when it appears, and takes no focus.",
+  },
+  "Forms/Kitchen sink": {
+    use: "Looking at every field side by side, in every theme.",
+    avoid: "A pattern for a form: nobody needs all of them at once.",
+  },
+  "Forms/TextField": field(
+    "A line of text: a name, a title, a reference.",
+    "E-mail, number, money: their own fields know more.",
+  ),
+  "Forms/TextareaField": field(
+    "A note; it counts where there is a limit.",
+    "One line: TextField.",
+    "Enter makes a new line, Ctrl Enter sends.",
+  ),
+  "Forms/EmailField": field("One e-mail address.", "Several: TagsField with the same rule."),
+  "Forms/PhoneField": field("A number with its country code.", "A number that is counted: IntegerField."),
+  "Forms/PasswordField": field(
+    "A password, with hints that name only what is missing.",
+    "Other secrets, which are not typed twice: TextField with `secret`.",
+    "Typed; the button with the eye shows and hides it.",
+  ),
+  "Forms/IntegerField": field("A count: selections, days, rows.", "Amounts of money: MoneyField."),
+  "Forms/NumberField": field(
+    "A measure with decimals that is no money: odds, rates.",
+    "Money and percent have fields of their own.",
+  ),
+  "Forms/MoneyField": field(
+    "An amount with its currency; the digits are the currency's.",
+    "A number without a currency.",
+    "Typed with the reader's separators; ↑ ↓ step. What cannot be read stays in sight and is refused.",
+  ),
+  "Forms/PercentageField": field("A share from 0 to 100.", "A rate above 100 %: NumberField."),
+  "Forms/DateField": field("A day.", "A moment: DateTimeField.", "Typed in the reader's way, or picked."),
+  "Forms/DateTimeField": field(
+    "A moment, in the zone that is named beside it.",
+    "A whole day: DateField.",
+    "Typed in the reader's way, or picked.",
+  ),
+  "Forms/DateRangeField": field(
+    "From and to, where the end includes all of what it names.",
+    "A list's filter: the range filter has presets.",
+    "Typed in the reader's way, or picked.",
+  ),
+  "Forms/TimeZoneField": field("A time zone, found by its city.", "A country or a language.", LIST),
+  "Forms/SelectField": field("One of a short list.", "A long one: ComboboxField.", LIST),
+  "Forms/ComboboxField": field(
+    "One of a long list that is here already.",
+    "What the server must search: AsyncComboboxField.",
+    LIST,
+  ),
+  "Forms/AsyncComboboxField": field(
+    "A player, a partner, a game: one of very many, searched by the server from the second letter on.",
+    "A list that fits the page.",
+    LIST,
+  ),
+  "Forms/MultiSelectField": field(
+    "Several of a known list.",
+    "Free words: TagsField.",
+    `${LIST} Backspace removes the last.`,
+  ),
+  "Forms/TagsField": field(
+    "Several free words or codes.",
+    "Values of a known list: MultiSelectField.",
+    "Enter or a comma adds, Backspace removes the last; pasted lists are taken apart.",
+  ),
+  "Forms/TextListField": field(
+    "Texts in an order, a line each.",
+    "Short codes without an order: TagsField.",
+    "Enter goes to the next line; several pasted lines become as many.",
+  ),
+  "Forms/KeyValueField": field(
+    "Pairs of a name and a value.",
+    "A fixed set of names: one field each.",
+    "Tab goes through; pasting lines of key=value fills as many rows.",
+  ),
+  "Forms/RowsField": field(
+    "Steps of a scale, such as levels of a commission.",
+    "Rows that may go from the middle: a list with a form.",
+    "Tab goes through; Add is after the last row.",
+  ),
+  "Forms/CheckboxField": field(
+    "A promise, or one thing that may be on.",
+    "Something that works at once: Switch.",
+    "Space turns it.",
+  ),
+  "Forms/SwitchField": field(
+    "A setting that is on or off, sent with its form.",
+    "A promise before sending: CheckboxField.",
+    "Space turns it.",
+  ),
+  "Forms/RadioField": field(
+    "One of two to five, all in sight, with a line of help each.",
+    "More than five: SelectField.",
+    "Arrows choose.",
+  ),
+  "Forms/SegmentedField": field(
+    "One of two or three short words.",
+    "Longer words, or more of them: RadioField.",
+    "Arrows choose.",
+  ),
+  "Forms/ColourField": field(
+    "A colour of a site.",
+    "A colour of the console: that is the theme's.",
+    "Typed as #rrggbb, or picked.",
+  ),
+  "Forms/FileField": field(
+    "A picture or a document, with its kind and size checked before it is sent.",
+    "A picture that is only shown.",
+    "Enter or Space opens the system's window; a file can be dropped too.",
+  ),
+  "Forms/JsonField": field(
+    "JSON that somebody must be able to write by hand.",
+    "Known fields: give each its own.",
+    "Tab leaves it.",
+  ),
+  "Forms/CodeField": field("Code or a template.", "Prose: TextareaField. JSON: JsonField.", "Tab leaves it."),
+  "Forms/RichTextField": field(
+    "Text with headings, lists and links that players read.",
+    "A note for staff: TextareaField.",
+    "Ctrl B, I and U mark; Tab leaves it; its bar is one stop, arrows go along it.",
+  ),
+  "Forms/LanguageTextField": field(
+    "One short text in several languages, all in sight.",
+    "Long texts, or many fields: LanguageTabsField.",
+  ),
+  "Forms/LanguageTabsField": field(
+    "Several fields in each language, one language at a time, with what is missing counted.",
+    "One short text: LanguageTextField.",
+    "← → on the tabs; Tab goes into the fields.",
+  ),
+
+  "Filters/Bar and drawer": {
+    use: "Over every list: the first filters in the bar, the rest in the drawer, what is chosen as chips.",
+    avoid: "Choosing what a form sends.",
+    keys: "Enter in a box asks; a chip is taken off by Enter or Space.",
+    accessibility: "Each chip says its filter and its value, and that it can be taken off.",
+  },
+  "Filters/Drawer": {
+    use: "More filters than the bar has room for.",
+    avoid: "Two or three filters: the bar alone.",
+    keys: "Ctrl Enter filters, Escape leaves everything as it was.",
+    accessibility: MODAL,
+  },
+  "Filters/Choices": { use: "A filter with a known set of values.", avoid: "Free text: the text filter.", keys: LIST },
+  "Filters/Ranges": {
+    use: "A span of time or of numbers. A preset sets only the beginning; the end is now.",
+    avoid: "One exact day: a date.",
+    keys: "Typed; Enter asks. From after to is refused in sight.",
+    accessibility: "From and to are named with what they belong to.",
+  },
+  "Filters/Texts": {
+    use: "Ids, names and codes to search by.",
+    avoid: "A known set of values: the choice filter.",
+    keys: "Enter asks.",
+  },
+
+  "Tables/Data table": {
+    use: "Rows that staff compare, sort, choose from and export.",
+    avoid: "Facts of one record: DescriptionList. Steps of a scale: RowsField.",
+    keys: "Tab into the rows, ↑ ↓ along them, Enter opens, Space selects, → into the cells, Ctrl C copies.",
+    accessibility: "A grid with named columns; sorting, selection and the number of rows are read.",
+  },
+  "Tables/Pagination": {
+    use: "Below a list that comes in pages.",
+    avoid: "A list that is here as a whole and short.",
+    keys: "Tab to the page, Enter goes there.",
+    accessibility: "Says which rows of how many are shown.",
+  },
+
+  "Display/AddressTabs": {
+    use: "Views of one record that a link should lead to.",
+    avoid: "A window that has no address of its own: Tabs.",
+    keys: "← → go from tab to tab.",
+  },
+  "Display/Alert": {
+    use: "What somebody must know about this page while it is so.",
+    avoid: "The outcome of an act: Toaster, or the error dialog.",
+    accessibility: "Read when it appears; an error at once.",
+  },
+  "Display/Breadcrumbs": { use: "Where a page stands below others.", avoid: "Steps of a task: Stepper.", keys: TAB },
+  "Display/Charts/Chart": {
+    use: "How a figure went over time, beside the one before.",
+    avoid: "A few exact amounts that are compared: a table.",
+    keys: "← → from point to point, Home and End.",
+    accessibility: "Every point can be read, and all of it as a table.",
+  },
+  "Display/Charts/DonutChart": {
+    use: "Shares of one whole, six at most.",
+    avoid: "Figures over time, or shares that are nearly equal.",
+    keys: "← → from part to part.",
+    accessibility: "Each part is read with its amount and share.",
+  },
+  "Display/Clocks": {
+    use: "The time somewhere, or how long until a moment.",
+    avoid: "When something happened: DateTime.",
+    accessibility: "Found as a time with a name, not read each second.",
+  },
+  "Display/DiffView": {
+    use: "What a change changed, before and after.",
+    avoid: "A whole record: JsonView.",
+    accessibility: "Before and after are said in words, not by colour alone.",
+  },
+  "Display/JsonView": {
+    use: "A raw answer for those who may see it, its secrets masked.",
+    avoid: "Facts that staff read daily.",
+    keys: "Tab to a level, Enter opens and closes it.",
+    accessibility: "A tree with levels.",
+  },
+  "Display/ProgressBar": {
+    use: "Work with a known end.",
+    avoid: "Waiting without one: a skeleton.",
+    accessibility: "Read in steps, not at each change.",
+  },
+  "Display/QrCode": {
+    use: "An address that is scanned by a phone; always with the text and a copy button.",
+    avoid: "Text that nobody scans.",
+    accessibility: "Has a text alternative.",
+  },
+  "Display/StatCard": {
+    use: "One figure and how it has changed.",
+    avoid: "Many figures of one kind: a table.",
+    accessibility: "Label, figure and change are read as one.",
+  },
+  "Display/States": {
+    use: "Nothing here, not found, forbidden, failed: what it is, and what to do.",
+    avoid: "A failed act: the error dialog.",
+    accessibility: "Read when it takes the place of the content.",
+  },
+  "Display/Timeline": {
+    use: "What happened to one record, in order.",
+    avoid: "Rows that are searched and sorted: a table.",
+    accessibility: "An ordered list with moments.",
+  },
+  "Display/Toaster": {
+    use: "The outcome of an act, said in passing.",
+    avoid: "What somebody must do something about: the error dialog.",
+    keys: "Tab reaches their buttons.",
+    accessibility: "Read politely; takes no focus.",
+  },
+};
+
+/** The guide of the part whose stories have this title. */
+export const guideOf = (title: string): PartGuide | undefined => {
+  const parts = title.split("/");
+  for (let length = parts.length; length > 1; length -= 1) {
+    const guide = GUIDES[parts.slice(0, length).join("/")];
+    if (guide) return guide;
+  }
+  return undefined;
+};
+
+/** The titles that a guide is written for. */
+export const guided: readonly string[] = Object.keys(GUIDES);
