@@ -60,7 +60,7 @@ export const paymentsEffects = {
   deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
-  topUpWallet: [...NEW_TRANSACTION, "listTopUps"],
+  topUpWallet: [...NEW_TRANSACTION, "listTopUps", "showOperator"],
   topUpBonusWallet: [...NEW_TRANSACTION, "listTopUps", "showBonusSummary"],
   convertBalance: [...NEW_TRANSACTION],
 } as const satisfies Effects;

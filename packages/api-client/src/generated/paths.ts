@@ -12778,7 +12778,7 @@ export interface components {
             domainsLimit?: number;
             /** @description What else is set */
             extraData?: {
-                /** @description Currencies that may be topped up beside those to play in; codes */
+                /** @description Currencies that may be topped up beside US dollars; codes */
                 additionalTopupCurrencies: string[];
             };
             /** @description How much may be done */
@@ -12804,7 +12804,7 @@ export interface components {
             stats?: {
                 /**
                  * Format: money
-                 * @description Topped up since midnight UTC
+                 * @description Put into players' wallets since midnight UTC, its brands' players included
                  */
                 todayTotalTopupInUSD: number;
             };

@@ -24,7 +24,7 @@ export const convertBalance = (actor: Actor, conversion: Conversion): Transactio
   const there = wallet.balances[from] ?? 0;
   if (there <= 0) return Refusal.ofFields({ fromCurrency: `The player has no ${from}.` });
   const wanted = exchanged(there, from, to);
-  if (wanted <= 0) return Refusal.ofFields({ fromCurrency: `This is less than 0.01 ${to}.` });
+  if (wanted <= 0) return Refusal.ofFields({ fromCurrency: `This is less than the least amount of ${to}.` });
   const tx = newTransaction(actor, player, { type: "CONVERT", currency: from, amount: there, direction: "IN" });
   const made = settle(actor.db, undefined, { ...tx, toAmount: wanted, toCurrency: to });
   // Converting the active currency makes the other one active.

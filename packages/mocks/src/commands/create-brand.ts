@@ -39,7 +39,6 @@ export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBr
   db.operatorAdmin.extras.set(opId, {
     ...of,
     cpgBillingWallets: { address: null },
-    stats: { todayTotalTopupInUSD: 0 },
     partnerId: null,
     domainsLimit,
     createdAt: new Date(clock.now()).toISOString(),

@@ -135,10 +135,47 @@ describe("staff", () => {
     [{ currency: "XXX" }, "There is no wallet in XXX."],
     [{ note: "  " }, "The note is required."],
     [{ amount: 0.001 }, "The amount must be at least 0.01."],
+    [{ amount: 0.4, currency: "JPY" }, "The amount must be at least 1."],
+    [{ amount: 12.5, currency: "JPY" }, "An amount of JPY has at most 0 decimals."],
+    [{ amount: 2.0000001, currency: "TRX" }, "An amount of TRX has at most 6 decimals."],
   ])("cannot top up with %o", async (change, message) => {
     const answer = await ask(backend, "topUpWallet", topUp(change));
     expect([answer.status, answer.messages]).toEqual([400, [expect.stringMatching(message)]]);
     expectSums();
+  });
+
+  test.each([
+    ["BTC", 0.00001234],
+    ["TRX", 3.000001],
+    ["JPY", 70],
+  ])("top up %s to its last decimal, and take as much out again", async (currency, value) => {
+    const { playerCode } = writes.topUpWallet(backend.db).body;
+    const balance = async () =>
+      (await ask(backend, "showWallet", { body: { playerCode } })).data.byCurrency[currency]?.balance ?? 0;
+    const before = await balance();
+    expect((await ask(backend, "topUpWallet", topUp({ amount: value, currency }))).data.toAmount).toBe(value);
+    expect(await balance()).toBe(amount(before + value, currency));
+    expectSums();
+    expect((await ask(backend, "topUpWallet", topUp({ amount: value, currency, action: "deduct" }))).status).toBe(200);
+    expect(await balance()).toBe(before);
+  });
+
+  test("use up the operator's daily limit, and no more than that", async () => {
+    const { playerCode } = writes.topUpWallet(backend.db).body;
+    const { opId } = [...backend.db.players.values()].find((it) => it.playerCode === playerCode)!;
+    const { extras } = backend.db.operatorAdmin;
+    const today = async () => (await ask(backend, "showOperator", { body: { opId } })).data.stats!.todayTotalTopupInUSD;
+    const before = await today();
+    extras.set(opId, { ...extras.get(opId)!, limits: { dailyTopupLimitInUSD: amount(before + 40) } });
+    const usd = (value: number, action = "topup") =>
+      ask(backend, "topUpWallet", topUp({ amount: value, currency: "USD", action }));
+    expect((await usd(30)).status).toBe(200);
+    expect((await usd(10.01)).messages).toEqual(["Topup Limit has been exceeded."]);
+    // What is taken out again makes no room.
+    expect((await usd(25, "deduct")).status).toBe(200);
+    expect((await usd(10.01)).status).toBe(400);
+    expect((await usd(10)).status).toBe(200);
+    expect(await today()).toBe(amount(before + 40));
   });
 
   test("are told of the daily limit by the name of the outcome", async () => {

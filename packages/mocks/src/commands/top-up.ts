@@ -1,11 +1,15 @@
 import type { components } from "@backoffice/api-client/contract";
-import { amount, inUSD, rateOf } from "../db/amount.ts";
+import { amount, digitsOf, inUSD, rateOf } from "../db/amount.ts";
+import { toppedUpToday } from "../db/topped-up-today.ts";
+import { sumUsd } from "../db/usd.ts";
+import { isPlatform } from "../session/permissions-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import { balanceIn, walletOf } from "../db/wallet-of.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
 import type { Actor } from "./actor.ts";
-import { nowOf, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
+import type { PlayerRow } from "../db/tables/player-row.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
 type Action = components["schemas"]["TopUpAction"];
@@ -18,17 +22,15 @@ type TopUp = {
   action: Action;
 };
 
-/** The most that can be added to the wallets of an operator's players per day, in US dollars. */
-const DAILY_LIMIT = 100_000;
+/** The operator or brand whose daily limit counts: staff of an operator use their own, all others the player's (money §6). */
+const limiting = ({ account: { role, user } }: Actor, player: PlayerRow): string =>
+  isPlatform(role) || user.op === null || user.parentOpId !== null ? player.opId : user.op;
 
-/** The total added to the wallets of an operator's players since midnight UTC, in US dollars. */
-const toppedUpToday = ({ db, clock }: Actor, opId: string): number => {
-  const today = nowOf(clock).slice(0, 10);
-  let sum = 0;
-  for (const tx of db.transactions.transactions.values())
-    if (tx.transactionType === "TOPUP" && tx.direction === "IN" && tx.opId === opId && tx.createdAt.startsWith(today))
-      sum += tx.toAmountInUSD;
-  return amount(sum);
+/** Whether an increase by so many US dollars goes beyond the day's limit. */
+const isBeyondLimit = (actor: Actor, player: PlayerRow, usd: number): boolean => {
+  const opId = limiting(actor, player);
+  const limit = actor.db.operatorAdmin.extras.get(opId)?.limits.dailyTopupLimitInUSD ?? 0;
+  return sumUsd([toppedUpToday(actor.db, actor.clock, opId), usd]) > limit;
 };
 
 /**
@@ -43,13 +45,16 @@ export const topUp = (
   if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
   const currency = asked.currency.trim().toUpperCase();
   if (rateOf(currency) === undefined) return Refusal.ofFields({ currency: `There is no wallet in ${currency}.` });
-  const value = amount(asked.amount);
-  if (value <= 0) return Refusal.ofFields({ amount: "The amount must be at least 0.01." });
+  const value = amount(asked.amount, currency);
+  const least = (10 ** -digitsOf(currency)).toFixed(digitsOf(currency));
+  if (value <= 0) return Refusal.ofFields({ amount: `The amount must be at least ${least}.` });
+  if (value !== asked.amount)
+    return Refusal.ofFields({ amount: `An amount of ${currency} has at most ${digitsOf(currency)} decimals.` });
   const wallet = walletOf(actor.db.transactions.wallets, player.playerId);
   const there = balanceIn(wallet, { wallet: "MAIN", currency });
   if (action === "deduct" && value > there)
     return Refusal.ofFields({ amount: `The player has only ${there} ${currency}.` });
-  if (action === "topup" && toppedUpToday(actor, player.opId) + inUSD(value, currency) > DAILY_LIMIT)
+  if (action === "topup" && isBeyondLimit(actor, player, inUSD(value, currency)))
     return new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
   const direction = action === "topup" ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency, amount: value, direction });

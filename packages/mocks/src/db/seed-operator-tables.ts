@@ -8,12 +8,20 @@ type Schemas = components["schemas"];
 
 const CURRENCIES = ["EUR", "USD", "SEK", "NOK", "TRY", "BRL", "INR", "JPY", "GBP", "USDT"];
 
+/** The operator with the accounts to sign in as, and its brands. */
+const isFirst = ({ opId, parentOpId }: Pick<OperatorRow, "opId" | "parentOpId">): boolean =>
+  opId === "op-nordlys" || parentOpId === "op-nordlys";
+
+/** What an operator tops up with beside US dollars. */
+const topUpCurrencies = (random: Random): string[] => ["TRX", "USDT"].filter(() => random.chance(0.3));
+
 const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow, index: number): OperatorExtras => ({
   allowedCurrenciesToPlay: ["USDT", ...CURRENCIES.slice(0, 8).filter(() => random.chance(0.4))],
   cpgBillingWallets: { address: random.chance(0.85) ? `0x${random.text(40, "0123456789abcdef")}` : null },
-  stats: { todayTotalTopupInUSD: random.chance(0.5) ? random.int(200_000) / 100 : 0 },
   limits: { dailyTopupLimitInUSD: 500 * (1 + random.int(40)) },
-  extraData: { additionalTopupCurrencies: random.chance(0.3) ? ["TRX"] : [] },
+  extraData: {
+    additionalTopupCurrencies: isFirst({ opId, parentOpId }) ? ["EUR", "TRX", "BTC", "JPY"] : topUpCurrencies(random),
+  },
   // The partner with an account to sign in as belongs to the first brand.
   partnerId: parentOpId === null ? null : index === 1 ? "pt-4711" : random.chance(0.4) ? `pt-${4000 + index}` : null,
   domainsLimit: 1 + random.int(10),

@@ -14,7 +14,7 @@ export const walletAnswer = (
   for (const tx of transactions.values()) {
     if (tx.player.playerId !== playerId || tx.transactionType !== "WITHDRAW" || tx.isDeleted) continue;
     if (tx.status === "PENDING" || tx.status === "IN_PROGRESS")
-      held[tx.fromCurrency] = amount((held[tx.fromCurrency] ?? 0) + tx.fromAmount);
+      held[tx.fromCurrency] = amount((held[tx.fromCurrency] ?? 0) + tx.fromAmount, tx.fromCurrency);
   }
   const byCurrency = Object.fromEntries(
     Object.entries(wallet.byCurrency).map(([it, { balance }]) => [it, { balance, held: held[it] ?? 0 }]),

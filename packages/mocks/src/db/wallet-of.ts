@@ -18,7 +18,7 @@ export const balanceIn = (wallet: WalletRow, { wallet: type, currency }: Omit<Ba
 
 /** The wallet after a move. */
 export const movedIn = (wallet: WalletRow, move: BalanceChange): WalletRow => {
-  const after = amount(balanceIn(wallet, move) + move.amount);
+  const after = amount(balanceIn(wallet, move) + move.amount, move.currency);
   return move.wallet === "BONUS"
     ? { ...wallet, bonus: after }
     : { ...wallet, balances: { ...wallet.balances, [move.currency]: after } };

@@ -3,8 +3,10 @@ import { createBrand } from "../commands/create-brand.ts";
 import { notifyCrawlers } from "../commands/notify-crawlers.ts";
 import { transformBrand, transformOperator } from "../commands/transform-operator.ts";
 import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
+import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { ONE_OF_A_KIND } from "../db/payment-providers.ts";
+import { toppedUpToday } from "../db/topped-up-today.ts";
 import { menuOf } from "../session/menu-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -35,11 +37,11 @@ const withSingles = ({ allowedGateways }: components["schemas"]["GatewaySettings
 });
 
 /** The operator with the fields that are kept apart from its row. */
-const whole = (db: Db, row: OperatorRow): OperatorRow => {
+const whole = ({ db, clock }: { db: Db; clock: Clock }, row: OperatorRow): OperatorRow => {
   const { deposit, withdraw } = row.settings;
   const settings = { deposit: withSingles(deposit), withdraw: withSingles(withdraw) };
   const { hasCrawlerKey: _, ...known } = db.operatorAdmin.extras.get(row.opId) ?? {};
-  return { ...row, settings, ...known };
+  return { ...row, settings, ...known, stats: { todayTotalTopupInUSD: toppedUpToday(db, clock, row.opId) } };
 };
 
 /** Operators and brands as list rows, each operator followed by its brands. */
@@ -85,14 +87,14 @@ export const operators: Handlers<
   | "transformBrand"
   | "notifyCrawlers"
 > = {
-  getMyOperator: ({ db, account }) => {
+  getMyOperator: ({ db, account, clock }) => {
     const operator = db.operators.get(account.user.op ?? "");
-    return operator ? whole(db, operator) : new Refusal(400, "You belong to no operator.");
+    return operator ? whole({ db, clock }, operator) : new Refusal(400, "You belong to no operator.");
   },
 
-  showOperator: ({ db, account, input: { body } }) => {
+  showOperator: ({ db, account, clock, input: { body } }) => {
     const operator = db.operators.get(body.opId);
-    if (operator && isVisible(account, operator)) return whole(db, operator);
+    if (operator && isVisible(account, operator)) return whole({ db, clock }, operator);
     return isPlatform(account.role)
       ? new Refusal(400, "This operator does not exist.")
       : new Refusal(403, "You do not have the right to see this operator.");
@@ -141,7 +143,7 @@ export const operators: Handlers<
 
   transformBrand: (call) => {
     const moved = transformBrand(call, call.input.body.opId);
-    return moved instanceof Refusal ? moved : whole(call.db, moved);
+    return moved instanceof Refusal ? moved : whole(call, moved);
   },
 
   notifyCrawlers: (call) => notifyCrawlers(call, call.input.body),

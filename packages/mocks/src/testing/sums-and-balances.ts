@@ -9,7 +9,7 @@ export const sumsAndBalances = (db: Db) => {
   for (const tx of transactions.values())
     for (const move of balanceChangesOf(tx)) {
       const key = [tx.player.playerId, move.wallet, move.currency].join(" ");
-      sums.set(key, amount((sums.get(key) ?? 0) + move.amount));
+      sums.set(key, amount((sums.get(key) ?? 0) + move.amount, move.currency));
     }
   const balances = new Map<string, number>();
   for (const [playerId, wallet] of wallets) {

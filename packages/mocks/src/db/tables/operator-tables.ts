@@ -7,7 +7,6 @@ export type OperatorExtras = Required<
     OperatorRow,
     | "allowedCurrenciesToPlay"
     | "cpgBillingWallets"
-    | "stats"
     | "limits"
     | "extraData"
     | "partnerId"
