@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDecimals, compareDecimals, divideDecimals, fitsNumber, stepDecimal } from "./decimal.ts";
+import { addDecimals, compareDecimals, divideDecimals, fitsNumber, stepDecimal, subtractDecimals } from "./decimal.ts";
 
 const scaled = (units: bigint, scale: number) => {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
@@ -15,6 +15,13 @@ describe("arithmetic", () => {
     ["-0.5", "0.5", "0.0"],
     ["99999999999999999999.99", "0.01", "100000000000000000000.00"],
   ])("adds %s and %s", (a, b, sum) => expect(addDecimals(a, b)).toBe(sum));
+
+  it.each([
+    ["0.3", "0.1", "0.2"],
+    ["1", "1.00000001", "-0.00000001"],
+    ["0.5", "-0.25", "0.75"],
+    ["100000000000000000000.00", "0.01", "99999999999999999999.99"],
+  ])("takes from %s %s", (a, b, left) => expect(subtractDecimals(a, b)).toBe(left));
 
   it.each([
     ["1", "34.2", 2, "0.03"],

@@ -31,6 +31,10 @@ export const addDecimals = (a: string, b: string): string => {
   return tidyDecimal(sum < 0n ? "-" : "", digits.slice(0, cut), digits.slice(cut));
 };
 
+/** What is left of `a` without `b`; exact. */
+export const subtractDecimals = (a: string, b: string): string =>
+  addDecimals(a, b.startsWith("-") ? b.slice(1) : `-${b}`);
+
 /** `a` through `b`, which is not 0, with this many decimals, halves away from zero; exact up to there. */
 export const divideDecimals = (a: string, b: string, decimals: number): string => {
   const scale = Math.max(scaleOf(a), scaleOf(b));

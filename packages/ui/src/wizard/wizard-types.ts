@@ -4,6 +4,22 @@ import type { IconLike } from "../primitives/icon.tsx";
 /** What each step makes, by the step's id: `{ account: Account; limits: Limits; review: undefined }`. */
 export type WizardValues = Record<string, unknown>;
 
+/** One of several ways to leave a step, each with a button of its own: "Increase", "Decrease". */
+export type WizardWay = {
+  label: string;
+  /** Why it cannot be taken now. */
+  reason?: string | undefined;
+  /** Called before the step is left. */
+  take: () => void;
+};
+
+/** What is wanted of a step's button, by a step that its form does not submit. */
+export type StepReport<Value> =
+  | { value: Value }
+  | { reason: string }
+  | { ways: readonly [WizardWay, ...WizardWay[]] }
+  | undefined;
+
 /** What a step is given to draw itself. */
 export type WizardTools<Value, Values> = {
   /** The id of this step's form: `<Form id={formId} form={form} onSubmit={next}>`. "Next" then submits it. */
@@ -11,10 +27,11 @@ export type WizardTools<Value, Values> = {
   /** Takes the step's value and goes on; a form's `onSubmit`. Ends when the step's `submit` has. */
   next: (value: Value) => Promise<void>;
   /**
-   * For a step that its form does not submit: its value now, or why there is none yet ("Choose a file"); nothing for a
-   * form that is submitted as usual. Stays the same function; call it in an event or effect.
+   * For a step that its form does not submit: its value now, why there is none yet ("Choose a file"), or the several
+   * ways to leave it, the usual one first; nothing for a form that is submitted as usual. Stays the same function; call
+   * it in an event or effect.
    */
-  report: (now: { value: Value } | { reason: string } | undefined) => void;
+  report: (now: StepReport<Value>) => void;
   /** What this step made when it was left, or what `load` got. */
   value: Value | undefined;
   /** What all steps have made so far. */

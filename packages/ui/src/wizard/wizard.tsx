@@ -4,11 +4,11 @@ import { ProgressBar } from "../display/progress-bar.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Stepper } from "./stepper.tsx";
 import { useWizard } from "./use-wizard.ts";
-import { WizardContent, type StepReport } from "./wizard-content.tsx";
+import { WizardContent } from "./wizard-content.tsx";
 import { WizardDone } from "./wizard-done.tsx";
 import { WizardPanel } from "./wizard-panel.tsx";
 import { stepStatus } from "./wizard-state.ts";
-import type { WizardSteps, WizardTools, WizardValues } from "./wizard-types.ts";
+import type { StepReport, WizardSteps, WizardTools, WizardValues } from "./wizard-types.ts";
 
 export type WizardProps<Values extends WizardValues> = {
   /** What it makes: "New operator". */
@@ -46,15 +46,19 @@ export const Wizard = <Values extends WizardValues>({
 }: WizardProps<Values>) => {
   const base = useId();
   const { state, leave, go } = useWizard(steps, onFinish);
-  const [reports, setReports] = useState<Readonly<Record<string, StepReport>>>({});
+  const [reports, setReports] = useState<Readonly<Record<string, StepReport<unknown>>>>({});
   const [ready, setReady] = useState<Readonly<Record<string, boolean>>>({});
   const [moved, setMoved] = useState(false);
-  const report = useCallback((id: string, now: StepReport) => setReports((all) => ({ ...all, [id]: now })), []);
+  const report = useCallback(
+    (id: string, now: StepReport<unknown>) => setReports((all) => ({ ...all, [id]: now })),
+    [],
+  );
   const step = steps[state.current] ?? steps[0];
   const formOf = (id: string) => `${base}-${id}`;
   const last = state.current === steps.length - 1;
   const reported = reports[step.id];
   const reason = reported && "reason" in reported ? reported.reason : undefined;
+  const ways = reported && "ways" in reported ? reported.ways : undefined;
   const waits = ready[step.id] === false ? "Wait until the step is loaded" : undefined;
 
   const select = (index: number) => {
@@ -158,7 +162,22 @@ export const Wizard = <Values extends WizardValues>({
                 Back
               </Button>
             )}
-            {step.nextLabel !== null && (
+            {ways?.toReversed().map((way) => (
+              <Button
+                key={way.label}
+                type="button"
+                variant={way === ways[0] ? "primary" : "secondary"}
+                loading={state.working}
+                reason={waits ?? way.reason}
+                onClick={() => {
+                  way.take();
+                  void pass(state.current, undefined);
+                }}
+              >
+                {way.label}
+              </Button>
+            ))}
+            {step.nextLabel !== null && !ways && (
               <Button
                 // Enter in a field presses a submit button: where the form is not what sends the step, it must not.
                 {...(reported ? { type: "button" } : { type: "submit", form: formOf(step.id) })}

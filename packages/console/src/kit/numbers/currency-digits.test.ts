@@ -7,7 +7,7 @@ it.each([
   ["KWD", 3, 3],
   // Crypto currencies with a code of three letters are no currencies of a state.
   ["BTC", 2, 8],
-  ["TRX", 2, 8],
+  ["TRX", 2, 6],
   ["USDT", 2, 8],
   [undefined, 2, 8],
   ["no currency", 2, 8],

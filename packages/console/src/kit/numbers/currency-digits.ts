@@ -1,9 +1,12 @@
 const known = new Set(Intl.supportedValuesOf("currency"));
 
+/** Decimals of crypto currencies that have fewer than the eight that are usual. */
+const CRYPTO: Readonly<Record<string, number>> = { TRX: 6 };
+
 /** How many decimals an amount of a currency is written with, at least and at most. */
 export const currencyDigits = (currency: string | undefined): [least: number, most: number] => {
   // A crypto currency, or none that is known: everything that counts.
-  if (currency === undefined || !known.has(currency)) return [2, 8];
+  if (currency === undefined || !known.has(currency)) return [2, (currency && CRYPTO[currency]) || 8];
   const digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
   return [digits ?? 2, digits ?? 2];
 };

@@ -1,8 +1,6 @@
 import type { components } from "@backoffice/api-client";
-import { addDecimals } from "@backoffice/ui/form";
+import { subtractDecimals } from "@backoffice/ui/form";
 import { decimalOf } from "#entities/money/decimal-of.ts";
-
-const negative = (decimal: string) => (decimal.startsWith("-") ? decimal.slice(1) : `-${decimal}`);
 
 type BetDebit = components["schemas"]["BetDebit"];
 
@@ -13,6 +11,6 @@ export const owedOf = ({
   reconciledAmount,
 }: Pick<BetDebit, "debitAmount" | "autoReconciledAmount" | "reconciledAmount">): string =>
   [autoReconciledAmount, reconciledAmount].reduce(
-    (left, taken) => addDecimals(left, negative(decimalOf(taken))),
+    (left, taken) => subtractDecimals(left, decimalOf(taken)),
     decimalOf(debitAmount),
   );

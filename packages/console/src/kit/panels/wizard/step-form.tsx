@@ -43,17 +43,31 @@ const StepForm = ({
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
   const release = useUnsavedGuard(guarded && form.formState.isDirty);
   const fixed = isSent || readOnly !== undefined;
-  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values)));
+  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values, valid)));
   // A press on the wizard's button sends it, never Enter or its shortcut in a field.
   const isMoney = write?.operation.effect === "money";
-  const byButton = fixed || isMoney || reason !== undefined;
+  const byButton = fixed || isMoney || step.ways !== undefined || reason !== undefined;
+
+  const ways = fixed
+    ? []
+    : (step.ways ?? []).map(({ label, sets, reason: why }) => ({
+        label,
+        reason: reason ?? why?.(values),
+        take: () => {
+          for (const [name, value] of Object.entries(sets)) form.setValue(name, value as never, { shouldDirty: true });
+        },
+      }));
+  const waysNow = useRef(ways);
 
   // Before it is painted: no press may come between an unknown outcome and the lock.
   useLayoutEffect(() => register({ form, release, send: sending?.send, again: () => void next(undefined) }));
-  useLayoutEffect(
-    () => report(reason !== undefined ? { reason } : byButton ? { value: undefined } : undefined),
-    [report, reason, byButton],
-  );
+  useLayoutEffect(() => void (waysNow.current = ways));
+  const waysKey = JSON.stringify(ways);
+  useLayoutEffect(() => {
+    const [first, ...others] = waysNow.current;
+    if (first) return report({ ways: [first, ...others] });
+    return report(reason !== undefined ? { reason } : byButton ? { value: undefined } : undefined);
+  }, [report, reason, byButton, waysKey]);
   return (
     <>
       {isSent && (

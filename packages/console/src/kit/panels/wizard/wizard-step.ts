@@ -38,6 +38,14 @@ export type StepSend<Valid, Input, Data> = {
   onDone?: (data: Data) => void;
 };
 
+/** A way to leave a step: "Increase", with the values that it stands for. */
+type StepWay<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
+  label: string;
+  sets: Partial<z.input<Schemas[Id]>>;
+  /** Why it cannot be taken, for what the fields hold now. */
+  reason?: (values: z.input<Schemas[Id]>) => string | undefined;
+};
+
 type StepFields<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   label: string;
   /** One line under the step's heading. */
@@ -46,8 +54,13 @@ type StepFields<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   values: z.input<Schemas[Id]>;
   /** Its fields, for what they hold now and what is valid in the steps. */
   fields: (values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => ReactNode;
-  /** Why it cannot be left yet, while something is missing. */
-  waits?: ((values: z.input<Schemas[Id]>) => string | undefined) | undefined;
+  /** Why it cannot be left yet, while something is missing, or no longer fits what is valid in the steps. */
+  waits?: ((values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => string | undefined) | undefined;
+  /**
+   * Several buttons instead of the one that leaves it, the usual one first; each sets its values in the form before.
+   * Enter in a field presses none of them.
+   */
+  ways?: readonly [StepWay<Schemas, Id>, ...StepWay<Schemas, Id>[]] | undefined;
   /** On the button that leaves it; "Next", and "Finish" on the last, unless said otherwise. `null` where nothing does. */
   nextLabel?: string | null | undefined;
 };
