@@ -27,6 +27,7 @@ import { support } from "../features/support/support.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
 import { transactions } from "../features/transactions/transactions.module.ts";
+import { wallet } from "../features/wallet/wallet.module.ts";
 import { withdraw } from "../features/withdraw/withdraw.module.ts";
 import type { Module } from "#kit/pages/define-module.ts";
 import { rowDetails } from "#kit/contract/record/row-details.module.ts";
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   documents,
   operators,
   transactions,
+  wallet,
   support,
   techSupport,
   players,

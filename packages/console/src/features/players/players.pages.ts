@@ -9,6 +9,8 @@ import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as playersShapes from "@backoffice/api-client/shapes/players";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { playerButtons } from "./player-buttons.tsx";
+import { walletActions } from "./player.actions.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -19,8 +21,14 @@ export default {
     key: "playerId",
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
+    actions: walletActions,
   }),
-  "/players/{playerCode}": recordPage({ read: getPlayer, shape: playersShapes.getPlayer, noun: "player" }),
+  "/players/{playerCode}": recordPage({
+    read: getPlayer,
+    shape: playersShapes.getPlayer,
+    noun: "player",
+    actions: playerButtons,
+  }),
   "/players/balances": listPage({
     read: listPlayerBalances,
     shape: playersShapes.listPlayerBalances,
@@ -28,6 +36,7 @@ export default {
     key: ["playerId", "currency"],
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
+    actions: walletActions,
   }),
   "/players/usernames": listPage({
     read: listUsernameRequests,

@@ -1,0 +1,22 @@
+import type { components } from "@backoffice/api-client";
+import { useMemo } from "react";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { walletActions } from "./player.actions.ts";
+
+type Player = components["schemas"]["Player"];
+
+const Buttons = ({ player }: { player: Player }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => walletActions(panels, session), [panels, session]);
+  return (
+    <div className="mb-3 flex flex-wrap justify-end gap-2">
+      <RecordActions record={player} actions={actions} />
+    </div>
+  );
+};
+
+/** Above the record of a player. */
+export const playerButtons = (player: Player) => <Buttons player={player} />;

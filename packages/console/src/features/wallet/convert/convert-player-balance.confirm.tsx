@@ -1,0 +1,87 @@
+import { useConvertBalance, useShowOperator, useShowWallet } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { convertSchema } from "./convert.schema.ts";
+
+const fields = createFields(convertSchema);
+const options = (currencies: Iterable<string>) => [...currencies].map((value) => ({ value, label: value }));
+
+const isAboveZero = (decimal: string) => !decimal.startsWith("-") && /[1-9]/.test(decimal);
+
+/** Exchanges a player's whole balance of one currency into another (money §2, §7). */
+const ConvertPlayerBalance = ({
+  params: { player, fromCurrency = "" },
+  ...panel
+}: DialogPanelProps<"convert-player-balance">) => {
+  const { locale } = useLocale();
+  const { playerId, playerCode, opId } = player;
+  const { data: wallet, error } = useShowWallet({ body: { playerCode } }, { staleTime: 0 });
+  const { data: operator } = useShowOperator({ body: { opId } }, { staleTime: 0 });
+  const having = new Map(
+    Object.entries(wallet?.byCurrency ?? {})
+      .map(([currency, { balance }]) => [currency, decimalOf(balance)] as const)
+      .filter(([, balance]) => isAboveZero(balance)),
+  );
+  const into = new Set([
+    "USD",
+    ...(wallet ? Object.keys(wallet.byCurrency) : []),
+    ...(operator?.allowedCurrenciesToPlay ?? []),
+  ]);
+  const whole = (currency: string) => {
+    const balance = having.get(currency);
+    return balance === undefined ? undefined : amountText(balance, currency, locale);
+  };
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      title="Convert Player Balance"
+      verb="Convert"
+      noun="player balance"
+      tone="primary"
+      schema={convertSchema}
+      values={{ fromCurrency, toCurrency: "" }}
+      write={useConvertBalance()}
+      input={(valid) => ({ body: { ...valid, playerId, playerCode } })}
+      success="Balance converted."
+      reason={error ? (error.messages[0] ?? error.message) : undefined}
+      waits={(now) => {
+        if (!wallet) return "Wait until the balances are read.";
+        if (having.size === 0) return "The player has nothing to convert.";
+        if (!now.fromCurrency || !having.has(now.fromCurrency)) return "Choose the currency to convert first.";
+        return now.toCurrency ? undefined : "Choose the currency to convert it into first.";
+      }}
+      confirmLabel={(valid) => {
+        const balance = valid && whole(valid.fromCurrency);
+        return balance ? `Convert ${balance}` : "Convert";
+      }}
+      sentence={({ fromCurrency: from, toCurrency: to }) => (
+        <>
+          Convert{" "}
+          <strong dir="ltr" className="inline-block">
+            {whole(from) ?? "a whole balance"}
+          </strong>{" "}
+          of player <strong>{playerCode}</strong> into <strong>{to || "another currency"}</strong>, at today's rate.
+        </>
+      )}
+    >
+      {(now) => (
+        <>
+          <fields.SelectField
+            name="fromCurrency"
+            label="From"
+            required
+            help={whole(now.fromCurrency) && `The whole balance, ${whole(now.fromCurrency)}.`}
+            options={options(having.keys())}
+          />
+          <fields.SelectField name="toCurrency" label="To" required options={options(into)} />
+        </>
+      )}
+    </ConfirmFormPanel>
+  );
+};
+
+export default ConvertPlayerBalance;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** The whole balance of one currency becomes another one (money §2, §3). */
+export const convertSchema = z
+  .object({
+    fromCurrency: z.string().min(1, "Choose the currency to convert."),
+    toCurrency: z.string().min(1, "Choose the currency to convert it into."),
+  })
+  .superRefine(({ fromCurrency, toCurrency }, context) => {
+    if (fromCurrency !== "" && fromCurrency === toCurrency)
+      context.addIssue({ code: "custom", path: ["toCurrency"], message: "Choose another currency." });
+  });

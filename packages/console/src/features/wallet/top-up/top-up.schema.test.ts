@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { amountReason, amountSchema, balanceAfter, whySchema } from "./top-up.schema.ts";
+
+const problem = (amount: string, currency = "USD") =>
+  amountSchema.safeParse({ amount, currency, action: "topup" }).error?.issues[0]?.message;
+const why = (values: object) =>
+  whySchema.safeParse({ reason: "TEST", note: "n", accepted: true, ...values }).error?.issues[0]?.message;
+
+describe("the amount of a top-up", () => {
+  it.each([
+    ["0.01", "USD"],
+    ["100000000", "USD"],
+    ["0.00000001", "BTC"],
+    ["0.000001", "TRX"],
+    ["1", "JPY"],
+    ["1.50", "USD"],
+  ])("may be %s %s", (amount, currency) => expect(problem(amount, currency)).toBeUndefined());
+
+  it.each([
+    ["", "USD", "Enter an amount."],
+    ["0", "USD", "Enter an amount above 0."],
+    ["0.00", "USD", "Enter an amount above 0."],
+    ["-5", "USD", "Use at least 0."],
+    ["1e21", "USD", "Enter a number."],
+    ["100000000.01", "USD", "Use at most 100,000,000."],
+    ["99999999.12345678", "BTC", "Use at most 15 digits."],
+    ["0.001", "USD", "USD has 2 decimals."],
+    ["0.0000001", "TRX", "TRX has 6 decimals."],
+    ["0.000000001", "BTC", "BTC has 8 decimals."],
+    ["1.5", "JPY", "JPY has no decimals."],
+  ])("is never “%s” %s", (amount, currency, says) => expect(problem(amount, currency)).toBe(says));
+});
+
+describe("a decrease", () => {
+  const decrease = (amount: string, balance: string, currency = "BTC") =>
+    amountReason({ amount, currency }, "deduct", balance);
+
+  it.each([
+    ["0.3", "0.1"],
+    ["0.3", "0.3"],
+    ["0.00000003", "0.00000003"],
+  ])("of a balance of %s by %s is possible", (balance, amount) => expect(decrease(amount, balance)).toBeUndefined());
+
+  it.each([
+    ["0.3", "0.30000001"],
+    ["0", "0.00000001"],
+    ["-2", "1"],
+  ])("of a balance of %s by %s is not: it cannot exceed the balance", (balance, amount) =>
+    expect(decrease(amount, balance)).toBe("The player has less than this."),
+  );
+
+  it("is exact where floats are not", () => {
+    expect(balanceAfter("0.3", { amount: "0.1", action: "deduct" })).toBe("0.2");
+    expect(balanceAfter("0.1", { amount: "0.2", action: "topup" })).toBe("0.3");
+    expect(balanceAfter("9007199254740993.01", { amount: "0.01", action: "topup" })).toBe("9007199254740993.02");
+  });
+});
+
+it("an increase has no limit but the amount's own", () =>
+  expect(amountReason({ amount: "5", currency: "USD" }, "topup", "0")).toBeUndefined());
+
+describe("why a wallet changes", () => {
+  it.each([
+    [{}, undefined],
+    [{ note: "n".repeat(200) }, undefined],
+    [{ note: "n".repeat(201) }, "Use at most 200 characters."],
+    [{ note: "   " }, "Write a note."],
+    [{ reason: "" }, "Choose a reason."],
+    [{ accepted: false }, "Tick this to confirm the change."],
+  ])("%o: %s", (values, says) => expect(why(values)).toBe(says));
+});

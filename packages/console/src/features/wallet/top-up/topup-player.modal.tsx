@@ -1,0 +1,96 @@
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import { AmountFields, WhyFields } from "./top-up.fields.tsx";
+import {
+  amountReason,
+  amountSchema,
+  balanceAfter,
+  whySchema,
+  type TOP_UP_REASONS,
+  type TopUpAction,
+} from "./top-up.schema.ts";
+import { useTopUp } from "./use-top-up.ts";
+import { useTopUpFacts } from "./use-top-up-facts.ts";
+
+const WORDS = {
+  topup: { verb: "Increase", success: "The amount has been increased successfully" },
+  deduct: { verb: "Decrease", success: "The amount has been decreased successfully" },
+} as const;
+
+/** Puts money into a player's wallet, or takes it out, in two steps (money §4, §5). */
+const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
+  const { locale } = useLocale();
+  const facts = useTopUpFacts(player);
+  const way = (action: TopUpAction) => ({
+    label: WORDS[action].verb,
+    sets: { action },
+    reason: (now: { amount: string; currency: string }) => {
+      const balance = facts.balanceIn(now.currency);
+      return balance === undefined ? "The balance is not known yet." : amountReason(now, action, balance);
+    },
+  });
+  return (
+    <WizardPanel
+      {...panel}
+      noun="player"
+      title="Topup Player"
+      subtitle={`Player ${player.playerCode}`}
+      schemas={{ amount: amountSchema, why: whySchema }}
+      writes={{ why: useTopUp() }}
+      steps={{
+        amount: {
+          label: "Amount",
+          values: { amount: "", currency: "USD", action: "topup" },
+          ways: [way("topup"), way("deduct")],
+          fields: ({ currency }) => <AmountFields currency={currency} facts={facts} />,
+        },
+        why: {
+          label: "Confirm",
+          values: { reason: "", note: "", accepted: false },
+          fields: (_values, { amount: change }) =>
+            change && (
+              <WhyFields
+                change={change}
+                balance={facts.balanceIn(change.currency) ?? "0"}
+                sentence={
+                  <>
+                    {WORDS[change.action].verb} the balance of player <strong>{player.playerCode}</strong> by{" "}
+                    <strong dir="ltr" className="inline-block">
+                      {amountText(change.amount, change.currency, locale)}
+                    </strong>
+                    .
+                  </>
+                }
+              />
+            ),
+          waits: ({ reason, note, accepted }, { amount: change }) => {
+            const balance = change && facts.balanceIn(change.currency);
+            if (!change || balance === undefined) return "Enter an amount first.";
+            if (balanceAfter(balance, change).startsWith("-")) return "The player has less than this.";
+            if (!reason) return "Choose a reason first.";
+            if (!note.trim()) return "Write a note first.";
+            return accepted ? undefined : "Confirm the change first.";
+          },
+          nextLabel: "Send",
+          // The schema lets pass only what is exactly the number of the wire.
+          input: ({ amount: { amount, currency, action }, why: { reason, note } }) => ({
+            body: {
+              note,
+              amount: Number(amount),
+              currency,
+              playerCode: player.playerCode,
+              reason: reason as keyof typeof TOP_UP_REASONS,
+              action,
+            },
+          }),
+          failure: "Unable To Top Up Player",
+          success: ({ action }) => WORDS[action].success,
+        },
+      }}
+    />
+  );
+};
+
+export default TopupPlayerModal;

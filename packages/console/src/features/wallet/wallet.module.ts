@@ -1,0 +1,13 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./wallet.params.ts";
+
+/** What players have, and how staff change it. */
+export const wallet = defineModule({
+  pages: [],
+  panels: definePanels("view_players", () => import("./wallet.panels.ts"), {
+    "player-wallet": { title: "Player Wallet", width: "xl", params: ["player"] },
+    "topup-player": { title: "Topup Player", permission: "topup_players" },
+    "convert-player-balance": { title: "Convert Player Balance", permission: "convert_balances" },
+  }),
+});
