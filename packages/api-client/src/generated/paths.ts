@@ -39205,6 +39205,8 @@ export interface operations {
                     from?: string;
                     /** @description Whether an operator's brands are meant too */
                     includeBrands?: boolean;
+                    /** @description Only deleted ones (true), or only others (false) */
+                    isDeleted?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];

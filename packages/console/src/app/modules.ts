@@ -19,6 +19,7 @@ import { gateways } from "../features/gateways/payment-gateways/gateways.module.
 import { general } from "../features/general/general.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
+import { payouts } from "../features/payouts/payouts.module.ts";
 import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
 import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   documents,
   operators,
   transactions,
+  payouts,
   wallet,
   support,
   techSupport,

@@ -151,6 +151,7 @@ export const listAffiliateProfitWithdrawals: ReadShape = {
     { name: "search", kind: "text", help: "Part of the transaction's id, or of the player's code, nickname or e-mail address", in: "body" },
     { name: "status", kind: "choice", help: "Where a transaction stands; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
     { name: "transactionSubType", kind: "choice", help: "Which of its kind", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "WIN_ROLLBACK", "OTHER"], open: true, in: "body" },
+    { name: "isDeleted", kind: "boolean", help: "Only deleted ones (true), or only others (false)", in: "body" },
     { name: "isTest", kind: "boolean", help: "Only test players (true), or only real ones (false)", in: "body" },
     { name: "playerCode", kind: "code", help: "Code of one player", ref: "player", in: "body" },
     { name: "from", kind: "moment", help: "Made at this moment or later", in: "body" },

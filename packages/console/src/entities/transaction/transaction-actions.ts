@@ -4,6 +4,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
 import { deleteActions } from "./actions/delete-actions.ts";
 import { depositActions } from "./actions/deposit-actions.ts";
+import { payoutActions } from "./actions/payout-actions.ts";
 import { withdrawActions } from "./actions/withdraw-actions.ts";
 
 /**
@@ -16,5 +17,6 @@ export const transactionActions = (
 ): RowAction<components["schemas"]["Transaction"]>[] => [
   ...depositActions(panels, session),
   ...withdrawActions(panels, session),
+  ...payoutActions(panels, session),
   ...deleteActions(panels, session),
 ];

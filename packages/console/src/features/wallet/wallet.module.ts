@@ -1,10 +1,13 @@
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./wallet.params.ts";
 
 /** What players have, and how staff change it. */
 export const wallet = defineModule({
-  pages: [],
+  pages: definePages("Transactions", "view_topups", () => import("./wallet.pages.ts"), {
+    "/topup/list": { title: "Top-Ups" },
+  }),
   panels: definePanels("view_players", () => import("./wallet.panels.ts"), {
     "player-wallet": { title: "Player Wallet", width: "xl", params: ["player"] },
     "topup-player": { title: "Topup Player", permission: "topup_players" },

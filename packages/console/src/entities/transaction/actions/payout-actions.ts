@@ -1,0 +1,48 @@
+import type { components, Permission } from "@backoffice/api-client";
+import { KEYS } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { Ban, Check } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** What staff pay to a player or refuse: the panel that decides about each type, and the right that it takes (money §2). */
+const PAYOUTS = {
+  BONUS: { panel: "bonus-withdraw-confirmation", right: "approve_reject_bonus_transactions" },
+  CASHBACK: { panel: "cashback-withdraw-confirmation", right: "approve_reject_cashbacks" },
+  AFFILIATE: {
+    panel: "affiliate-withdraw-approve-confirmation",
+    right: "approve_reject_affiliate_withdrawals",
+  },
+  REFERRAL_PROFIT: { panel: "referral-claim-confirmation", right: "approve_reject_affiliate_withdrawals" },
+} as const satisfies Partial<Record<Transaction["transactionType"], { panel: string; right: Permission }>>;
+
+const payoutOf = ({ transactionType: type }: Transaction) =>
+  type in PAYOUTS ? PAYOUTS[type as keyof typeof PAYOUTS] : undefined;
+
+/** Why a player cannot be paid a bonus; only a rejection is left then. */
+export const ineligible = ({ bonusExtraData }: Transaction): string | undefined =>
+  bonusExtraData?.eligible === false ? "This player is not eligible for the bonus." : undefined;
+
+/** Approving and rejecting what waits: a bonus, a cashback, an affiliate's profit, the claim of a referral (money §4). */
+export const payoutActions = (panels: Panels, session: Session): RowAction<Transaction>[] =>
+  (
+    [
+      { id: "approve", label: "Approve", icon: Check, keys: KEYS.approve, action: "confirm" },
+      { id: "reject", label: "Reject", icon: Ban, keys: KEYS.reject, action: "reject" },
+    ] as const
+  ).map(({ action, ...looks }) => ({
+    ...looks,
+    id: `${looks.id}-payout`,
+    primary: true,
+    hidden: (tx) => !payoutOf(tx) || tx.status !== "PENDING" || tx.isDeleted,
+    reason: (tx) => {
+      const right = payoutOf(tx)?.right;
+      return (right && lacking(session, right)) ?? (action === "confirm" ? ineligible(tx) : undefined);
+    },
+    onSelect: (tx) => {
+      const payout = payoutOf(tx);
+      if (payout) panels.open(payout.panel, { tx, action });
+    },
+  }));

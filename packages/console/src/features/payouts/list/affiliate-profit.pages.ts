@@ -1,0 +1,49 @@
+import { listAffiliateProfitWithdrawals, listTransactions, showTransaction } from "@backoffice/api-client";
+import { listTransactions as transactions } from "@backoffice/api-client/shapes/transactions";
+import { listAffiliateProfitWithdrawals as withdrawals } from "@backoffice/api-client/shapes/withdrawals";
+import { Handshake } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { payoutColumns } from "./payout-columns.ts";
+import { payoutsTotal } from "./payouts-total.tsx";
+
+/** `/transactions/affiliate-profit` */
+export const AffiliateProfitPage = listPage({
+  read: listTransactions,
+  shape: transactions,
+  label: "Affiliate profit transactions",
+  key: "txId",
+  columns: payoutColumns({ kinds: true }),
+  fixed: { transactionType: "AFFILIATE" },
+  actions: transactionActions,
+  total: payoutsTotal,
+  buttons: [
+    {
+      label: "Pending affiliate profit",
+      to: "/transactions/pending-affiliate-profit",
+      permission: "view_withdrawals",
+    },
+  ],
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: Handshake, text: "A profit appears here as soon as an affiliate withdraws one." },
+});
+
+/** `/transactions/pending-affiliate-profit`: what waits for staff, the oldest first; a decision goes on to the next. */
+export const PendingAffiliateProfitPage = listPage({
+  read: listAffiliateProfitWithdrawals,
+  shape: withdrawals,
+  label: "Pending affiliate profit",
+  key: "txId",
+  columns: payoutColumns({ pending: true, kinds: true }),
+  // What was deleted waits for nobody, and is not in the menu's number either.
+  fixed: { status: "PENDING", isDeleted: false },
+  defaultSort: { id: "createdAt", desc: false },
+  actions: transactionActions,
+  queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: {
+    icon: Handshake,
+    title: "No profit waits",
+    text: "A withdrawal waits here until it is approved or rejected.",
+  },
+});

@@ -1,0 +1,42 @@
+import { listTransactions, showTransaction } from "@backoffice/api-client";
+import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
+import { BadgePercent } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { payoutColumns } from "./payout-columns.ts";
+import { payoutsTotal } from "./payouts-total.tsx";
+
+/** `/transactions/cashback`; with `?status=CONFIRMED` what was paid. */
+export const CashbackPage = listPage({
+  read: listTransactions,
+  shape,
+  label: "Cashback transactions",
+  key: "txId",
+  columns: payoutColumns({}),
+  fixed: { transactionType: "CASHBACK" },
+  actions: transactionActions,
+  total: payoutsTotal,
+  buttons: [{ label: "Pending cashback", to: "/transactions/pending-cashback", permission: "view_transactions" }],
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: BadgePercent, text: "A cashback appears here as soon as a player claims one." },
+});
+
+/** `/transactions/pending-cashback`: what waits for staff, the oldest first; a decision goes on to the next. */
+export const PendingCashbackPage = listPage({
+  read: listTransactions,
+  shape,
+  label: "Pending cashback",
+  key: "txId",
+  columns: payoutColumns({ pending: true }),
+  // What was deleted waits for nobody, and is not in the menu's number either.
+  fixed: { transactionType: "CASHBACK", status: "PENDING", isDeleted: false },
+  defaultSort: { id: "createdAt", desc: false },
+  actions: transactionActions,
+  queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: {
+    icon: BadgePercent,
+    title: "No cashback waits",
+    text: "A claim waits here until it is approved or rejected.",
+  },
+});

@@ -1,0 +1,10 @@
+import { AffiliateProfitPage, PendingAffiliateProfitPage } from "./list/affiliate-profit.pages.ts";
+import { CashbackPage, PendingCashbackPage } from "./list/cashback.pages.ts";
+
+/** What is at each path of the feature. */
+export default {
+  "/transactions/affiliate-profit": AffiliateProfitPage,
+  "/transactions/pending-affiliate-profit": PendingAffiliateProfitPage,
+  "/transactions/cashback": CashbackPage,
+  "/transactions/pending-cashback": PendingCashbackPage,
+};

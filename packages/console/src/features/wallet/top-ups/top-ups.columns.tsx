@@ -1,0 +1,49 @@
+import type { components, listTopUps } from "@backoffice/api-client";
+import { textCell } from "@backoffice/ui/table";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const column = transactionColumns();
+const WAYS: Readonly<Record<string, string>> = { IN: "Increase", OUT: "Decrease" };
+
+/** The columns of the list of top-ups: whose, how much and which way, why, and the balance before and after. */
+export const topUpColumns: ColumnsOf<typeof listTopUps> = [
+  column.txId,
+  column.player,
+  {
+    id: "direction",
+    header: "Change",
+    ...textCell<Transaction>(({ direction = "" }) => WAYS[direction] ?? direction),
+    width: 95,
+  },
+  {
+    id: "toAmount",
+    header: "Amount",
+    ...amountCell<Transaction>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
+    width: 140,
+  },
+  column.wallet,
+  column.before,
+  column.after,
+  {
+    id: "reason",
+    header: "Reason",
+    ...textCell<Transaction>(({ reason }) => reason && choiceWords(reason)),
+    width: 120,
+  },
+  column.created,
+  { ...column.confirmedBy, header: "By" },
+  {
+    id: "note",
+    header: "Note",
+    ...textCell<Transaction>(({ note }) => note),
+    width: 240,
+  },
+  column.operator,
+  hidden(column.inUSD),
+  hidden(column.flags),
+];

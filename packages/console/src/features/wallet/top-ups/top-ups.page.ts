@@ -1,0 +1,16 @@
+import { listTopUps } from "@backoffice/api-client";
+import { listTopUps as shape } from "@backoffice/api-client/shapes/wallet";
+import { WalletCards } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { topUpColumns } from "./top-ups.columns.tsx";
+
+/** `/topup/list`: what staff put into wallets and took out. */
+export const TopUpsPage = listPage({
+  read: listTopUps,
+  shape,
+  label: "Top-ups",
+  key: "txId",
+  columns: topUpColumns,
+  opens: { panel: "transaction-details", param: "txId" },
+  empty: { icon: WalletCards, text: "A top-up appears here as soon as staff change a player's wallet." },
+});
