@@ -105,6 +105,9 @@ const expectSaid = ({ failed: { kind, outcome }, name }: WrongAnswer) => {
     return expect(errors.mock.calls.some(([said]) => said === SOMETHING_WENT_WRONG) || /Failed/.test(inPanel)).toBe(
       true,
     );
+  // Some say the messages as toasts, one by one (money §8).
+  const toasts = errors.mock.calls.map(([said]) => said);
+  if (!dialog && toasts.length > 0) return expect(toasts.join(" ")).toMatch(kind === "refused" ? SERVER_SAYS : /\w{3}/);
   // A panel with a progress of its own says it there.
   if (!dialog) return expect(inPanel).toMatch(kind === "refused" || kind === "forbidden" ? SERVER_SAYS : /Failed/);
   if (outcome === "unknown") return expect(dialog.title).toBe("The Change Is Not Confirmed");

@@ -18,6 +18,9 @@ export type DecisionCall =
   | { by: "jb"; input: Input<typeof decideJbWithdrawal.operation> }
   | { by: "in-progress"; input: Input<typeof decideWithdrawalInProgress.operation> };
 
+/** What they answer: the withdrawal as it is now, or what jb says. */
+export type DecisionAnswer = Withdrawal | Schemas["JbAnswer"];
+
 /** What the player reads, and whether a rejected one counts toward the daily requests. */
 type Answer = { note: string; countsTowardDailyLimit: boolean };
 

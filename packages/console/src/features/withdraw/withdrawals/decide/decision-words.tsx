@@ -1,8 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Decisions } from "#kit/panels/decision.ts";
 import type { NoteRule } from "#kit/form/note.ts";
-import type { DecisionAnswer } from "./use-decide.ts";
-import type { Action } from "./decision-call.ts";
+import type { Action, DecisionAnswer } from "./decision-call.ts";
 
 type Schemas = components["schemas"];
 

@@ -208,19 +208,19 @@ const check = (approvals: readonly Approval[]) => {
     expect(new Set(states).size, states.join(" ")).toBe(states.length);
     // What is rejected or canceled is back in the wallet, once; what is approved has not come back.
     const isBack = ["REJECTED", "CANCELED"].includes(states.at(-1)!);
-    const others = QUEUE.filter((one) => one.txId !== txId && it.player.playerId === player.playerId);
+    const others = QUEUE.filter((one) => one.txId !== txId && one.player.playerId === player.playerId);
     if (others.length > 0) continue;
     const before = WALLETS.get(player.playerId)?.balances[fromCurrency] ?? 0;
     const now = wallets.get(player.playerId)?.balances[fromCurrency] ?? 0;
     expect(now - before).toBeCloseTo(isBack ? fromAmount : 0, 6);
   }
   for (const { txId, shown } of approvals) {
-    const entry = book.find((one) => one.txId === txId && ["CONFIRMED", "IN_PROGRESS"].includes(it.status));
+    const entry = book.find((one) => one.txId === txId && ["CONFIRMED", "IN_PROGRESS"].includes(one.status));
     expect(entry?.toAmount).toBe(shown);
   }
   // One that is in progress is approved by a second decision, what became of it; nothing else is approved twice.
   for (const [txId, all] of Map.groupBy(approvals, (one) => one.txId))
-    expect(all.length).toBeLessThanOrEqual(book.filter((one) => one.txId === txId && it.status !== "CANCELED").length);
+    expect(all.length).toBeLessThanOrEqual(book.filter((one) => one.txId === txId && one.status !== "CANCELED").length);
 };
 
 it(`two members of staff clear one queue in ${RUNS} ways: nothing is approved twice, nor for another amount`, async () => {

@@ -3,15 +3,9 @@ import {
   useDecideProviderWithdrawal,
   useDecideWithdrawal,
   useDecideWithdrawalInProgress,
-  type components,
 } from "@backoffice/api-client";
 import type { Writer } from "#kit/submit/writer.ts";
-import type { DecisionCall } from "./decision-call.ts";
-
-type Schemas = components["schemas"];
-
-/** The withdrawal as it is now, or what jb says. */
-export type DecisionAnswer = Schemas["Withdrawal"] | Schemas["JbAnswer"];
+import type { DecisionAnswer, DecisionCall } from "./decision-call.ts";
 
 /** The four calls that decide about a withdrawal as one write: all of them move money, with the same right (ruling 12). */
 export const useDecide = (): Writer<DecisionCall, DecisionAnswer> => {

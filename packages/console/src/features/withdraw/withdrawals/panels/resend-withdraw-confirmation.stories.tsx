@@ -4,7 +4,7 @@ import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { sentTo } from "#testing/stories/sent.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction } from "#testing/transaction-rows.ts";
 import { ownOf, paidAmount, withdrawal } from "#testing/withdrawal-rows.ts";
 import { destinationWords } from "../decide/decision-words.tsx";
@@ -33,6 +33,7 @@ export const Asks = resend.asks((db) => {
 
 /** The gateway's answer stands there until it is closed (money §4); it is not sent again from here. */
 export const ShowsTheGatewaysAnswer: SceneStory = {
+  ...sending("resendWithdrawal"),
   play: async ({ loaded }) => {
     const { txId } = row(loaded.db);
     await resend.confirm();

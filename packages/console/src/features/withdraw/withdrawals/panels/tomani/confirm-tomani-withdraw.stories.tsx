@@ -4,7 +4,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type Play, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction } from "#testing/transaction-rows.ts";
 import { gatewaysOf, hesitating, paidAmount, takenAtOnce } from "#testing/withdrawal-rows.ts";
 
@@ -40,6 +40,7 @@ const done = async () => {
 
 /** With one gateway nobody chooses: the sentence names it, and the focus is in the note. */
 export const OneGateway: SceneStory = {
+  ...sending("confirmTomaniWithdrawal"),
   play: async ({ loaded }) => {
     const { db } = loaded;
     await waitFor(async () => expect(await note()).toHaveFocus());
