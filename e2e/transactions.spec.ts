@@ -1,0 +1,55 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+test("a transaction is found, read, and followed to its page and its player", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/transactions/list?transactionTypes=BONUS");
+  await page.getByRole("row").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/panel=transaction-details&txId=[\da-f]{24}/);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Eligible")).toBeVisible();
+  const txId = new URL(page.url()).searchParams.get("txId")!;
+  await drawer.getByRole("link", { name: "Open the page" }).click();
+  await expect(page).toHaveURL(new RegExp(`/transactions/details/${txId}$`));
+  await page.getByRole("tab", { name: "Of the player" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.getByRole("tab", { name: "Details" }).click();
+  await page.getByRole("link", { name: "Transactions of the player" }).click();
+  await expect(page).toHaveURL(/\/transactions\/list\?playerCode=/);
+});
+
+test("a rejected transaction is deleted by an admin, and found among the deleted", async ({ page }) => {
+  await signIn(page, "ADMIN", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
+  const row = page.getByRole("row").nth(1);
+  const txId = (await row.getAttribute("data-row-id"))!;
+  await row.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete transaction" });
+  await expect(question).toContainText(txId);
+  await question.getByRole("button", { name: "Delete transaction" }).click();
+  await expectToast(page, "Transaction deleted.");
+  await expect(page.locator(`tr[data-row-id="${txId}"]`)).toHaveCount(0);
+  await page.goto(`/transactions/list?isDeleted=true&search=${txId}`);
+  await expect(page.getByRole("row").nth(1)).toContainText("Deleted");
+});
+
+test("profits are looked at simply and saved by platform staff, not by an operator's", async ({ page }) => {
+  await signIn(page, "ADMIN", "/profit-history");
+  await page.getByRole("switch", { name: "Simple view" }).click();
+  await expect(page).toHaveURL(/view=simple/);
+  await expect(page.getByRole("columnheader", { name: "Confirmed by" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Simple view" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Export as CSV" })).toBeVisible();
+  await signIn(page, "OPERATOR_ADMIN", "/profit-history");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Simple view" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Export as CSV" })).toHaveCount(0);
+});
+
+test("who may not delete reads which right it takes", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
+  const row = page.getByRole("row").nth(1);
+  await row.getByRole("button", { name: "More actions" }).click();
+  await expect(page.getByRole("menuitem", { name: /Delete/ })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(/You need the right delete_transactions/)).toBeVisible();
+});
