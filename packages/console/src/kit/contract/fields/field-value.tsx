@@ -6,6 +6,7 @@ import { formatAmount, formatNumber, formatPercentage } from "../../numbers/form
 import type { ColumnLooks } from "../../list/list-column.ts";
 import { isKindCode, isNaming, isStatus } from "./field-names.ts";
 import { isName, nameIn } from "./name-in.ts";
+import { secretNames } from "./secret-names.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { RefName } from "#kit/references/ref-name.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -20,7 +21,7 @@ const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined =
   return typeof beside === "string" ? beside : currency && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
 };
 
-/** A value as plain text, for copying and for lists. */
+/** A value as plain text. */
 export const fieldText = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(fieldText).filter(Boolean).join(", ");
@@ -28,6 +29,28 @@ export const fieldText = (value: unknown): string => {
   if (typeof value === "object") return nameIn(value) ?? JSON.stringify(value);
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
+
+/** Said in place of a secret, wherever it would be read, copied or written to a file. */
+const DOTS = "••••••••";
+
+/** A value as it may be read: dots for a secret, and for those in an object, a list or a map. */
+const readable = (field: Field, value: unknown): unknown => {
+  if (value === null || value === undefined || value === "") return value;
+  if (field.secret) return DOTS;
+  if (secretNames([field]).size === 0 || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((it) => readable(field, it));
+  const { map, ...one } = field;
+  const fieldOf = (name: string) => (map ? one : field.fields?.find((it) => it.name === name));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, it]) => {
+      const inner = fieldOf(name);
+      return [name, inner ? readable(inner, it) : it];
+    }),
+  );
+};
+
+/** A field of a row as plain text, for copying and for lists. */
+export const textOf = (field: Field, row: ContractRow): string => fieldText(readable(field, row[field.name]));
 
 /** What stands for an object as a link: the field that names it where that refers to something, else the first that does. */
 const refIn = ({ fields = [] }: Field): Field | undefined => {
@@ -41,7 +64,7 @@ const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value :
 /** A field as columns of a file: an amount with its currency, a name with the id of what it names. */
 export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value" | "beside" | "refers"> => {
   const { name, kind, ref, names } = field;
-  const value = (row: ContractRow) => fieldRaw(row[name]);
+  const value = (row: ContractRow) => fieldRaw(readable(field, row[name]));
   if (kind === "money") return { value, beside: [{ word: "currency", value: (row) => currencyOf(field, row) }] };
   const inner = kind === "object" ? refIn(field) : undefined;
   if (inner) {
@@ -73,7 +96,7 @@ type Within = (text: ReactNode) => ReactNode;
 /** What there is, by its kind; `within` is what it stands in, such as a link. */
 const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, within: Within): ReactNode => {
   const value = row[field.name];
-  if (field.secret) return <span aria-label="Hidden">••••••••</span>;
+  if (field.secret) return <span aria-label="Hidden">{DOTS}</span>;
   if (typeof value === "boolean") return value ? "Yes" : <span className="text-ink-faint">No</span>;
   if (isNumber(value)) {
     if (field.kind === "money") {
@@ -84,7 +107,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
     if (isNaming(field.name)) return number(String(value));
     return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
-  if (typeof value !== "string") return fieldText(value);
+  if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} />;
   if (field.kind === "date") return number(day(value, locale));
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;

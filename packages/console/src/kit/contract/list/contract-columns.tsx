@@ -2,7 +2,7 @@ import type { FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
-import { fieldText, fieldValue, fileColumns } from "../fields/field-value.tsx";
+import { fieldValue, fileColumns, textOf } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
 
@@ -48,7 +48,7 @@ export const contractColumns = (
       const value = fieldValue(field, row, locale) ?? DASH;
       return at === 0 ? <span className="font-semibold">{value}</span> : value;
     },
-    text: (row) => fieldText(row[field.name]),
+    text: (row) => textOf(field, row),
     ...fileColumns(field),
     amount: field.kind === "money",
     copyable: field.kind === "id" || field.kind === "code",

@@ -1,0 +1,187 @@
+import type { Field, ReadShape } from "@backoffice/api-client";
+import type { ReadId } from "@backoffice/api-client/contract";
+import type { Backend, Db } from "@backoffice/mocks";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contractColumns } from "#kit/contract/list/contract-columns.tsx";
+import type { ContractRow } from "#kit/contract/list/contract-read.ts";
+import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
+import { recordName } from "#kit/contract/record/record-name.ts";
+import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import type { PanelStory } from "#testing/panels/panel-scenes.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import { callOf } from "#testing/record-calls.ts";
+
+/*
+ * A field that the contract marks with x-secret is nowhere to be read on what is drawn from the contract: not in its row,
+ * its record or its JSON, not in what is copied or written to a file, nor in an address, a title or a storage. Each has a
+ * value here that stands nowhere else.
+ */
+
+const CANARY = "kanarienvogel";
+
+const isSecretive = (fields: readonly Field[]): boolean =>
+  fields.some((it) => it.secret || isSecretive(it.fields ?? []));
+
+const shapes = Object.values(
+  import.meta.glob<Record<string, ReadShape>>("../../../../api-client/src/generated/shapes/*.ts", { eager: true }),
+)
+  .flatMap((file) => Object.entries(file))
+  .filter(([, { fields }]) => isSecretive(fields));
+
+const SAMPLES: Partial<Record<Field["kind"], unknown>> = {
+  money: 12.5,
+  integer: 3,
+  decimal: 1.5,
+  percentage: 2,
+  moment: "2026-11-20T10:00:00Z",
+  epoch: 1_790_000_000,
+  date: "2026-11-20",
+  boolean: true,
+  localized: { en: "Text" },
+};
+
+const sampleOf = (field: Field): unknown => {
+  const { kind, fields, map, secret, name } = field;
+  if (secret)
+    return kind === "list" ? [`${CANARY}-${name}`] : kind === "object" ? { pin: CANARY } : `${CANARY}-${name}`;
+  if (kind === "list") return fields ? [recordOf(fields)] : ["one"];
+  if (kind === "object") return map ? { EUR: recordOf(fields ?? []) } : recordOf(fields ?? []);
+  return SAMPLES[kind] ?? `Some ${name}`;
+};
+/** A record with a canary in every secret field, at any depth. */
+const recordOf = (fields: readonly Field[]): ContractRow =>
+  Object.fromEntries(fields.map((it) => [it.name, sampleOf(it)]));
+
+const expectNowhere = (...places: unknown[]) => {
+  for (const place of places) expect(JSON.stringify([place])).not.toContain(CANARY);
+};
+/** All that can be read on the page and kept by the browser. */
+const expectNowhereAround = () =>
+  expectNowhere(
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll("input, textarea")].map((it) => (it as HTMLInputElement).value),
+    document.title,
+    window.location.href,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+  );
+
+const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+beforeEach(() => {
+  copied.mockClear();
+  vi.stubGlobal("navigator", Object.assign(navigator, { clipboard: { writeText: copied } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(shapes)("%s", (_, shape) => {
+  const { fields } = shape;
+  const record = recordOf(fields);
+
+  test("has a secret", () => expect(JSON.stringify(record)).toContain(CANARY));
+
+  test("shows none in its row, nor in what is copied or written of it", () => {
+    // Every field in sight, secrets too.
+    const changes = Object.fromEntries(fields.map(({ name }) => [name, {}]));
+    expect.hasAssertions();
+    for (const column of contractColumns(shape, { key: [fields[0]!.name], changes })) {
+      expectNowhere(
+        column.text?.(record),
+        column.value?.(record),
+        column.beside?.map((it) => it.value(record)),
+      );
+      const cell = column.cell(record, { locale: "en", timeZone: "UTC" });
+      const { container } = render(<>{cell}</>, { wrapper: inConsole({ account: "super-admin" }).wrapper });
+      expectNowhere(container.innerHTML);
+      cleanup();
+    }
+  });
+
+  test("shows none in its record and the JSON of it, and copies none", async () => {
+    const { wrapper } = inConsole({ account: "super-admin" });
+    render(<ContractRecord fields={fields} record={record} heading={2} jsonForAdmins />, { wrapper });
+    expectNowhereAround();
+    fireEvent.mouseDown(screen.getByRole("tab", { name: "JSON" }), { button: 0 });
+    const all = await screen.findByRole("button", { name: "Copy all" });
+    expectNowhereAround();
+    for (const button of screen.queryAllByRole("button", { name: /copy/i })) fireEvent.click(button);
+    await waitFor(() => expect(copied).toHaveBeenCalled());
+    expect(all).toBeTruthy();
+    expectNowhere(copied.mock.calls);
+  });
+
+  test("has no secret for a name", () => {
+    const names = [recordName(record, "record", undefined), recordName(record, "record", "1")];
+    expect(JSON.stringify(names)).not.toContain(CANARY);
+  });
+});
+/** Every address at which the console draws a record or a list with secrets from the contract. */
+const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
+  ["listDepositGateways", "/deposit/gateways"],
+  ["showDepositGateway", (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}`],
+  ["listWithdrawGateways", "/withdraw/gateways"],
+  ["showWithdrawGateway", (db) => `/withdraw/gatewaysV2/${withdrawGateway(db).uuid}`],
+  ["listFrontDoorDomains", "/settings/domains"],
+  ["listCryptoNetworks", "/settings/crypto-networks"],
+];
+
+/** Puts canaries into the answers of a back end. */
+const poison = (backend: Backend) => {
+  const fetch = backend.fetch.bind(backend);
+  backend.fetch = async (request) => {
+    const call = await callOf(request.clone());
+    const shape = shapes.find(([id]) => id === call?.id)?.[1];
+    const response = await fetch(request);
+    if (!shape) return response;
+    const reply = (await response.json()) as { data: Record<string, unknown> };
+    const poisoned = (row: object) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => {
+          const field = shape.fields.find((it) => it.name === name);
+          return [name, field && isSecretive([field]) ? sampleOf(field) : value];
+        }),
+      );
+    const rows = shape.rows === undefined ? undefined : (reply.data[shape.rows] as object[]);
+    const data = rows ? { ...reply.data, [shape.rows!]: rows.map(poisoned) } : poisoned(reply.data);
+    expect(JSON.stringify(data)).toContain(CANARY);
+    return Response.json({ ...reply, data });
+  };
+};
+
+describe.each(ADDRESSES)("where %s is drawn", (read, at) => {
+  test("a super admin reads none, on the page, in the details of a row or in their JSON", async () => {
+    const story = { name: "", meta: {}, story: { args: { at, account: "super-admin" } } } as unknown as PanelStory;
+    const { backend, calls } = stagePanel(story);
+    poison(backend);
+    await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true), { timeout: 10_000 });
+    const cell = () => document.querySelector("tr[data-row-id] td");
+    const json = () => screen.queryByRole("tab", { name: "JSON" });
+    await waitFor(() => expect(cell() ?? json()).not.toBeNull(), { timeout: 10_000 });
+    expectNowhereAround();
+    const first = cell();
+    if (first) fireEvent.click(first);
+    await waitFor(() => expect(document.querySelector("[role=dialog]") ?? json()).not.toBeNull(), { timeout: 10_000 });
+    const tab = json();
+    if (tab) {
+      fireEvent.mouseDown(tab, { button: 0 });
+      fireEvent.click(await screen.findByRole("button", { name: "Copy all" }));
+    }
+    expectNowhereAround();
+    expectNowhere(copied.mock.calls);
+  });
+});
+
+test("knows every address: no other file of features reads what has a secret", () => {
+  const texts = import.meta.glob<string>(["../../features/**/*.{ts,tsx}", "!**/*.stories.tsx", "!**/*.test.*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const reading = shapes.map(([id]) => id).filter((id) => Object.values(texts).some((it) => it.includes(id)));
+  // The form of the crypto networks shows its keys when asked to; its story says so.
+  expect(reading.toSorted()).toEqual([...ADDRESSES.map(([read]) => read), "showCryptoNetwork"].toSorted());
+});
