@@ -1,4 +1,5 @@
-import { ArgTypes, Description, Primary, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { ArgTypes, Canvas, Description, DocsContext, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
 import { guideOf } from "./part-guide.ts";
 
 /** When to take the part and when another, and how it is used by keyboard and by ear. */
@@ -24,6 +25,12 @@ const Guide = () => {
   );
 };
 
+/** The part's first story, whatever its tags. */
+const Example = () => {
+  const [first] = useContext(DocsContext).componentStories();
+  return first && <Canvas of={first.moduleExport} />;
+};
+
 /** What a part is for, its first story, alive in a frame of its own as windows need it, and its props. */
 export const DocsPage = () => (
   <>
@@ -31,7 +38,7 @@ export const DocsPage = () => (
     <Subtitle />
     <Description />
     <Guide />
-    <Primary />
+    <Example />
     <ArgTypes />
   </>
 );
