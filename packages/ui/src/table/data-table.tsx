@@ -93,9 +93,9 @@ export const DataTable = <Row extends RowData>({
   const view = useTableView(storageKey, columns, views?.link);
   const [narrow, setNarrow] = useState(isLikelyNarrow);
   const actions = useMemo(() => (narrow ? inOneMenu(offered) : offered), [narrow, offered]);
-  const endWidth = actionsWidth(actions);
   const liveRows = useLiveRows(latest, rowId, live?.query);
   const { rows } = liveRows;
+  const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const table = useGrid({
     rows,

@@ -4,11 +4,20 @@ import type { RowAction } from "./types.ts";
 
 const BUTTON_WIDTH = 26;
 
-/** Pixels of the column for these actions: a button for each primary one, one for the menu, and the edges. */
-export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[]): number => {
+/** How many buttons these actions are: one for each primary one, and one for the menu of the others. */
+const buttonsOf = <Row,>(actions: readonly RowAction<Row>[]): number => {
   const primary = actions.filter((action) => action.primary).length;
-  const menu = actions.length > primary ? 1 : 0;
-  return actions.length === 0 ? 0 : (primary + menu) * BUTTON_WIDTH + 22;
+  return primary + (actions.length > primary ? 1 : 0);
+};
+
+/**
+ * Pixels of the column for these actions: as many buttons as a row has that has most of them, and the edges. Actions that
+ * exclude each other take no room for both.
+ */
+export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[], rows: readonly Row[]): number => {
+  if (actions.length === 0) return 0;
+  const ofRows = rows.map((row) => buttonsOf(actions.filter((action) => !action.hidden?.(row))));
+  return Math.max(1, ...(rows.length > 0 ? ofRows : [buttonsOf(actions)])) * BUTTON_WIDTH + 22;
 };
 
 /** The actions for a narrow row: one button that opens the menu of them all, so that it stays in sight. */
