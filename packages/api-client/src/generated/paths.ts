@@ -15195,7 +15195,7 @@ export interface components {
          * @description An action on a transaction, by its code
          * @enum {string}
          */
-        TransactionAction: "WITHDRAW_APPROVED" | "WITHDRAW_REJECTED" | "DEPOSIT_VERIFIED" | "DEPOSIT_REJECTED" | "TOPUP_INCREASED" | "CASHBACK_APPROVED" | "CASHBACK_REJECTED" | "BONUS_APPROVED" | "BONUS_REJECTED" | "AFFILIATE_PROFIT_APPROVED" | "AFFILIATE_PROFIT_REJECTED" | "REFERRAL_PROFIT_APPROVED" | "REFERRAL_PROFIT_REJECTED" | "BET_ADJUSTED" | "TRANSACTION_DELETED";
+        TransactionAction: "WITHDRAW_APPROVED" | "WITHDRAW_REJECTED" | "DEPOSIT_VERIFIED" | "DEPOSIT_REJECTED" | "TOPUP_INCREASED" | "TOPUP_DECREASED" | "CASHBACK_APPROVED" | "CASHBACK_REJECTED" | "BONUS_APPROVED" | "BONUS_REJECTED" | "AFFILIATE_PROFIT_APPROVED" | "AFFILIATE_PROFIT_REJECTED" | "REFERRAL_PROFIT_APPROVED" | "REFERRAL_PROFIT_REJECTED" | "BET_ADJUSTED" | "TRANSACTION_DELETED";
         /** @description Which transaction, what becomes of it, and what the player reads */
         TransactionDecision: {
             actionType: components["schemas"]["ConfirmOrReject"];

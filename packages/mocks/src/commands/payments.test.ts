@@ -117,11 +117,12 @@ describe("the log of a transaction", () => {
     ]);
   });
 
-  test("says who deleted it", async () => {
+  test("says who deleted it, and before that rejected it", async () => {
     const input = writes.deleteTransaction(backend.db);
     await ask(backend, "deleteTransaction", input);
     expect(await logged(input.query.txId)).toEqual([
       ["TRANSACTION_DELETED", "Mara", { isDeleted: false }, { isDeleted: true }],
+      ["DEPOSIT_REJECTED", expect.any(String), { status: "PENDING" }, { status: "REJECTED" }],
     ]);
   });
 });

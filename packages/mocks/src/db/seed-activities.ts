@@ -1,9 +1,10 @@
-import { OPERATOR_ACTIONS, PLAYER_ACTIONS, SUPPORT_ACTIONS, TRANSACTION_ACTIONS } from "./activity-actions.ts";
+import { OPERATOR_ACTIONS, PLAYER_ACTIONS, SUPPORT_ACTIONS } from "./activity-actions.ts";
 import type { Action } from "./activity-changes.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { actorOf } from "./actor-of.ts";
 import { seedLogins } from "./seed-logins.ts";
 import { seedStaff } from "./seed-staff.ts";
+import { seedTransactionLog } from "./seed-transaction-log.ts";
 import type { Random } from "./random.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 import type { ActivityDetailsRow, ActivityKind, ActivityTables } from "./tables/activity-tables.ts";
@@ -104,7 +105,7 @@ export const seedActivities = (world: World): ActivityTables => {
       const number = 1000 + random.int(8000);
       return { ...ofPlace(random), id: `tk-${number}`, title: `#${number}` };
     }),
-    transactions: log("transactions", perPlayer(2400), TRANSACTION_ACTIONS, ofPlayer),
+    transactions: seedTransactionLog(world, users),
     logins: seedLogins(world, users),
   };
 };
