@@ -6,6 +6,7 @@ import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import { FromTo } from "./from-to.tsx";
 import { kindWords } from "./transaction-kind.ts";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
@@ -30,14 +31,14 @@ export const transactionColumns = <Row extends Transaction>() =>
       ),
       hideable: false,
       sticky: "start",
-      width: 140,
+      width: 135,
     },
     player: {
       id: "playerCode",
       header: "Player",
       ...playerLinkCell<Row>(({ player }) => ({ ...player, username: player.nickName })),
       sortable: true,
-      width: 200,
+      width: 180,
     },
     operator: {
       id: "opTitle",
@@ -58,7 +59,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Status",
       ...statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS),
       sortable: true,
-      width: 120,
+      width: 115,
     },
     from: {
       id: "fromAmount",
@@ -75,13 +76,21 @@ export const transactionColumns = <Row extends Transaction>() =>
       ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
       width: 140,
     },
+    amount: {
+      id: "amount",
+      header: "Amount",
+      help: "What was given and what was received for it; one of them where they are the same.",
+      ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
+      cell: (tx) => <FromTo tx={tx} />,
+      width: 220,
+    },
     inUSD: {
       id: "toAmountInUSD",
       header: "In USD",
       help: "At the rate of its time.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmountInUSD, currency: "USD" })),
       sortable: true,
-      width: 130,
+      width: 145,
     },
     gateway: {
       id: "gateway",
@@ -95,14 +104,14 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Created",
       ...dateCell<Row>(({ createdAt }) => createdAt),
       sortable: true,
-      width: 190,
+      width: 180,
     },
     confirmed: {
       id: "confirmedAt",
       header: "Confirmed",
       ...dateCell<Row>(({ confirmedAt }) => confirmedAt),
       sortable: true,
-      width: 190,
+      width: 180,
     },
     confirmedBy: {
       id: "confirmedBy",

@@ -1,6 +1,7 @@
 import { useShowDepositOrder } from "@backoffice/api-client";
 import { Button, SectionHeading, Skeleton } from "@backoffice/ui";
 import { useId } from "react";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import type { OfKindProps } from "../of-kind-props.ts";
 import { OrderFacts } from "./order-facts.tsx";
@@ -8,6 +9,7 @@ import { OrderFacts } from "./order-facts.tsx";
 /** The order behind a deposit, for who may see deposits. A deposit may have none, and the provider may not answer. */
 export const OrderSection = ({ txId, level }: OfKindProps) => {
   const id = useId();
+  const panels = usePanels();
   const enabled = can(useSession(), "view_deposits");
   const { data, error, refetch } = useShowDepositOrder({ body: { txId } }, { enabled, staleTime: 0 });
   if (!enabled) return null;
@@ -27,7 +29,12 @@ export const OrderSection = ({ txId, level }: OfKindProps) => {
   };
   return (
     <section aria-labelledby={id} className="mt-6">
-      <SectionHeading level={level} id={id} className="mb-1">
+      <SectionHeading
+        level={level}
+        id={id}
+        className="mb-1"
+        actions={data && <Button onClick={() => panels.open("order-status", { tx: data })}>Order status…</Button>}
+      >
         Order at the provider
       </SectionHeading>
       {says()}

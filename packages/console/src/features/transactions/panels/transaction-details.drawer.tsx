@@ -1,4 +1,10 @@
-import { listTransactions, showTransaction, type components } from "@backoffice/api-client";
+import {
+  listDeposits,
+  listTransactions,
+  listWithdrawals,
+  showTransaction,
+  type components,
+} from "@backoffice/api-client";
 import { Amount } from "#entities/money/amount.tsx";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
@@ -13,6 +19,13 @@ import { useSession } from "#kit/session/session.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
+/** The row of the list underneath, whichever it is. */
+const useListedTransaction = (txId: string | undefined) => {
+  const fits = (row: Transaction) => row.txId === txId;
+  const lists = [useListed(listTransactions, fits), useListed(listDeposits, fits), useListed(listWithdrawals, fits)];
+  return () => lists.map((find) => find()).find((row) => row !== undefined);
+};
+
 /** A transaction of any kind, named after it, with what may be done and the way to its page (shell §2.3, money §2). */
 export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPanelProps<"transaction-details">) => {
   const panels = usePanels();
@@ -22,7 +35,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       noun="transaction"
       read={showTransaction}
       input={txId && { body: { txId } }}
-      placeholder={useListed<Transaction>(listTransactions, (row) => row.txId === txId)}
+      placeholder={useListedTransaction(txId)}
       close={close}
       head={(tx) => ({
         title: detailsTitle(tx),
@@ -34,7 +47,13 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
         ],
       })}
       page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
-      actions={(tx) => asRecordActions(transactionActions(panels, session), tx)}
+      // How the order stands is shown below, with a button of its own.
+      actions={(tx) =>
+        asRecordActions(
+          transactionActions(panels, session).filter(({ id }) => id !== "order-status"),
+          tx,
+        )
+      }
     >
       {(tx) => <TransactionFacts tx={tx} level={3} />}
     </RecordPanel>

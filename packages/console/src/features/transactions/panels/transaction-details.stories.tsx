@@ -5,7 +5,7 @@ import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { cannot, hasJson, says } from "#testing/stories/record.ts";
 import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -40,13 +40,52 @@ export const DepositBonus = titled("Deposit Bonus Details", { transactionSubType
 export const ManualBonus = titled("Manual Bonus Details", { transactionSubType: "MANUAL_BONUS" });
 export const RegistrationBonus = titled("Registration Bonus Details", { transactionSubType: "REGISTRATION_BONUS" });
 
-const OF_ALL = [
+const FACTS = [
+  "Amount, In USD",
   "From, To, In USD, Balance, Wallet, Gateway",
   "Transaction, Type, Status, Created, Confirmed, Confirmed by",
+  "Order, Status, Expected, Received, Network, Sent to, Expires, Last asked",
   "Player, Operator, E-mail, Player id, See also",
-];
+].join(", ");
 
-export const EveryFactOfADeposit = showsFacts(["Amount, In USD", ...OF_ALL].join(", "));
+/** Every documented fact, and what the provider says of a deposit's order. */
+export const EveryFactOfADeposit: SceneStory = {
+  play: async () => {
+    await says("Last asked");
+    const facts = screen.getAllByRole("term").map((it) => it.textContent);
+    await expect(facts.join(", ")).toBe(FACTS);
+  },
+};
+
+/** The order's own panel is a press away. */
+export const OrderStatusFromTheDrawer: SceneStory = {
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Order status…" }));
+    await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
+  },
+};
+
+/** What is no deposit has no order, and none is asked for. */
+export const NoOrderOfOtherKinds: SceneStory = {
+  args: { at: at({ transactionType: "CASHBACK" }) },
+  play: async ({ loaded: { calls } }) => {
+    await says("Wallet");
+    await expect((await drawer()).queryByText("Order at the provider")).toBeNull();
+    await expect(calls.some(({ id }) => id === "showDepositOrder")).toBe(false);
+  },
+};
+
+/** A deposit may have no order, which is no failure. */
+export const DepositWithoutOrder: SceneStory = {
+  args: {
+    arrange: (db) =>
+      void db.transactions.orders.delete(transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }).txId),
+  },
+  play: async () => {
+    await says("This deposit has no order.");
+    await expect((await drawer()).queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
 
 /** A bonus says whether the player may have it. */
 export const EligibleOfABonus: SceneStory = {
