@@ -1,7 +1,8 @@
 import { accounts, ROLES, rolesWith, type Role } from "@backoffice/mocks";
-import { cleanup, waitFor } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { panelScenes, sceneOf, type PanelStory } from "#testing/panels/panel-scenes.ts";
+import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
+import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 
 /*
@@ -16,30 +17,10 @@ const OF_EVERY_PAGE = "listMyOperators";
 
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
 
-/** The first story that opens the panel itself: by its address, or as a click would. */
-const opening = (id: string, stories: readonly PanelStory[]) =>
-  stories.find((told) => {
-    const { at, opens } = sceneOf(told);
-    return opens !== undefined || typeof at === "function" || (at ?? "").includes(`panel=${id}`);
-  });
-
-const opened = panelScenes.flatMap(({ id, panel, stories }) => {
-  const told = opening(id, stories);
-  return told ? [[id, panel, told] as const] : [];
+const opened = panelScenes.flatMap((it) => {
+  const told = openingOf(it);
+  return told ? [[it.id, it.panel, told] as const] : [];
 });
-
-/** The dialog on top, once it is drawn. */
-const drawn = () =>
-  waitFor(
-    () => {
-      const top = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")].at(-1);
-      if (!top) throw new Error("Nothing is open");
-      if (top.querySelector("[role=status][aria-label=Loading]") && !document.body.textContent.includes(FORBIDDEN))
-        throw new Error("Loading");
-      return top;
-    },
-    { timeout: 10_000, interval: 5 },
-  );
 
 afterEach(() => {
   cleanup();
@@ -53,14 +34,14 @@ describe.each(opened)("%s", (_, { permission }, told) => {
 
   test.each(may)("%s: drawn", async (role) => {
     stagePanel(told, { account: accountOf(role) });
-    const top = await drawn();
+    const top = await panelOnScreen();
     expect(document.body.textContent).not.toContain(FORBIDDEN);
     expect(top.querySelectorAll("button, a").length).toBeGreaterThan(0);
   });
 
   test.each(ROLES.filter((role) => !may.includes(role)))("%s: refused, and nothing is asked", async (role) => {
     const { calls } = stagePanel(told, { account: accountOf(role) });
-    const top = await drawn();
+    const top = await panelOnScreen();
     expect(document.body.textContent).toContain(FORBIDDEN);
     expect(document.querySelector("code")?.textContent).toBe(right);
     expect(calls.map(({ id }) => id).filter((id) => id !== OF_EVERY_PAGE)).toEqual([]);

@@ -40,3 +40,10 @@ export const sceneOf = ({ meta, story }: PanelStory): Scene => ({ ...meta.args, 
 /** What a story sends, when it is marked so. */
 export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
   (story.parameters as { sends?: readonly WriteId[] } | undefined)?.sends ?? [];
+
+/** The first story that opens the panel itself, by its address or as a click would; none where only a page opens it. */
+export const openingOf = ({ id, stories }: PanelScenes): PanelStory | undefined =>
+  stories.find((told) => {
+    const { at, opens } = sceneOf(told);
+    return opens !== undefined || typeof at === "function" || (at ?? "").includes(`panel=${id}`);
+  });

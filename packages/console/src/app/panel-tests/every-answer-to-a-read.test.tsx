@@ -1,0 +1,100 @@
+import { operations } from "@backoffice/api-client/contract";
+import type { ApiError } from "@backoffice/api-client";
+import { act, cleanup, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { SERVER_SAYS, WRONG_ANSWERS, type WrongAnswer } from "#testing/panels/answers.ts";
+import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
+import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
+
+/*
+ * Every panel × each of its reads × every answer: the one right kind and outcome, nothing stops working, and it is said.
+ */
+
+/** Operators' names, which every page needs: without them stand their ids. */
+const OF_EVERY_PAGE = "listMyOperators";
+
+/**
+ * Reads that fail without a word: a confirmation reads again what the click gave it, since somebody else may have been
+ * faster, and goes on with that; rates only add an amount in another currency.
+ */
+const UNSAID: Record<string, readonly string[]> = {
+  "bank-account-confirmation": ["showBankAccount"],
+  "settle-open-bet": ["showBet"],
+  "reconcile-bet-debit": ["showBetDebit"],
+  "add-sport-freebet-confirmation": ["getRates", "showSportFreebet"],
+};
+
+const panels = panelScenes.flatMap((it) => {
+  const told = openingOf(it);
+  return told ? [[it.id, told] as const] : [];
+});
+
+const isRead = (id: string) =>
+  (Object.values(operations) as { id: string; effect: string }[]).some((it) => it.id === id && it.effect === "read");
+
+const crashed = vi.fn();
+beforeAll(() => {
+  window.addEventListener("error", crashed);
+  const later = globalThis.setTimeout;
+  // A read that is tried again after half a second or a whole one need not wait for it here.
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
+    later(run, ms === 500 || ms === 1000 ? 0 : ms)) as never);
+});
+afterEach(() => {
+  cleanup();
+  reportSignedIn();
+  vi.unstubAllGlobals();
+});
+afterAll(() => {
+  window.removeEventListener("error", crashed);
+  vi.restoreAllMocks();
+});
+
+/** Whether the screen says that something could not be read, in our words or the server's. */
+const isSaid = (error: ApiError) => {
+  const text = document.body.textContent;
+  return (
+    signedOutStore.read() ||
+    [error.message, SERVER_SAYS, "could not be", "could not load", "There is no such", "do not have access"].some(
+      (it) => text.includes(it),
+    )
+  );
+};
+
+test.each(panels)("%s says what it could not read", async (id, told) => {
+  let failing: string | undefined;
+  let wrong: WrongAnswer | undefined;
+  const { client, calls } = stagePanel(told, {}, (asked) => (asked === failing ? wrong?.answer() : undefined));
+  await panelOnScreen();
+  const idle = () => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000, interval: 2 });
+  await idle();
+  const reads = new Set(calls.map((it) => it.id).filter((it) => isRead(it) && it !== OF_EVERY_PAGE));
+  const silent = new Set<string>();
+  for (const read of reads) {
+    failing = read;
+    const ofRead = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === read };
+    for (wrong of WRONG_ANSWERS) {
+      reportSignedIn();
+      await act(() => client.resetQueries(ofRead));
+      await idle();
+      const error = client
+        .getQueryCache()
+        .findAll(ofRead)
+        .map((it) => it.state.error as ApiError | null)
+        .find((it) => it !== null);
+      expect({ kind: error?.kind, outcome: error?.outcome }, `${read}: ${wrong.name}`).toEqual(
+        // A read is tried offline too: the browser may be wrong.
+        wrong.offline ? { kind: "network", outcome: "unknown" } : wrong.failed,
+      );
+      expect(crashed, wrong.name).not.toHaveBeenCalled();
+      expect(document.body.textContent, wrong.name).not.toContain("stopped working");
+      if (error && !isSaid(error)) silent.add(read);
+    }
+    failing = undefined;
+    await act(() => client.resetQueries(ofRead));
+    await idle();
+  }
+  expect([...silent].toSorted()).toEqual(UNSAID[id] ?? []);
+});
