@@ -1,0 +1,69 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rememberNote, recentNotes } from "#kit/queue/queue.ts";
+import { hearTabs } from "#kit/session/session-channel.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { storySession } from "#testing/story-session.ts";
+import { useTabs } from "./use-tabs.ts";
+
+const OF_USER = ["draft:admin:updateBank:bank-edit", "recent:admin", "notified"];
+const KEPT = ["appearance", "table:banks"];
+
+let beside: BroadcastChannel;
+const heard = vi.fn();
+const say = (message: object) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
+  beside.postMessage(message);
+
+beforeEach(() => {
+  beside = new BroadcastChannel("backoffice:session");
+  heard.mockClear();
+  beside.addEventListener("message", ({ data }) => heard(data));
+  for (const key of [...OF_USER, ...KEPT]) {
+    localStorage.setItem(key, "typed by the user before");
+    sessionStorage.setItem(key, "typed by the user before");
+  }
+});
+afterEach(() => {
+  beside.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const start = () => {
+  const { wrapper, queryClient } = inConsole({ account: "admin" });
+  queryClient.setQueryData(["read by the user before"], "seen");
+  rememberNote("bank account", "written by the user before");
+  renderHook(useTabs, { wrapper });
+  return queryClient;
+};
+const stored = () => [Object.keys(localStorage).toSorted(), Object.keys(sessionStorage).toSorted()];
+
+it("tells the other tabs who is signed in here", async () => {
+  start();
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "signed-in", userId: storySession("admin").userId }));
+});
+
+it.each([
+  ["somebody logs out in another tab", { type: "signed-out" }],
+  ["somebody else signs in in another tab", { type: "signed-in", userId: "somebody-else" }],
+])("%s: nothing that was read, typed or kept for the user is left here", async (_, message) => {
+  const client = start();
+  say(message);
+  await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
+  expect(stored()).toEqual([KEPT.toSorted(), KEPT.toSorted()]);
+  expect(recentNotes("bank account")).toEqual([]);
+});
+
+it("goes on when the same user signs in in another tab", async () => {
+  const client = start();
+  const here = vi.fn();
+  const end = hearTabs(here);
+  say({ type: "signed-in", userId: storySession("admin").userId });
+  // Messages come in the order in which they were sent.
+  say({ type: "activity", at: 0 });
+  await waitFor(() => expect(here).toHaveBeenCalledWith({ type: "activity", at: 0 }));
+  end();
+  expect(client.getQueryData(["read by the user before"])).toBe("seen");
+  expect(stored()[0]).toEqual([...OF_USER, ...KEPT].toSorted());
+});
