@@ -15,6 +15,7 @@ import { gameActivities } from "../features/games/game-activities/game-activitie
 import { gameList } from "../features/games/game-list/game-list.module.ts";
 import { gameCatalogue } from "../features/games/catalogue/catalogue.module.ts";
 import { operatorGames } from "../features/games/operator-games/operator-games.module.ts";
+import { treasury } from "../features/gateways/treasury/treasury.module.ts";
 import { gateways } from "../features/gateways/payment-gateways/gateways.module.ts";
 import { general } from "../features/general/general.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   transactions,
   payouts,
   wallet,
+  treasury,
   support,
   techSupport,
   players,

@@ -117,3 +117,17 @@ test("a treasury has what came in, less what went out", async () => {
   expect(data.items.length).toBeGreaterThan(3);
   for (const it of data.items) expect(it.balance).toBeCloseTo(it.openingBalance + it.paidIn - it.paidOut, 2);
 });
+
+test("an operator's treasury account has the treasuries of the list, and their sum", async () => {
+  const { data } = await ask(backend, "listTreasuries", { body: { page: 1, itemsPerPage: 1000, opId: "*" } });
+  const opIds = new Set(data.items.map((it) => it.opId));
+  expect(opIds.size).toBeGreaterThan(1);
+  for (const opId of opIds) {
+    const listed = data.items.filter((it) => it.opId === opId);
+    const { data: account } = await ask(backend, "showTreasuryAccount", { body: { opId } });
+    const byCurrency = (a: { currency: string }, b: { currency: string }) => a.currency.localeCompare(b.currency);
+    expect(account.treasuries.toSorted(byCurrency)).toEqual(listed.toSorted(byCurrency));
+    const cents = listed.reduce((sum, it) => sum + Math.round(it.balanceInUSD * 100), 0);
+    expect(Math.round(account.totalInUSD * 100)).toBe(cents);
+  }
+});

@@ -15,7 +15,6 @@ export const transactions = defineModule({
     "/transactions/bet-adjustment": { title: "Bet Adjustments" },
     "/transactions/details/{txId}": { title: "Transaction Details", recordOf: "transaction" },
     "/profit-history": { title: "Profit History" },
-    "/treasury-account": { title: "Treasury Account", permission: "view_treasuries" },
   }),
   panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
     "transaction-details": { title: "Transaction Details", params: ["txId"] },

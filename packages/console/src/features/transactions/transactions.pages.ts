@@ -1,6 +1,3 @@
-import { showTreasuryAccount } from "@backoffice/api-client";
-import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
-import { recordPage } from "#kit/records/record-page.tsx";
 import { BetAdjustmentsPage } from "./list/bet-adjustments.page.tsx";
 import { ClaimedBonusesPage } from "./list/claimed-bonuses.page.tsx";
 import { TransactionActivitiesPage } from "./list/transaction-activities.page.tsx";
@@ -16,10 +13,4 @@ export default {
   "/transactions/bet-adjustment": BetAdjustmentsPage,
   "/transactions/details/{txId}": TransactionPage,
   "/profit-history": ProfitHistoryPage,
-  "/treasury-account": recordPage({
-    read: showTreasuryAccount,
-    shape: withdrawGatewaysShapes.showTreasuryAccount,
-    noun: "treasury account",
-    oneOperator: true,
-  }),
 };

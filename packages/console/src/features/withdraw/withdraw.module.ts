@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./withdrawals/withdrawals.params.ts";
 
-/** Withdrawals, and treasuries. */
+/** Withdrawals. */
 export const withdraw = defineModule({
   pages: definePages("Withdraw", "view_withdrawals", () => import("./withdraw.pages.ts"), {
     "/withdraw/list": {
@@ -11,7 +11,6 @@ export const withdraw = defineModule({
       variants: { "status=CONFIRMED": "Confirmed Withdrawals" },
     },
     "/withdraw/pending": { title: "Pending Withdrawals", badge: "withdraw" },
-    "/withdraw/treasuries": { title: "Treasuries", permission: "view_treasuries" },
     "/withdraw/affiliate": { title: "Affiliate Withdrawals", permission: "view_affiliates" },
   }),
   panels: definePanels("approve_reject_withdrawals", () => import("./withdraw.panels.ts"), {

@@ -1,6 +1,5 @@
-import { listAffiliateWithdrawals, listTreasuries } from "@backoffice/api-client";
+import { listAffiliateWithdrawals } from "@backoffice/api-client";
 import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
-import * as withdrawGatewaysShapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import { listPage } from "#entities/fields/list-page.ts";
 import { PendingWithdrawalsPage } from "./withdrawals/list/pending-withdrawals.page.ts";
 import { WithdrawalsPage } from "./withdrawals/list/withdrawals.page.ts";
@@ -9,13 +8,6 @@ import { WithdrawalsPage } from "./withdrawals/list/withdrawals.page.ts";
 export default {
   "/withdraw/list": WithdrawalsPage,
   "/withdraw/pending": PendingWithdrawalsPage,
-  "/withdraw/treasuries": listPage({
-    read: listTreasuries,
-    shape: withdrawGatewaysShapes.listTreasuries,
-    label: "Treasuries",
-    key: "uuid",
-    first: ["opTitle", "currency"],
-  }),
   "/withdraw/affiliate": listPage({
     read: listAffiliateWithdrawals,
     shape: affiliateShapes.listAffiliateWithdrawals,

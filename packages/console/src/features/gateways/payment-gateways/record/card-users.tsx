@@ -67,7 +67,7 @@ const columns: ColumnsOf<typeof listCardUsers> = [
 /** The cards of an operator's players in one state, whoever is chosen in the top bar. */
 const cardsOf = (opId: string, status: Card["status"]) => {
   const all = rowsOf(listCardUsers, "uuid", { opId, status });
-  return { ...all, query: ({ includeBrands: _, ...asked }: Asked) => all.query(asked) };
+  return { ...all, query: ({ includeBrands: _brands, ...asked }: Asked) => all.query(asked) };
 };
 
 const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (

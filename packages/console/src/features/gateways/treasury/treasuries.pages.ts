@@ -1,0 +1,22 @@
+import { listTreasuries } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/withdraw-gateways";
+import { Vault } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { treasuryColumns } from "./treasury.columns.tsx";
+
+/** What is at each path of the list of treasuries. */
+export default {
+  "/withdraw/treasuries": listPage({
+    read: listTreasuries,
+    shape: shapes.listTreasuries,
+    label: "Treasuries",
+    key: "uuid",
+    columns: treasuryColumns,
+    defaultSort: { id: "opTitle", desc: false },
+    buttons: [
+      { label: "Treasury account", to: "/treasury-account", permission: "view_treasuries" },
+      { label: "Pending withdrawals", to: "/withdraw/pending", permission: "view_withdrawals" },
+    ],
+    empty: { icon: Vault, text: "An operator has one in each currency that its players paid in or asked for." },
+  }),
+};

@@ -1,0 +1,61 @@
+import { useShowTreasuryAccount, type components } from "@backoffice/api-client";
+import { Alert, Card } from "@backoffice/ui";
+import { DataTable } from "@backoffice/ui/table";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { Figures } from "#kit/records/figures.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { accountColumns } from "./treasury.columns.tsx";
+
+const NOUN = "treasury account";
+const READY = { status: "ready" } as const;
+
+const Account = ({ account }: { account: components["schemas"]["TreasuryAccount"] }) => {
+  const { opId, totalInUSD, treasuries } = account;
+  const low = treasuries.filter((it) => it.isLow).map((it) => it.currency);
+  return (
+    <Card className="p-5">
+      <Figures
+        figures={[
+          { label: "Operator", value: <OperatorLink opId={opId} /> },
+          { label: "Total", value: <Amount value={totalInUSD} currency="USD" /> },
+          { label: "Currencies", value: treasuries.length },
+        ]}
+      />
+      {low.length > 0 && (
+        <div className="mb-4">
+          <Alert severity="caution" title={`Too low: ${new Intl.ListFormat("en").format(low)}`}>
+            What players wait for is more than what is there.{" "}
+            <PageLink to="/withdraw/pending" query={{ opId }} permission="view_withdrawals">
+              Pending withdrawals
+            </PageLink>
+          </Alert>
+        </div>
+      )}
+      <DataTable
+        label="Treasuries"
+        rows={treasuries}
+        columns={accountColumns}
+        rowId={(row) => row.uuid}
+        state={READY}
+        storageKey="treasury-account"
+        empty={<p className="p-3 text-ink-muted">Nothing was paid in or asked for yet.</p>}
+      />
+    </Card>
+  );
+};
+
+const Read = ({ opId }: { opId: string }) => (
+  <RecordPageFrame noun={NOUN} query={useShowTreasuryAccount({ body: { opId } })}>
+    {(account) => <Account account={account} />}
+  </RecordPageFrame>
+);
+
+/** `/treasury-account`: what one operator has to pay players with, by currency. */
+export const TreasuryAccountPage = () => {
+  const opId = useOneOperator();
+  return opId === undefined ? <ChooseOperator what={NOUN} /> : <Read opId={opId} />;
+};

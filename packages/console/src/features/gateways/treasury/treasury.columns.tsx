@@ -1,0 +1,130 @@
+import type { components, listTreasuries } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import type { ColumnLooks, ColumnsOf, ListColumn } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+
+type Treasury = components["schemas"]["Treasury"];
+
+/** A column that is sorted by in the list, or not at all. */
+type Plain = ColumnLooks<Treasury> & { id: string };
+
+const amount = (name: "openingBalance" | "paidIn" | "paidOut" | "balance" | "waiting") =>
+  amountCell<Treasury>((row) => ({ value: row[name], currency: row.currency }));
+
+/** Whether what is there pays for what players wait for. */
+const state = ({ isLow }: Treasury) => (isLow ? "Too low" : "Covered");
+
+const currency: Plain = {
+  id: "currency",
+  header: "Currency",
+  cell: (row) => <span className="font-mono font-semibold">{row.currency}</span>,
+  text: (row) => row.currency,
+  width: 100,
+};
+
+const openingBalance: Plain = {
+  id: "openingBalance",
+  header: "Put in",
+  help: "By the operator.",
+  ...amount("openingBalance"),
+  width: 150,
+};
+const paidIn: Plain = {
+  id: "paidIn",
+  header: "Paid in",
+  help: "Confirmed deposits.",
+  ...amount("paidIn"),
+  width: 150,
+};
+const paidOut: Plain = {
+  id: "paidOut",
+  header: "Paid out",
+  help: "Confirmed withdrawals.",
+  ...amount("paidOut"),
+  width: 150,
+};
+const balance = {
+  id: "balance" as const,
+  header: "Balance",
+  help: "Put in and paid in, less paid out.",
+  ...amount("balance"),
+  width: 160,
+};
+const balanceInUSD = {
+  id: "balanceInUSD" as const,
+  header: "In USD",
+  help: "At today's rate.",
+  ...amountCell<Treasury>((row) => ({ value: row.balanceInUSD, currency: "USD" })),
+  width: 150,
+};
+const waiting = {
+  id: "waiting" as const,
+  header: "Waiting",
+  help: "Withdrawals that are pending or in progress.",
+  ...amount("waiting"),
+  width: 150,
+};
+const waitingCount = {
+  id: "waitingCount" as const,
+  header: "Withdrawals",
+  help: "How many wait.",
+  ...numberCell<Treasury>((row) => row.waitingCount),
+  width: 120,
+};
+const isLow: Plain = {
+  id: "isLow",
+  header: "State",
+  help: "Whether the balance covers what waits.",
+  cell: (row) => <Badge tone={row.isLow ? "critical" : "positive"}>{state(row)}</Badge>,
+  text: state,
+  width: 110,
+  skeleton: "badge",
+};
+
+const sortable = { sortable: true } as const;
+const hidden = { defaultHidden: true } as const;
+
+/** The columns of the treasuries of all operators; each leads to its operator's account. */
+export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
+  {
+    id: "opTitle",
+    header: "Operator",
+    cell: ({ opId, opTitle }) => (
+      <span className="font-semibold">
+        <PageLink to="/treasury-account" query={{ opId }} permission="view_treasuries">
+          {opTitle}
+        </PageLink>
+      </span>
+    ),
+    text: ({ opTitle }) => opTitle,
+    beside: [{ word: "id", value: ({ opId }) => opId }],
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 170,
+  },
+  { ...currency, id: "currency", ...sortable },
+  { ...balance, ...sortable },
+  { ...balanceInUSD, ...sortable },
+  { ...waiting, ...sortable },
+  { ...waitingCount, ...sortable },
+  isLow,
+  { ...openingBalance, ...hidden },
+  { ...paidIn, ...hidden },
+  { ...paidOut, ...hidden },
+];
+
+/** The columns of one operator's account: how each balance came about, and what waits for it. */
+export const accountColumns = [
+  currency,
+  openingBalance,
+  paidIn,
+  paidOut,
+  balance,
+  balanceInUSD,
+  waiting,
+  waitingCount,
+  isLow,
+] as const satisfies readonly ListColumn<Treasury>[];

@@ -1,0 +1,15 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+
+/** The money that operators have to pay players with. */
+export const treasury = defineModule({
+  pages: [
+    ...definePages("Withdraw", "view_treasuries", () => import("./treasuries.pages.ts"), {
+      "/withdraw/treasuries": { title: "Treasuries" },
+    }),
+    ...definePages("Transactions", "view_treasuries", () => import("./treasury-account.pages.ts"), {
+      "/treasury-account": { title: "Treasury Account" },
+    }),
+  ],
+  panels: [],
+});
