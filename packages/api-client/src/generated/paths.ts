@@ -35093,6 +35093,11 @@ export interface operations {
                      *           "EUR": 0.92,
                      *           "SEK": 10.41,
                      *           "USDT": 1
+                     *         },
+                     *         "quotedAt": {
+                     *           "EUR": "2026-11-20T09:30:00Z",
+                     *           "SEK": "2026-11-20T09:30:00Z",
+                     *           "USDT": "2026-11-20T09:30:00Z"
                      *         }
                      *       }
                      *     }
@@ -35102,7 +35107,11 @@ export interface operations {
                         data: {
                             /** @description Units of a currency for one US dollar, by currency code */
                             exchangeRates: {
-                                [key: string]: number;
+                                [key: string]: number | null;
+                            };
+                            /** @description When each rate was quoted, by currency code */
+                            quotedAt?: {
+                                [key: string]: components["schemas"]["Timestamp"];
                             };
                         };
                     };

@@ -83,7 +83,10 @@ export type Db = AreaTables & {
   banks: Map<string, BankRow>;
   bankAccounts: Map<string, BankAccountRow>;
   players: Map<string, PlayerRow>;
-  rates: Record<string, number>;
+  /** Null while nobody quotes it. */
+  rates: Record<string, number | null>;
+  /** When a rate was quoted, where that is not now: ISO 8601, by currency. */
+  ratesQuotedAt: Record<string, string>;
   notifications: Schemas["GeneralNotification"][];
   tooltips: Record<string, string>;
   /** By `<account id> <operation id> <Idempotency-Key>`. */

@@ -19,6 +19,7 @@ export const seedDb = (world: World): Db => {
     banks: () => seedBanks(seed, sizes, world.operators),
     bankAccounts: () => seedBankAccounts(seed, sizes, world.players, now),
     rates: () => ({ ...RATES }),
+    ratesQuotedAt: () => ({}),
     notifications: () => [{ content_en: "Withdrawals by JB are slow today; the provider is informed." }],
     tooltips: () => ({ ...TOOLTIPS }),
     idempotentAnswers: () => new Map(),

@@ -4,6 +4,9 @@ import { waitingFor } from "../db/waiting.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf } from "../session/visible.ts";
 
+/** Milliseconds between two quotes of the rates. */
+const QUOTED_EVERY = 300_000;
+
 export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNotifications" | "listTooltips"> = {
   getBadges: ({ db, account, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
@@ -15,7 +18,11 @@ export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNoti
     return scope instanceof Refusal ? scope : waitingFor(db, account.permissions, scope);
   },
 
-  getRates: ({ db }) => ({ exchangeRates: db.rates }),
+  getRates: ({ db, clock }) => {
+    const at = new Date(Math.floor(clock.now() / QUOTED_EVERY) * QUOTED_EVERY).toISOString();
+    const quotedAt = Object.fromEntries(Object.keys(db.rates).map((code) => [code, at]));
+    return { exchangeRates: db.rates, quotedAt: { ...quotedAt, ...db.ratesQuotedAt } };
+  },
 
   listNotifications: ({ db }) => db.notifications,
 

@@ -39,6 +39,7 @@ export const getWaiting: ReadShape = {
 export const getRates: ReadShape = {
   fields: [
     { name: "exchangeRates", kind: "object", help: "Units of a currency for one US dollar, by currency code", map: true },
+    { name: "quotedAt", kind: "object", help: "When each rate was quoted, by currency code", map: true },
   ],
   input: [],
   sortBy: [],

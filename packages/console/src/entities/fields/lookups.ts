@@ -122,7 +122,7 @@ const LOOKUPS = {
   currency: {
     label: "Currency",
     read: getRates,
-    rows: ({ exchangeRates }: { exchangeRates: Record<string, number> }) =>
+    rows: ({ exchangeRates }: { exchangeRates: Record<string, unknown> }) =>
       shownRates(exchangeRates).map(([code]) => ({ code })),
     value: "code",
   },

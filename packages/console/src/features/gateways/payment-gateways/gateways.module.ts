@@ -7,14 +7,14 @@ import "./gateways.params.ts";
 export const gateways = defineModule({
   pages: [
     ...definePages("Withdraw", "view_withdraw_gateways", () => import("./withdraw-gateways.pages.ts"), {
-      "/withdraw/gateways": { title: "Withdraw Gateways" },
-      "/withdraw/gatewaysV2": { title: "Withdraw Gateways V2" },
-      "/withdraw/gatewaysV2/{id}": { title: "Withdraw Gateway" },
+      "/withdraw/gateways": { title: "Withdraw Gateways", slugId: "gateways" },
+      "/withdraw/gatewaysV2": { title: "Withdraw Gateways V2", slugId: "gateways" },
+      "/withdraw/gatewaysV2/{id}": { title: "Withdraw Gateway", slugId: "gateways" },
     }),
     ...definePages("Deposit", "view_deposit_gateways", () => import("./deposit-gateways.pages.ts"), {
-      "/deposit/gateways": { title: "Deposit Gateways" },
-      "/deposit/gatewaysV2": { title: "Deposit Gateways V2" },
-      "/deposit/gatewaysV2/{id}": { title: "Deposit Gateway" },
+      "/deposit/gateways": { title: "Deposit Gateways", slugId: "gateways" },
+      "/deposit/gatewaysV2": { title: "Deposit Gateways V2", slugId: "gateways" },
+      "/deposit/gatewaysV2/{id}": { title: "Deposit Gateway", slugId: "gateways" },
     }),
   ],
   panels: [

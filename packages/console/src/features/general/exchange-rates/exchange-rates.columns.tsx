@@ -1,5 +1,5 @@
-import { DASH } from "@backoffice/ui";
-import type { Column } from "@backoffice/ui/table";
+import { Badge, DASH, type Tone } from "@backoffice/ui";
+import { dateCell, type Column } from "@backoffice/ui/table";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { RateRow } from "./rate-rows.ts";
 
@@ -7,6 +7,13 @@ import type { RateRow } from "./rate-rows.ts";
 const nameOf = (code: string, names: Intl.DisplayNames): string => {
   const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
   return name && name !== code ? name : "";
+};
+
+/** Whether a rate can be gone by. */
+const STATES: Readonly<Record<RateRow["state"], { label: string; tone: Tone }>> = {
+  good: { label: "Current", tone: "positive" },
+  missing: { label: "No rate", tone: "critical" },
+  old: { label: "Over an hour old", tone: "caution" },
 };
 
 /** The columns of the exchange rates, written in the reader's locale. */
@@ -31,16 +38,28 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
     {
       id: "rate",
       header: "For one US dollar",
-      cell: ({ rate }) => (
-        <bdi dir="ltr" className="tabular">
-          {formatAmount(rate, locale)}
-        </bdi>
-      ),
-      text: ({ rate }) => String(rate),
-      value: ({ rate }) => rate,
+      cell: ({ rate }) =>
+        rate === null ? (
+          DASH
+        ) : (
+          <bdi dir="ltr" className="tabular">
+            {formatAmount(rate, locale)}
+          </bdi>
+        ),
+      text: ({ rate }) => (rate === null ? "" : String(rate)),
+      value: ({ rate }) => rate ?? undefined,
       align: "end",
       width: 150,
       skeleton: "short",
+    },
+    { id: "at", header: "Quoted", ...dateCell<RateRow>((row) => row.at), width: 185 },
+    {
+      id: "state",
+      header: "State",
+      cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+      text: ({ state }) => STATES[state].label,
+      width: 130,
+      skeleton: "badge",
     },
   ];
 };

@@ -1,16 +1,20 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { storyClock } from "#testing/story-clock.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
   title: "Pages/Exchange rates",
   args: { at: "/exchange-rates" },
+  decorators: [storyClock.decorator],
+  beforeEach: storyClock.reset,
 } satisfies SceneMeta;
 
 export const Default: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
     await expect(screen.queryByRole("row", { name: /IRR/ })).toBeNull();
+    await expect(screen.queryByText(/hour old/)).toBeNull();
   },
 };
 
@@ -30,5 +34,31 @@ export const Refused: SceneStory = {
     loaded.backend.settings.set({ faults: [] });
     await userEvent.click(screen.getByRole("button", { name: /try again/i }));
     await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
+  },
+};
+
+/** What nobody quotes, and what is older than an hour, is said in words, above the list and in its row. */
+export const MissingAndOld: SceneStory = {
+  args: {
+    arrange: (db) => {
+      db.rates["TRY"] = null;
+      db.ratesQuotedAt["SEK"] = "2026-01-01T00:00:00Z";
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText("No rate for TRY")).toBeVisible();
+    await expect(screen.getByText("Over an hour old: SEK")).toBeVisible();
+    await expect(screen.getByRole("row", { name: /TRY/ })).toHaveTextContent(/No rate/);
+    await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*Over an hour old/);
+    await expect(screen.getByRole("row", { name: /EUR/ })).toHaveTextContent(/0\.92.*Current/);
+  },
+};
+
+/** Rates that nobody could read again for an hour say so by themselves. */
+export const AnHourLater: SceneStory = {
+  play: async () => {
+    await screen.findByRole("row", { name: /EUR.*Current/ });
+    storyClock.pass(3660);
+    await expect(await screen.findByRole("row", { name: /EUR.*Over an hour old/ })).toBeVisible();
   },
 };

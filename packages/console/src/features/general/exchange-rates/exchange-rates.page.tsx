@@ -1,12 +1,17 @@
 import { useGetRates } from "@backoffice/api-client";
-import { EmptyState } from "@backoffice/ui";
+import { Alert, EmptyState, useNow } from "@backoffice/ui";
 import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
 import { useLocale } from "#kit/preferences/locale.ts";
 import { tableState } from "#kit/list/state/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
-import { rateRows } from "./rate-rows.ts";
+import { rateRows, type RateRow } from "./rate-rows.ts";
+
+/** In milliseconds; how often the age of the rates is looked at. */
+const MINUTE = 60_000;
+
+const list = (codes: readonly string[]) => new Intl.ListFormat("en").format(codes);
 
 const READY = { status: "ready" } as const;
 
@@ -15,9 +20,23 @@ const ExchangeRatesPage = () => {
   const query = useGetRates();
   const locale = useLocale();
   const columns = useMemo(() => rateColumns(locale), [locale]);
-  const rows = useMemo(() => rateRows(query.data?.exchangeRates ?? {}), [query.data]);
+  const minute = Math.floor(useNow() / MINUTE) * MINUTE;
+  const { data, dataUpdatedAt } = query;
+  const rows = useMemo(() => (data ? rateRows(data, dataUpdatedAt, minute) : []), [data, dataUpdatedAt, minute]);
+  const codes = (state: RateRow["state"]) => rows.filter((it) => it.state === state).map(({ currency }) => currency);
+  const [missing, old] = [codes("missing"), codes("old")];
   return (
-    <div className="flex min-h-0 w-full max-w-3xl flex-col">
+    <div className="flex min-h-0 w-full max-w-3xl flex-col gap-3">
+      {missing.length > 0 && (
+        <Alert severity="critical" title={`No rate for ${list(missing)}`}>
+          Nothing can be converted to or from it until somebody quotes it again.
+        </Alert>
+      )}
+      {old.length > 0 && (
+        <Alert severity="caution" title={`Over an hour old: ${list(old)}`}>
+          The market may have moved since. Look before you decide by it.
+        </Alert>
+      )}
       <DataTable
         label="Exchange rates"
         rows={rows}

@@ -1,7 +1,26 @@
-import { useDeleteWithdrawGateway } from "@backoffice/api-client";
+import { useDeleteWithdrawGateway, useShowUtopiaWallet } from "@backoffice/api-client";
+import { Alert } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { can, useSession } from "#kit/session/session.ts";
+import { UTOPIA } from "../utopia/provider.ts";
+
+/** Its wallet can be reached from its page only: what is in it should be taken out before. */
+const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {
+  const session = useSession();
+  const { data } = useShowUtopiaWallet(
+    { body: { uuid } },
+    { enabled: can(session, "view_utopia_wallets"), staleTime: 0 },
+  );
+  const left = data?.balances.filter(({ balance }) => balance > 0) ?? [];
+  return left.map(({ balance, currency }) => (
+    <Alert key={currency} severity="caution" title="Its wallet is not empty">
+      There are <Amount value={balance} currency={currency} /> in it. Withdraw them first.
+    </Alert>
+  ));
+};
 
 /** Deletes a withdraw gateway, then opens the list of them (money §2). */
 const DeleteWithdrawGateway = ({
@@ -19,6 +38,7 @@ const DeleteWithdrawGateway = ({
     input={{ query: { uuid, opId } }}
     success="Withdraw gateway deleted."
     goTo="/withdraw/gatewaysV2"
+    below={provider === UTOPIA && <WhatItsWalletHas uuid={uuid} />}
   >
     Delete <strong>{title.en}</strong> ({provider}) of{" "}
     <strong>

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { withdrawGateway } from "#testing/gateway-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { utopiaWallet, withdrawGateway } from "#testing/gateway-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
@@ -48,3 +48,18 @@ export const Gone = panel.refused(
 );
 
 export const WithoutRight = panel.forbidden("delete_withdraw_gateways", "operator-manager");
+
+/** What is in its wallet would be out of reach: said before it is deleted. */
+export const WalletIsNotEmpty: SceneStory = {
+  args: {
+    opens: (db) => ({ id: "delete-withdraw-gateway", params: { gateway: withdrawGateway(db, "utopia") } }),
+  },
+  play: async ({ loaded: { db } }) => {
+    const { balance } = utopiaWallet(db).balances[0]!;
+    const said = new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(balance);
+    const question = await panel.question();
+    await expect((await question.findByText("Its wallet is not empty")).parentElement).toHaveTextContent(
+      `There are ${said}UUSD in it. Withdraw them first.`,
+    );
+  },
+};

@@ -8,11 +8,9 @@ import { useSession } from "#kit/session/session.ts";
 import { GatewayFields, WithdrawLimits } from "../fields/gateway.fields.tsx";
 import { withdrawGatewaySchema, withdrawGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
 import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
+import { UTOPIA } from "../utopia/provider.ts";
 import { UtopiaWallet } from "../utopia/utopia-wallet.tsx";
 import { GatewayRecord } from "./gateway-record.tsx";
-
-/** The provider whose gateways have a wallet. */
-const UTOPIA = "utopia";
 
 type Gateway = components["schemas"]["WithdrawGateway"];
 

@@ -1,0 +1,2 @@
+/** The provider whose gateways have a wallet. */
+export const UTOPIA = "utopia";
