@@ -1,0 +1,212 @@
+import type { WriteId } from "@backoffice/api-client/contract";
+import { createBackend, createClock, type Backend, type Db, type FaultRule } from "@backoffice/mocks";
+import { toast, Toaster } from "@backoffice/ui";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
+import { inConsole } from "./in-console.tsx";
+
+// Several tabs with a panel of two steps take their time.
+configure({ asyncUtilTimeout: 5000 });
+
+/** What the panel host gives to a dialog. */
+type Host = { open: boolean; close: () => void };
+
+/** A balance, and by how much it changes when the call is carried out once. */
+type Move = { wallet: "MAIN" | "BONUS"; currency: string; by: number };
+
+type Arranged = {
+  /** Whose book is kept. */
+  player: { playerId: string };
+  draw: (host: Host) => ReactNode;
+  moves: readonly Move[];
+  /** The status that one transaction of the player gets. */
+  entry: string;
+};
+
+/** A call that moves money, in the panel that sends it. */
+export type SentOnce = {
+  write: WriteId;
+  arrange: (db: Db) => Arranged;
+  /** The last button of the panel. */
+  button: RegExp;
+  note?: string;
+  /** Fills in every tab what the last button waits for. */
+  fill?: () => Promise<void>;
+  /** What a member of staff reads whom a colleague was faster than: it is true. */
+  saysOfOthers: RegExp;
+};
+
+/** The move of an amount into the wallet of a transaction. */
+export const amountIn = (
+  { walletType, balanceCurrency }: { walletType: string; balanceCurrency: string },
+  by: number,
+): Move[] => [{ wallet: walletType === "BONUS" ? "BONUS" : "MAIN", currency: balanceCurrency, by }];
+
+/** The panel in its host: it goes away when it closes. */
+const Hosted = ({ draw }: { draw: Arranged["draw"] }) => {
+  const [open, setOpen] = useState(true);
+  return open ? draw({ open, close: () => setOpen(false) }) : "Closed";
+};
+
+const balance = ({ transactions }: Db, playerId: string, { wallet, currency }: Move): number => {
+  const row = transactions.wallets.get(playerId);
+  return (wallet === "BONUS" ? row?.bonus : row?.balances[currency]) ?? 0;
+};
+
+const buttons = (name: RegExp | string) => screen.findAllByRole("button", { name, hidden: true });
+/** In every tab the button can be pressed. */
+export const ready = async (name: RegExp | string, tabs: number): Promise<void> => {
+  await waitFor(async () => expect(await buttons(name)).toHaveLength(tabs));
+  for (const button of await buttons(name))
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
+};
+
+/** Proves of every call that it is carried out once, and that what was done is never said to have failed (ruling 15). */
+export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): void => {
+  let backend: Backend;
+  /** What a transaction of the player became, each time that one was written. */
+  let ledger: string[] = [];
+  /** Who sends the writes, in their order; the last of them all that follow. */
+  let staff: string[] = [];
+  /** How many writes were sent since the panels were ready. */
+  let sent = 0;
+  /** What happens to the answer of a write that was carried out. */
+  let answers: (response: Response) => Response = (response) => response;
+
+  beforeEach(() => {
+    backend = createBackend({
+      clock: createClock(Date.UTC(2026, 10, 20, 12)),
+      seed: "once",
+      cookies: false,
+      settings: { account: "super-admin", scenario: "default" },
+    });
+    [ledger, staff, answers] = [[], ["super-admin"], (response) => response];
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (!request.headers.has("Idempotency-Key")) return backend.fetch(request);
+      sent += 1;
+      request.headers.set("x-mock-role", staff.length > 1 ? staff.shift()! : staff[0]!);
+      return answers(await backend.fetch(request));
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(() => toast.clear());
+    hideFailure();
+    releaseUnsaved();
+  });
+
+  const keepBook = ({ transactions: { transactions } }: Db, playerId: string) => {
+    const set = transactions.set.bind(transactions);
+    transactions.set = (id, row) => {
+      if (row.player.playerId === playerId) ledger.push(row.status);
+      return set(id, row);
+    };
+  };
+
+  /** So many tabs with the panel open, ready for its last button. */
+  const open = async (one: SentOnce, tabs = 1) => {
+    const { db } = backend;
+    const arranged = one.arrange(db);
+    const { playerId } = arranged.player;
+    const before = arranged.moves.map((move) => balance(db, playerId, move));
+    keepBook(db, playerId);
+    for (let tab = 0; tab < tabs; tab += 1)
+      render(<Hosted draw={arranged.draw} />, { wrapper: inConsole({ account: "super-admin" }).wrapper });
+    render(<Toaster />, { wrapper: inConsole().wrapper });
+    if (one.note !== undefined)
+      for (const box of await screen.findAllByRole("textbox", { name: /^Note/, hidden: true }))
+        fireEvent.change(box, { target: { value: one.note } });
+    await one.fill?.();
+    await ready(one.button, tabs);
+    sent = 0;
+    return { ...arranged, playerId, before, tabs };
+  };
+
+  /** It was called failed, or something else than what has happened was said. */
+  const saysFailed = ({ saysOfOthers }: SentOnce) => {
+    if (screen.queryByText(/Something went wrong/)) return "Something went wrong";
+    const shown = failureStore.read()?.failure;
+    if (!shown || shown.title === "The Change Is Not Confirmed") return undefined;
+    return shown.messages.every((said) => saysOfOthers.test(said)) ? undefined : shown.messages.join(" ");
+  };
+
+  /** What is in the book when everything has been answered; the balance has moved once. */
+  const entriesOf = async (one: SentOnce, { playerId, before, moves, tabs }: Awaited<ReturnType<typeof open>>) => {
+    await waitFor(() => expect(ledger.length).toBeGreaterThan(0));
+    // Whoever is not told clearly presses once more, if there is anything left to press.
+    for (const button of screen.queryAllByRole("button", { name: one.button, hidden: true })) fireEvent.click(button);
+    await waitFor(() =>
+      expect(screen.queryAllByRole("button", { hidden: true }).some(({ ariaBusy }) => ariaBusy)).toBe(false),
+    );
+    // Of several tabs one is refused, and may press once more.
+    if (tabs === 1) expect(sent).toBe(1);
+    for (const [at, move] of moves.entries())
+      expect(balance(backend.db, playerId, move) - before[at]!).toBeCloseTo(move.by, 8);
+    expect(saysFailed(one)).toBeUndefined();
+    return ledger;
+  };
+
+  const faulty = (write: string, fault: FaultRule["fault"]) =>
+    backend.settings.set({ faults: [{ operation: write, fault, times: 1 }] });
+  const unknown = () => waitFor(() => expect(failureStore.read()?.failure.title).toBe("The Change Is Not Confirmed"));
+  const click = async (one: SentOnce) => {
+    for (const button of await buttons(one.button)) fireEvent.click(button);
+  };
+
+  describe.each(Object.entries(cases))("one ledger entry of the %s", (_, one) => {
+    it("clicked twice", async () => {
+      const opened = await open(one);
+      const [button] = await buttons(one.button);
+      act(() => {
+        fireEvent.click(button!);
+        fireEvent.click(button!);
+      });
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+
+    it("with Enter held down", async () => {
+      const opened = await open(one);
+      const [button] = await buttons(one.button);
+      act(() => button!.focus());
+      await userEvent.keyboard("{Enter>8/}");
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+
+    it("by two members of staff at once", async () => {
+      const opened = await open(one, 2);
+      staff = ["admin", "super-admin"];
+      await click(one);
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+
+    it("whose answer is lost", async () => {
+      const opened = await open(one);
+      faulty(one.write, "lost");
+      await click(one);
+      await unknown();
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+
+    it("whose answer is half of one", async () => {
+      const opened = await open(one);
+      faulty(one.write, "cut");
+      await click(one);
+      await unknown();
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+
+    it("that was carried out when the time ran out", async () => {
+      const opened = await open(one);
+      answers = () => {
+        throw new DOMException("The operation timed out.", "TimeoutError");
+      };
+      await click(one);
+      await unknown();
+      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+    });
+  });
+};
