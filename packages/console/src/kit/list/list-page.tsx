@@ -95,7 +95,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
   const { rows, total } = useQueue(queue, list, source.id, openId);
-  useActionKeys({ rows, idOf: source.id, openId, actions });
+  useActionKeys({ rows, idOf: source.id, actions });
   usePublishRows(label, list, details);
   const cells = sum
     ? { [sum.column]: <TotalCell total={sum} asked={list.asked} every={readEvery} /> }

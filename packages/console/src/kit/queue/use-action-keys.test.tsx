@@ -11,7 +11,7 @@ const ROWS: readonly Row[] = [
   { id: "second", status: "CONFIRMED" },
 ];
 
-const Queue = ({ onApprove, openId }: { onApprove: (id: string) => void; openId?: string }) => {
+const Queue = ({ onApprove, shown }: { onApprove: (id: string) => void; shown?: string | undefined }) => {
   const actions: RowAction<Row>[] = [
     {
       id: "approve",
@@ -22,7 +22,7 @@ const Queue = ({ onApprove, openId }: { onApprove: (id: string) => void; openId?
     },
     { id: "other", label: "Other", onSelect: () => undefined },
   ];
-  useActionKeys({ rows: ROWS, idOf: ({ id }) => id, openId, actions });
+  useActionKeys({ rows: ROWS, idOf: ({ id }) => id, actions });
   return (
     <>
       <main>
@@ -39,16 +39,18 @@ const Queue = ({ onApprove, openId }: { onApprove: (id: string) => void; openId?
         </table>
       </main>
       <div data-slot="drawer" data-testid="drawer">
-        <textarea aria-label="Note" />
+        <div data-record={shown}>
+          <textarea aria-label="Note" />
+        </div>
       </div>
       <Toaster />
     </>
   );
 };
 
-const start = (openId?: string) => {
+const start = (shown?: string) => {
   const onApprove = vi.fn();
-  render(<Queue onApprove={onApprove} {...(openId && { openId })} />, { wrapper: inConsole().wrapper });
+  render(<Queue onApprove={onApprove} shown={shown} />, { wrapper: inConsole().wrapper });
   return onApprove;
 };
 
@@ -58,7 +60,7 @@ it("takes the action of the row with the focus", () => {
   expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");
 });
 
-it("takes it of the row that is open, while the focus is in its drawer", () => {
+it("takes it of the record that the drawer shows, while the focus is in it", () => {
   const onApprove = start("first");
   fireEvent.keyDown(screen.getByTestId("drawer"), { key: "a" });
   expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");

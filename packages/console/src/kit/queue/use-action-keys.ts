@@ -6,23 +6,27 @@ import { usePlace } from "../kept-pages/use-place.ts";
 type Rows<Row> = {
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** The row whose panel is open. */
-  openId: string | undefined;
   actions: readonly RowAction<Row>[] | undefined;
+};
+
+/** The record that a drawer shows now, or the row that holds the element: as it is drawn, not as the list was drawn last. */
+const idAt = (target: Element): string | undefined => {
+  const drawer = target.closest("[data-slot=drawer]");
+  if (drawer) return drawer.querySelector<HTMLElement>("[data-record]")?.dataset["record"];
+  return target.closest<HTMLElement>("main tr[data-row-id]")?.dataset["rowId"];
 };
 
 /**
  * The keys of a list's actions: for the row with the focus, or for the one that is open while the focus is in its drawer.
  * A key that is held does it once. An action that cannot be taken says why.
  */
-export const useActionKeys = <Row>({ rows, idOf, openId, actions }: Rows<Row>): void => {
+export const useActionKeys = <Row>({ rows, idOf, actions }: Rows<Row>): void => {
   const { shown } = usePlace();
   const listens = shown && Boolean(actions?.some(({ keys }) => keys));
   const onKey = useLatestCallback((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || event.repeat || takesText(target) || !(target instanceof Element)) return;
-    const row = target.closest<HTMLElement>("main tr[data-row-id]");
-    const id = target.closest("[data-slot=drawer]") ? openId : row?.dataset["rowId"];
+    const id = idAt(target);
     const about = id === undefined ? undefined : rows.find((it) => idOf(it) === id);
     if (about === undefined) return;
     const action = actions?.find(({ keys, hidden }) => keys && pressed(event, keys) && !hidden?.(about));

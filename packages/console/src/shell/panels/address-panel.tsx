@@ -66,7 +66,10 @@ const Frame = ({
       <PanelFrameProvider value={frame}>
         <PanelKeyProvider value={panelKey(current.id, current.params)}>
           <RegionBoundary about={about}>
-            <Content definition={definition} current={current} close={close} />
+            {/* Whose keys are pressed here: what is drawn, which the list underneath may not know yet. */}
+            <div className="contents" data-record={Object.values(current.params)[0]}>
+              <Content definition={definition} current={current} close={close} />
+            </div>
           </RegionBoundary>
         </PanelKeyProvider>
       </PanelFrameProvider>
