@@ -1,0 +1,154 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const BADGES = "/api/admin/badges";
+const RATES = "/api/rates";
+const VERSION = "/index.html";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 8) });
+  vi.resetModules();
+  // Only a developer's own machine is not asked for badges (shell §4).
+  vi.stubEnv("MODE", "mocked");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.head.replaceChildren();
+});
+
+/** Shows or hides the tab as a browser does. */
+const showTab = (shown: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(!shown);
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(shown ? "visible" : "hidden");
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+};
+
+/** Counts listeners that were added and not removed since. */
+const countListeners = () => {
+  let open = 0;
+  const { prototype } = EventTarget;
+  const [add, remove] = ["addEventListener", "removeEventListener"].map((name) => Reflect.get(prototype, name));
+  // A request listens for its end, and is gone with it.
+  const counted = (original: unknown, by: number) =>
+    function listen(this: EventTarget, ...args: unknown[]) {
+      if (!(this instanceof AbortSignal)) open += by;
+      Reflect.apply(original as (...given: unknown[]) => void, this, args);
+    };
+  Object.assign(prototype, { addEventListener: counted(add, 1), removeEventListener: counted(remove, -1) });
+  onTestFinished(() => void Object.assign(prototype, { addEventListener: add, removeEventListener: remove }));
+  return () => open;
+};
+
+/** A server that takes 40 ms, and what it was asked since it was last looked at. */
+const serve = () => {
+  let asked: string[] = [];
+  const server = { works: true };
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    const { pathname } = new URL(typeof request === "string" ? request : request.url, "http://localhost");
+    asked.push(pathname);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    if (!server.works) return new Response(null, { status: 503 });
+    if (pathname === VERSION) return new Response('<script type="module" src="/assets/here.js"></script>');
+    const data: Record<string, unknown> = {
+      [BADGES]: { tickets: 1 },
+      [RATES]: { exchangeRates: { EUR: 0.92 } },
+    };
+    return Response.json({ status: 200, success: true, data: data[pathname] ?? {}, messages: [] });
+  });
+  const take = () => {
+    const counts = Object.fromEntries([BADGES, RATES, VERSION].map((path) => [path, 0]));
+    for (const path of asked) counts[path] = (counts[path] ?? 0) + 1;
+    asked = [];
+    return counts;
+  };
+  return { server, take };
+};
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Whoever sits before the console, with the menu's badges and the rates in sight. */
+const sitDown = async () => {
+  const [{ inConsole }, { usePolls }, { useBadges }, { useGetRates }] = await Promise.all([
+    import("#testing/in-console.tsx"),
+    import("./use-polls.ts"),
+    import("../menu/use-badges.ts"),
+    import("@backoffice/api-client"),
+  ]);
+  const script = document.createElement("script");
+  script.type = "module";
+  script.setAttribute("src", "/assets/here.js");
+  document.head.append(script);
+  const Sitting = () => {
+    usePolls();
+    useBadges();
+    useGetRates();
+    return null;
+  };
+  const { wrapper, queryClient } = inConsole();
+  render(<Sitting />, { wrapper });
+  return queryClient;
+};
+
+it("asks over eight hours what the documents say, nothing in a hidden tab, and keeps nothing", async () => {
+  const { server, take } = serve();
+  const listeners = countListeners();
+  const client = await sitDown();
+  await pass(600 * SECOND);
+  take();
+  const held = () => ({
+    timers: vi.getTimerCount(),
+    listeners: listeners(),
+    answers: client.getQueryCache().getAll().length,
+  });
+  const before = held();
+  const expectNoGrowth = () => {
+    for (const [what, count] of Object.entries(held()))
+      expect(count, what).toBeLessThanOrEqual(before[what as keyof typeof before]);
+  };
+  const perHour = { [BADGES]: 360, [RATES]: 60, [VERSION]: 6 };
+
+  // Each wait begins when the answer is there, so an hour has a few less.
+  const expectHour = () => {
+    const counts = take();
+    expect(Object.keys(counts)).toEqual(Object.keys(perHour));
+    for (const [path, most] of Object.entries(perHour)) {
+      expect(counts[path], path).toBeLessThanOrEqual(most + 1);
+      expect(counts[path], path).toBeGreaterThanOrEqual(Math.floor(most * 0.98) - 1);
+    }
+  };
+  for (let hour = 0; hour < 3; hour += 1) {
+    await pass(HOUR);
+    expectHour();
+  }
+  expectNoGrowth();
+
+  showTab(false);
+  await pass(HOUR);
+  expect(take()).toEqual({ [BADGES]: 0, [RATES]: 0, [VERSION]: 0 });
+  showTab(true);
+  await pass(5 * SECOND);
+  expect(take()).toEqual({ [BADGES]: 1, [RATES]: 1, [VERSION]: 1 });
+
+  // Doubled with each failure, at most five minutes, but never less than the pace.
+  server.works = false;
+  await pass(HOUR);
+  const failing = take();
+  expect(failing[BADGES]).toBeLessThanOrEqual(16);
+  expect(failing[RATES]).toBeLessThanOrEqual(14);
+  expect(failing[VERSION]).toBeLessThanOrEqual(6);
+  expect(Math.min(...Object.values(failing))).toBeGreaterThanOrEqual(5);
+  server.works = true;
+  await pass(600 * SECOND);
+  take();
+
+  for (let hour = 0; hour < 3; hour += 1) {
+    await pass(HOUR);
+    expectHour();
+  }
+  expectNoGrowth();
+}, 120_000);
