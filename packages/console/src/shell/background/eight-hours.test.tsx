@@ -18,6 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Files share modules, and the others are run as a developer's server is.
+  vi.resetModules();
   document.head.replaceChildren();
 });
 
