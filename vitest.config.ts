@@ -1,5 +1,4 @@
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
@@ -8,6 +7,7 @@ import { csp } from "./packages/ui/vite/csp.ts";
 import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
+import { unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string) => ({
   plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
@@ -28,8 +28,6 @@ const stories = (name: string, exclude: string) => ({
   },
 });
 
-const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
-
 /**
  * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`) and
  * the stories (every one with its play function and axe, in a real Chromium). Files share a process or a page: to load
@@ -38,24 +36,7 @@ const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "node",
-          include: ["packages/**/*.test.ts", "scripts/**/*.test.ts", "openapi/**/*.test.ts"],
-          ...shared,
-          environment: "node",
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: "jsdom",
-          include: ["packages/**/*.test.tsx"],
-          ...shared,
-          environment: "jsdom",
-          setupFiles: ["./scripts/lib/jsdom.setup.ts"],
-        },
-      },
+      ...unitProjects(["packages", "scripts", "openapi"]),
       // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
       stories("storybook", "**/*.own-page.stories.tsx"),
       stories("own-page", "**/!(*.own-page).stories.tsx"),

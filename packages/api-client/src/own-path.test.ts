@@ -9,6 +9,8 @@ test.each([
   ["/bets?from=//evil.example", "/bets?from=//evil.example"],
   ["/a/../bets", "/bets"],
   ["/players/ü", "/players/%C3%BC"],
+  ["/documents/api/keys", "/documents/api/keys"],
+  ["/apis", "/apis"],
 ])("goes to %j", (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
@@ -33,6 +35,7 @@ test.each([
   "/%2e%2e//evil.example",
   "/.%2E//evil.example",
   "/;/..//..//evil.example",
+  "/api",
   "/api/auth/logout",
   "/API/auth/logout",
   "/x/../api/auth/logout",
