@@ -1,0 +1,50 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+test("three cashbacks are approved by keys, and the menu counts three less", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-cashback");
+  const waiting = page.getByRole("navigation").getByRole("link", { name: /^Pending Cashback/ });
+  const count = Number(/\d+/.exec(await waiting.innerText())![0]);
+  const row = page.getByRole("row").nth(1);
+  const txId = await row.getAttribute("data-row-id");
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  for (let at = 1; at <= 3; at += 1) {
+    await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    await page.keyboard.press("a");
+    const question = page.getByRole("alertdialog", { name: "Approve cashback" });
+    await expect(question).toContainText("It goes into the player's");
+    await question.getByRole("button", { name: /^Approve \d/ }).press("Enter");
+    await expect(question).toBeHidden();
+  }
+  await expect(drawer.getByText(/^4 of /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`tr[data-row-id="${txId}"]`)).toContainText("Confirmed");
+  await expect(waiting).toContainText(String(count - 3));
+  // Decided, it is in the list of what was paid, by whom.
+  await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);
+  await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
+});
+
+test("an affiliate's profit is rejected with a note, which the transaction then shows", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/transactions/pending-affiliate-profit");
+  const row = page.getByRole("row").nth(1);
+  const txId = await row.getAttribute("data-row-id");
+  await row.getByRole("button", { name: "Reject" }).click();
+  const question = page.getByRole("alertdialog", { name: "Reject affiliate profit" });
+  const reject = question.getByRole("button", { name: /^Reject \d/ });
+  await expect(reject).toHaveAttribute("aria-disabled", "true");
+  await question.getByLabel("Note for the player").fill("The referred players are being checked.");
+  await reject.click();
+  await expectToast(page, "Affiliate profit rejected.");
+  await page.goto(`/transactions/details/${txId}`);
+  await expect(page.getByText("The referred players are being checked.").first()).toBeVisible();
+});
+
+test("who may not decide about affiliates' profit reads which right it takes", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-affiliate-profit");
+  const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
+  await expect(reject).toHaveAttribute("aria-disabled", "true");
+  await reject.hover();
+  await expect(page.getByText(/You need the right approve_reject_affiliate_withdrawals/).first()).toBeVisible();
+});
