@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import type { Backend } from "../packages/mocks/src/backend.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { handsOn } from "./hands.ts";
+import { rowsOf, SHOWN } from "./shown.ts";
+
+const MANY = 50;
+/** Keys of one decision, besides the letters of its note. */
+const MOST_KEYS = 4;
+const NORDLYS = "op-nordlys";
+const QUEUE = `/withdraw/pending?opId=${NORDLYS}&sort=createdAt`;
+
+const tables = (backend: Backend | undefined) => backend!.db.transactions;
+const pendingIn = (backend: Backend | undefined) =>
+  [...tables(backend).transactions.values()].filter(
+    (it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS && it.status === "PENDING" && !it.isDeleted,
+  );
+
+/** Nordlys has exactly so many pending withdrawals: what is paid had left the wallet just as what waits. */
+const waiting = (backend: Backend | undefined, count: number) => {
+  const { transactions } = tables(backend);
+  const own = [...transactions.values()].filter((it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS);
+  const open = own.filter((it) => it.status === "PENDING" && !it.isDeleted);
+  for (const row of open.slice(count))
+    transactions.set(row.txId, { ...row, status: "CONFIRMED", confirmedAt: row.createdAt, confirmedBy: "Mara" });
+  const spare = own
+    .filter((it) => it.status === "CONFIRMED" && !it.isDeleted)
+    .slice(0, Math.max(0, count - open.length));
+  for (const row of spare)
+    transactions.set(row.txId, { ...row, status: "PENDING", confirmedAt: null, confirmedBy: null });
+  // Tomani has one gateway here, and lets everything small be forced.
+  for (const row of pendingIn(backend))
+    if (row.gateway === "tomani")
+      transactions.set(row.txId, { ...row, toAmountInUSD: Math.min(row.toAmountInUSD, 400) });
+  expect(pendingIn(backend)).toHaveLength(count);
+};
+
+const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
+const DIALOG = "[data-slot=confirm-dialog], [data-slot=dialog]";
+const inFront = (page: Page) => page.locator(DIALOG).last();
+
+test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST_KEYS} keys each besides the note`, async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { backend } = site;
+  waiting(backend, MANY);
+  const ids = pendingIn(backend).map(({ txId }) => txId);
+  await signIn(page, "OPERATOR_MANAGER", QUEUE);
+  const hands = handsOn(page);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await hands.press("/", "ArrowDown", "Enter");
+  const counted: number[] = [];
+  for (let at = 1; at <= MANY; at += 1) {
+    await expect(drawerOf(page).getByText(`${at} of ${MANY}`)).toBeVisible();
+    // The dialog before has faded out, and the drawer has the focus again.
+    await expect(page.locator(DIALOG)).toHaveCount(0);
+    await expect(drawerOf(page).locator(":focus").or(page.locator("[data-slot=drawer]:focus"))).toHaveCount(1);
+    const id = new URL(page.url()).searchParams.get("txId")!;
+    const isRejected = at % 5 === 0;
+    const before = hands.keys;
+    await hands.press(isRejected ? "r" : "a");
+    const note = inFront(page).getByLabel("Note for the player");
+    await expect(note).toBeFocused();
+    // Its letters do not count.
+    await page.keyboard.type(isRejected ? "Not your account." : "On its way.");
+    const go = inFront(page).getByRole("button", { name: isRejected ? /^Reject \d/ : /^Approve \d/ });
+    await expect(go).not.toHaveAttribute("aria-disabled", "true");
+    await hands.press("Tab", "Tab");
+    await expect(go).toBeFocused();
+    await hands.press("Enter");
+    counted.push(hands.keys - before);
+    const done = () => tables(backend).transactions.get(id)!.status !== "PENDING";
+    const force = inFront(page).getByRole("button", { name: /^Force Approve/ });
+    await expect(async () => expect(done() || (await force.isVisible())).toBe(true)).toPass();
+    if (!done()) {
+      // jb or Tomani did not take it: a decision of its own.
+      const asked = hands.keys;
+      await hands.tabTo(force);
+      await hands.press("Enter");
+      await expect.poll(done).toBe(true);
+      counted.push(hands.keys - asked);
+    }
+    expect(Math.max(...counted)).toBeLessThanOrEqual(MOST_KEYS);
+  }
+  expect(pendingIn(backend)).toEqual([]);
+  const rejected = ids.filter((id) => tables(backend).transactions.get(id)!.status === "REJECTED");
+  expect(rejected).toHaveLength(MANY / 5);
+  // What was decided stays in sight until the list is left; then nothing waits.
+  await expect(rowsOf(page)).toHaveCount(MANY);
+  await page.goto(QUEUE);
+  await expect(page.getByText("Nothing waits")).toBeVisible();
+});
+
+/** An amount as a screen says it, in whatever locale: the last separator is the decimal one. */
+const amountOf = (text: string): number => {
+  const digits = text.replaceAll(/[^\d.,]/g, "");
+  const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  return Number(`${digits.slice(0, at).replaceAll(/\D/g, "")}.${digits.slice(at + 1)}`);
+};
+
+test("a rejected withdrawal is back in the player's wallet, off the badge, and rejected in every list", async ({
+  page,
+  site,
+}) => {
+  const [row] = pendingIn(site.backend).filter((it) => it.gateway !== "tomani");
+  const { txId, fromAmount, fromCurrency, player } = row!;
+  await signIn(page, "ADMIN", `/players/balances?playerCode=${player.playerCode}`);
+  const balance = async () => {
+    const own = rowsOf(page).filter({ hasText: fromCurrency }).first();
+    return amountOf(await own.getByRole("gridcell").filter({ hasText: fromCurrency }).first().innerText());
+  };
+  await expect(rowsOf(page).first()).toBeVisible();
+  const before = await balance();
+  const badge = async () => {
+    const link = page
+      .getByRole("navigation")
+      .first()
+      .getByRole("link", { name: /^Pending Withdrawals/ });
+    if (!(await link.isVisible()))
+      await page
+        .getByRole("navigation")
+        .first()
+        .getByRole("button", { name: /^Withdraw/ })
+        .click();
+    return Number(/(\d[\d,]*)/.exec(await link.innerText())?.[1]?.replaceAll(",", "") ?? "0");
+  };
+  const waits = await badge();
+
+  await page
+    .getByRole("navigation")
+    .first()
+    .getByRole("link", { name: /^Pending Withdrawals/ })
+    .click();
+  await page.goto(`/withdraw/pending?search=${txId}`);
+  await rowsOf(page).first().hover();
+  await rowsOf(page).first().getByRole("button", { name: "Reject" }).click();
+  const question = page.getByRole("alertdialog", { name: "Reject withdrawal" });
+  await expect(question).toContainText("return to the player's wallet.");
+  await expect(question.getByRole("checkbox", { name: "Include in Daily Withdraw Request" })).toBeChecked();
+  await question.getByLabel("Note for the player").fill("Not your account.");
+  await question.getByRole("button", { name: /^Reject \d/ }).dblclick();
+  await expectToast(page, "Withdrawal rejected.");
+  // The decided row stays in the queue, as it is now; the badge counts one less.
+  await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"]`)).toContainText("Rejected");
+  await expect.poll(badge).toBe(waits - 1);
+
+  await page.goto(`/withdraw/list?search=${txId}`);
+  await expect(rowsOf(page).first()).toContainText("Rejected");
+  await page.goto(`/players/balances?playerCode=${player.playerCode}`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(await balance()).toBeCloseTo(before + fromAmount, 2);
+});
+
+test("what a colleague decided while the dialog was open is said, and nothing is decided twice", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const { transactions } = tables(site.backend);
+  const row = pendingIn(site.backend).find((it) => it.gateway === "manual" || it.gateway === "cpg")!;
+  await signIn(page, "ADMIN", `/withdraw/pending?search=${row.txId}`);
+  await rowsOf(page).first().focus();
+  await page.keyboard.press("a");
+  const question = page.getByRole("alertdialog", { name: "Approve withdrawal" });
+  const go = question.getByRole("button", { name: /^Approve \d/ });
+  await expect(go).not.toHaveAttribute("aria-disabled", "true");
+  transactions.set(row.txId, { ...row, status: "CONFIRMED", confirmedAt: row.createdAt, confirmedBy: "Priya" });
+  await go.click();
+  const said = page.getByRole("alertdialog", { name: "Unable To Approve Withdrawal" });
+  await expect(said.getByText("This withdrawal has already been confirmed by Priya.")).toBeVisible();
+  await said.getByRole("button", { name: "OK" }).click();
+  await expect(go).toHaveAccessibleDescription("This withdrawal is already approved by Priya.");
+});
+
+test("a withdrawal in progress is sent again, with the gateway's answer, by who may", async ({ page, site }) => {
+  const row = [...tables(site.backend).transactions.values()].find(
+    (it) => it.transactionType === "WITHDRAW" && it.status === "IN_PROGRESS" && it.gateway === "cpg",
+  )!;
+  await signIn(page, "ADMIN", `/withdraw/list?search=${row.txId}`);
+  await rowsOf(page).first().getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Resend" }).click();
+  const question = page.getByRole("alertdialog", { name: "Resend Withdraw Confirmation" });
+  await question.getByRole("button", { name: "Resend withdrawal" }).click();
+  await expectToast(page, "Withdraw Request Sent!");
+  await expect(question.getByText("Queued for payment")).toBeVisible();
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(question).toBeHidden();
+});
+
+test("a manager, who may not send again, reads why; without the right to look there is no list", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/withdraw/list?status=IN_PROGRESS");
+  await rowsOf(page).first().getByRole("button", { name: "More actions" }).click();
+  const resend = page.getByRole("menuitem", { name: "Resend" });
+  await expect(resend).toHaveAttribute("aria-disabled", "true");
+  await expect(resend).toHaveAccessibleDescription(/resend_withdrawals/);
+  await signIn(page, "DEV_OPS", "/withdraw/pending");
+  await expect(page.getByText("view_withdrawals")).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
+});
