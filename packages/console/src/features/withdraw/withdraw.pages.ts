@@ -13,5 +13,6 @@ export default {
     shape: affiliateShapes.listAffiliateWithdrawals,
     label: "Affiliate withdrawals",
     key: "txId",
+    columns: { playerId: "hidden", jobId: "hidden" },
   }),
 };

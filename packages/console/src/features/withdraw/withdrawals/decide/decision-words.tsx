@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { Decisions } from "#kit/panels/decision.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import type { NoteRule } from "#kit/form/note.ts";
 import type { Action, DecisionAnswer } from "./decision-call.ts";
 
@@ -28,7 +29,10 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
     success: "Withdrawal rejected.",
     outcome: (
       <>
-        <strong dir="ltr">{returned}</strong> return to the player's wallet
+        <strong dir="ltr" className="inline-block">
+          {returned}
+        </strong>{" "}
+        return to the player's wallet
         {isInProgress ? `: make sure first that ${provider} has not paid it.` : "."}
       </>
     ),
@@ -40,6 +44,6 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
 export const approvedWords = (answer: DecisionAnswer, provider: string): string =>
   answer.status === "IN_PROGRESS" ? `Withdrawal sent to ${provider}: it is in progress.` : "Withdrawal approved.";
 
-/** Where the money goes, as staff say it: holder, bank, and the end of the number. */
-export const destinationWords = ({ holder, bankName, number }: Schemas["WithdrawDestination"]): string =>
-  [holder, [bankName, `…${number.slice(-4)}`].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+/** Where the money goes, as staff say it: holder, bank or what else it is, and the end of the number. */
+export const destinationWords = ({ holder, bankName, kind, number }: Schemas["WithdrawDestination"]): string =>
+  [holder, `${bankName ?? choiceWords(kind).toLowerCase()} …${number.slice(-4)}`].filter(Boolean).join(", ");

@@ -18,7 +18,7 @@ const destination = {
   header: "Destination",
   help: "Whose account, card or wallet the money goes to.",
   ...textCell<Withdrawal>((row) => destinationWords(row.destination)),
-  width: 250,
+  width: 220,
 } as const;
 const provider = { ...shared.gateway, header: "Provider" };
 const created = { ...shared.created, header: "Requested" };
@@ -40,15 +40,15 @@ const left = {
   help: "What left the player's wallet when it was asked for.",
 };
 
-/** The columns of withdrawals: whose, how much, what became of it, to where, through whom, since when. */
+/** The columns of withdrawals: whose, how much, what became of it, since when, to where, through whom. */
 export const withdrawalColumns: readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] = [
   shared.txId,
   shared.player,
   amount,
   shared.status,
+  created,
   destination,
   provider,
-  created,
   shared.operator,
   hidden(left),
   hidden(shared.inUSD),

@@ -1,8 +1,9 @@
 import { useListTomaniGateways, useShowWithdrawal } from "@backoffice/api-client";
-import { EmptyState } from "@backoffice/ui";
+import { Button, EmptyState } from "@backoffice/ui";
 import { Waypoints } from "lucide-react";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { TITLE, TomaniSteps } from "./tomani-steps.tsx";
 
@@ -16,9 +17,14 @@ export const ConfirmTomaniWithdraw = ({ params: { tx }, open, close }: DialogPan
       <RecordStates noun="list of gateways" query={gateways} close={close}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState icon={Waypoints} title="There are no gateways available for this operator.">
-              Tomani confirms a withdrawal only through one of its gateways. It can still be rejected.
-            </EmptyState>
+            <>
+              <EmptyState icon={Waypoints} title="There are no gateways available for this operator.">
+                Tomani confirms a withdrawal only through one of its gateways. It can still be rejected.
+              </EmptyState>
+              <PanelFoot>
+                <Button onClick={close}>Close</Button>
+              </PanelFoot>
+            </>
           ) : (
             <TomaniSteps tx={tx} now={now} gateways={found} open={open} close={close} />
           )
