@@ -74,6 +74,21 @@ describe("a deposit", () => {
     expect([again.status, again.messages]).toEqual([409, ["This deposit has already been confirmed by Mara."]]);
   });
 
+  test.each([
+    ["BTC", 0.00412345],
+    ["TRX", 12.345678],
+    ["JPY", 52_301],
+  ])("in %s is credited to its last digit: %d", async (currency, toAmount) => {
+    const { txId } = writes.verifyDeposit(backend.db).body;
+    const tx = { ...tables().transactions.get(txId)!, toAmount, toCurrency: currency, balanceCurrency: currency };
+    tables().transactions.set(txId, tx);
+    expect((await ask(backend, "verifyDeposit", { body: { txId } })).data).toMatchObject({
+      balanceBefore: 0,
+      balanceAfter: toAmount,
+    });
+    expect(tables().wallets.get(tx.player.playerId)!.balances[currency]).toBe(toAmount);
+  });
+
   test("is not verified before the provider was paid", async () => {
     const { orders } = tables();
     const { txId } = writes.verifyDeposit(backend.db).body;

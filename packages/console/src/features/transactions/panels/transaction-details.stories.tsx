@@ -123,22 +123,22 @@ export const LinksToItsPage: SceneStory = {
   },
 };
 
-/** Amounts of a coin and of yen have the digits of their currency. */
-export const DigitsOfTheCurrency: SceneStory = {
+/** Amounts have the digits of their currency: eight of BTC, six of TRX, none of JPY. */
+const digits = (fromCurrency: string, fromAmount: number, written: string): SceneStory => ({
   args: {
     arrange: (db) =>
       changeTransaction(db, transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }), {
-        fromAmount: 0.00412345,
-        fromCurrency: "BTC",
-        toAmount: 52300,
-        toCurrency: "JPY",
+        fromAmount,
+        fromCurrency,
       }),
   },
   play: async () => {
-    await says("0.00412345");
-    await says("52,300");
+    await says(written);
   },
-};
+});
+export const DigitsOfBtc = digits("BTC", 0.00412345, "0.00412345");
+export const DigitsOfTrx = digits("TRX", 1512.345678, "1,512.345678");
+export const DigitsOfJpy = digits("JPY", 52300, "52,300");
 
 /** What came to nothing can be deleted. */
 export const DeletesWhatWasRejected: SceneStory = {
