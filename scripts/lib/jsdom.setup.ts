@@ -19,3 +19,10 @@ Object.assign(HTMLElement.prototype, {
 
 // It lays nothing out, so nothing is ever out of sight.
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom lays nothing out, and so nothing changes its size; Radix's switch asks for it all the same. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

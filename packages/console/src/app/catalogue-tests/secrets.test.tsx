@@ -125,6 +125,11 @@ const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
   ["showDepositGateway", (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}`],
   ["listWithdrawGateways", "/withdraw/gateways"],
   ["showWithdrawGateway", (db) => `/withdraw/gatewaysV2/${withdrawGateway(db).uuid}`],
+  ["listUtopiaTransactions", (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "utopia").uuid}?tab=wallet`],
+  [
+    "showUtopiaTransaction",
+    (db) => `/?panel=utopia-wallet-transaction-details&utopiaTransaction=${[...db.payments.utopia.keys()][0]}`,
+  ],
   ["listFrontDoorDomains", "/settings/domains"],
   ["listCryptoNetworks", "/settings/crypto-networks"],
 ];
