@@ -33,7 +33,7 @@ const useOwnerFacts = (opId: string, direction: Direction) => {
 export type OwnerFacts = ReturnType<typeof useOwnerFacts>;
 
 /** Why no gateway can be made of what is chosen: in the documents' words, and in those of the server. */
-export const problemOf = (
+const problemOf = (
   { opId, title, settings, there }: Pick<OwnerFacts, "opId" | "title" | "settings" | "there">,
   provider: string,
 ): string | undefined => {
