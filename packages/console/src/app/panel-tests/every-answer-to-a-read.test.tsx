@@ -17,18 +17,32 @@ const OF_EVERY_PAGE = "listMyOperators";
 
 /**
  * Reads that fail without a word: a confirmation reads again what the click gave it, since somebody else may have been
- * faster, and goes on with that; rates only add an amount in another currency.
+ * faster, and goes on with that; rates and wallets only add an amount beside, and operators a limit.
  */
 const UNSAID: Record<string, readonly string[]> = {
   "bank-account-confirmation": ["showBankAccount"],
   "settle-open-bet": ["showBet"],
   "reconcile-bet-debit": ["showBetDebit"],
   "add-sport-freebet-confirmation": ["getRates", "showSportFreebet"],
+  "topup-utopia-wallet": ["showUtopiaWallet"],
+  "withdraw-utopia-wallet": ["showUtopiaWallet"],
+  "create-deposit-gateway": ["getRates", "listDepositGateways"],
+  "create-withdraw-gateway": ["getRates"],
+  "delete-withdraw-gateway": ["showUtopiaWallet"],
+  "confirm-tomani-withdraw": ["showWithdrawal"],
+  "force-approve": ["showWithdrawal"],
+  "resend-withdraw-confirmation": ["showWithdrawal"],
+  "resend-withdraw-confirmation-cpg": ["showWithdrawal"],
+  "verify-deposit-confirmation": ["showTransaction"],
+  "reject-deposit-order": ["showTransaction"],
+  "topup-player": ["showOperator"],
+  "convert-player-balance": ["showOperator"],
 };
 
 const panels = panelScenes.flatMap((it) => {
   const told = openingOf(it);
-  return told ? [[it.id, told] as const] : [];
+  // What has no right of its own, the details of a row, is read and guarded by its page.
+  return told && it.panel.permission ? [[it.id, told] as const] : [];
 });
 
 const isRead = (id: string) =>

@@ -13,6 +13,7 @@ import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
+import { walletActions } from "../../features/players/player.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
@@ -53,6 +54,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "players/player.actions.ts": of(walletActions, "listPlayers"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
   "withdraw/withdrawals/list/withdrawals.actions.ts": of(withdrawalActions, "listWithdrawals"),
 };
@@ -65,7 +67,9 @@ const backend = createBackend({ clock: createClock(NOW), seed: "stories", settin
 
 const rowsOf = async (id: ReadId): Promise<never[]> => {
   const { method, path } = operations[id];
-  const input = { page: 1, itemsPerPage: 100, opId: "*" };
+  // The list of players counts its pages in other words.
+  const size = id === "listPlayers" ? { limit: 100 } : { itemsPerPage: 100 };
+  const input = { page: 1, ...size, opId: "*" };
   const request =
     method === "get"
       ? new Request(`http://console.invalid${path}?page=1&opId=*`)
@@ -74,8 +78,8 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
           headers: { "content-type": "application/json" },
           body: JSON.stringify(input),
         });
-  const { data } = (await (await backend.fetch(request)).json()) as { data: { items: never[] } };
-  return data.items;
+  const { data } = (await (await backend.fetch(request)).json()) as { data: Record<string, never[]> };
+  return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };
 
 /** What an action is for a role, over all rows: how often it can be pressed, why not, and what it opens. */
