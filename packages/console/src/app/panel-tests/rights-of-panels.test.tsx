@@ -2,8 +2,9 @@ import { accounts, ROLES, rolesWith, type Role } from "@backoffice/mocks";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
-import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
+import { openingOf, panelScenes, sceneOf, type PanelStory } from "#testing/panels/panel-scenes.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import type { Scene } from "#testing/scene.ts";
 
 /*
  * Every panel × every role, however it was opened: without its right the right is named, in the console's own words, and
@@ -16,6 +17,16 @@ const FORBIDDEN = "You do not have access to this";
 const OF_EVERY_PAGE = "listMyOperators";
 
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
+
+/** The panel over a page about nothing, which has no right and no calls of its own. */
+const alone = (told: PanelStory, role: Role): Partial<Scene> => {
+  const { at = "/" } = sceneOf(told);
+  const overNothing = (address: string) => address.replace(/^[^?]*/, "/");
+  return {
+    account: accountOf(role),
+    at: typeof at === "string" ? overNothing(at) : (db) => overNothing(at(db)),
+  };
+};
 
 const opened = panelScenes.flatMap((it) => {
   const told = openingOf(it);
@@ -33,24 +44,28 @@ describe.each(opened)("%s", (_, { permission }, told) => {
   const may = rolesWith(right);
 
   test.each(may)("%s: drawn", async (role) => {
-    stagePanel(told, { account: accountOf(role) });
+    stagePanel(told, alone(told, role));
     const top = await panelOnScreen();
     expect(document.body.textContent).not.toContain(FORBIDDEN);
     expect(top.querySelectorAll("button, a").length).toBeGreaterThan(0);
   });
 
   test.each(ROLES.filter((role) => !may.includes(role)))("%s: refused, and nothing is asked", async (role) => {
-    const { calls } = stagePanel(told, { account: accountOf(role) });
+    const { calls } = stagePanel(told, alone(told, role));
     const top = await panelOnScreen();
     expect(document.body.textContent).toContain(FORBIDDEN);
-    expect(document.querySelector("code")?.textContent).toBe(right);
+    expect(top.querySelector("code")?.textContent).toBe(right);
     expect(calls.map(({ id }) => id).filter((id) => id !== OF_EVERY_PAGE)).toEqual([]);
     const buttons = [...top.querySelectorAll("button")].map((it) => it.getAttribute("aria-label") ?? it.textContent);
     expect(buttons.filter((words) => !/^(Close|Copy link|Previous|Next)/.test(words))).toEqual([]);
   });
 });
 
-test("all panels are opened, but the one that only a page can open", () => {
+test("all panels are opened, but those that a page opens or guards", () => {
   const ids = new Set<string>(opened.map(([id]) => id));
-  expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual(["delete-brand", "row-details"]);
+  expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual([
+    "test-your-settings",
+    "delete-brand",
+    "row-details",
+  ]);
 });
