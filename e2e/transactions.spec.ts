@@ -6,7 +6,7 @@ test("a transaction is found, read, and followed to its page and its player", as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/panel=transaction-details&txId=[\da-f]{24}/);
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByText("Eligible")).toBeVisible();
+  await expect(drawer.getByText("Eligible", { exact: true })).toBeVisible();
   const txId = new URL(page.url()).searchParams.get("txId")!;
   await drawer.getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(new RegExp(`/transactions/details/${txId}$`));

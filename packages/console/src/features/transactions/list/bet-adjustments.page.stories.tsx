@@ -15,7 +15,7 @@ export const LinksToTheBet: SceneStory = {
     const row = await firstRow();
     const { betId, direction } = db.transactions.transactions.get(row.dataset["rowId"]!)!;
     await expect(within(row).getByRole("link", { name: betId! })).toHaveAttribute("href", `/bets/${betId}`);
-    await expect(row).toHaveTextContent(direction === "IN" ? "Gets" : "Gives");
+    await expect(row).toHaveTextContent(direction === "IN" ? "To the player" : "From the player");
   },
 };
 

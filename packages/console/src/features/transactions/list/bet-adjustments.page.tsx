@@ -25,10 +25,12 @@ export const BetAdjustmentsPage = listPage({
     column.type,
     {
       id: "direction",
-      header: "Player",
+      header: "Direction",
       help: "Whether the player got the amount or gave it.",
-      ...textCell<Transaction>(({ direction }) => direction && (direction === "IN" ? "Gets" : "Gives")),
-      width: 80,
+      ...textCell<Transaction>(
+        ({ direction }) => direction && (direction === "IN" ? "To the player" : "From the player"),
+      ),
+      width: 125,
     },
     { ...column.to, header: "Amount", help: "In the player's currency." },
     column.inUSD,

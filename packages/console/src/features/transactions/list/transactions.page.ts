@@ -19,7 +19,7 @@ export const TransactionsPage = listPage({
     column.type,
     column.status,
     column.amount,
-    column.inUSD,
+    { ...column.inUSD, width: 125 },
     column.created,
     column.gateway,
     column.flags,

@@ -19,6 +19,7 @@ import {
   type Input,
   type Operation,
 } from "@backoffice/api-client";
+import { kindWords } from "#entities/transaction/transaction-kind.ts";
 import type { ContractInput, ContractRead } from "#kit/contract/list/contract-read.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import type { DrawerId, DrawerParams } from "#kit/panels/definition/panel-params.ts";
@@ -65,7 +66,7 @@ export const RECORD_KINDS: readonly AnyRecordKind[] = [
     form: /^[\da-f]{24}$/i,
     read: showTransaction,
     input: (txId) => ({ body: { txId } }),
-    name: ({ transactionType, player }) => `${transactionType} of ${player.playerCode}`,
+    name: (tx) => `${kindWords(tx)} of ${tx.player.playerCode}`,
     at: { page: "/transactions/details/{txId}" },
   }),
   kind({
