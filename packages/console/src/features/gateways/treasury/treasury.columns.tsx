@@ -116,15 +116,15 @@ export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
   { ...paidOut, ...hidden },
 ];
 
-/** The columns of one operator's account: how each balance came about, and what waits for it. */
+/** The columns of one operator's account: what is there, what waits for it, and how it came about. */
 export const accountColumns = [
   currency,
-  openingBalance,
-  paidIn,
-  paidOut,
   balance,
   balanceInUSD,
   waiting,
   waitingCount,
   isLow,
+  openingBalance,
+  paidIn,
+  paidOut,
 ] as const satisfies readonly ListColumn<Treasury>[];

@@ -66,15 +66,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
   const { gatewayCurrencies, isAutomatic, conversionRate, decimals } = values;
   return (
     <>
-      <FieldGroup title="On the players' screen">
-        <fields.LanguageTextField
-          name="title"
-          label="Title"
-          required
-          full
-          languages={languages}
-          requiredLanguages={["en"]}
-        />
+      <FieldGroup title="Offer">
         <fields.SegmentedField
           name="status"
           label="Status"
@@ -146,6 +138,16 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           name="apiKey"
           label="API key"
           help={hasKey ? "There is one. Leave it empty to keep it." : "It is never shown again."}
+        />
+      </FieldGroup>
+      <FieldGroup title="Title" description="What players read. English is shown where a language is missing.">
+        <fields.LanguageTextField
+          name="title"
+          label="Title"
+          required
+          full
+          languages={languages}
+          requiredLanguages={["en"]}
         />
       </FieldGroup>
     </>

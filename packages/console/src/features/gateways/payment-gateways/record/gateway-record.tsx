@@ -34,7 +34,7 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
   const shown = useMemo(() => actions.filter(({ id }) => id !== "test" && id !== "details"), [actions]);
   const session = useSession();
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SectionHeading
         description={<StatusBadge status={gateway.status} of={GATEWAY_STATUS} />}
         actions={<RecordActions record={gateway} actions={shown} />}
