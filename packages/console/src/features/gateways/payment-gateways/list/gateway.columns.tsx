@@ -25,7 +25,7 @@ const titleColumn = (direction: "deposit" | "withdraw"): ColumnsOf<typeof listDe
   sortable: true,
   hideable: false,
   sticky: "start",
-  width: 180,
+  width: 160,
 });
 
 /** What is known of the gateways of both directions. */
@@ -36,16 +36,16 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
     cell: ({ provider }) => <span className="font-mono text-meta">{provider}</span>,
     text: ({ provider }) => provider,
     sortable: true,
-    width: 120,
+    width: 105,
   },
-  { id: "opTitle", header: "Operator", ...operatorCell<Gateway>(({ opId }) => opId), sortable: true, width: 160 },
+  { id: "opTitle", header: "Operator", ...operatorCell<Gateway>(({ opId }) => opId), sortable: true, width: 140 },
   { id: "status", header: "Status", ...statusCell(({ status }) => status, GATEWAY_STATUS), sortable: true, width: 110 },
   {
     id: "gatewayCurrencies",
     header: "Currencies",
     help: "What the provider deals in.",
     ...tagsCell((row) => row.gatewayCurrencies),
-    width: 150,
+    width: 135,
   },
   {
     id: "minAmountInUSD",

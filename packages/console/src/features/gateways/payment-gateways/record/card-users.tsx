@@ -4,6 +4,7 @@ import { text } from "@backoffice/ui/filters";
 import { dateCell, textCell } from "@backoffice/ui/table";
 import { useMemo } from "react";
 import { amountCell } from "#entities/money/amount-cell.tsx";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
@@ -93,18 +94,23 @@ export const CardUsers = ({ opId }: { opId: string }) => {
     content: <Cards opId={opId} status={value.toUpperCase() as Card["status"]} />,
   }));
   return (
-    <AddressTabs
-      label="Cards"
-      value={search.get(PARAM)}
-      onValueChange={(value) =>
-        change((now) => {
-          const next = new URLSearchParams(now);
-          if (value === undefined) next.delete(PARAM);
-          else next.set(PARAM, value);
-          return next;
-        }, "replace")
-      }
-      tabs={[first!, ...rest]}
-    />
+    <>
+      <p className="mb-2 text-meta text-ink-muted">
+        Cards that the players of <OperatorName opId={opId} /> pay in with, through whichever gateway.
+      </p>
+      <AddressTabs
+        label="Cards"
+        value={search.get(PARAM)}
+        onValueChange={(value) =>
+          change((now) => {
+            const next = new URLSearchParams(now);
+            if (value === undefined) next.delete(PARAM);
+            else next.set(PARAM, value);
+            return next;
+          }, "replace")
+        }
+        tabs={[first!, ...rest]}
+      />
+    </>
   );
 };
