@@ -41,7 +41,7 @@ export const Confirmed: SceneStory = {
   args: { at: "/withdraw/list?status=CONFIRMED" },
   play: async () => {
     const row = await firstRow();
-    await waitFor(() => expect(screen.getAllByRole("gridcell", { name: "Confirmed" }).length).toBeGreaterThan(3));
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Confirmed" }).length).toBeGreaterThan(3));
     await expect(within(row).queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
     await userEvent.click(row.querySelector("td")!);
     await expect(await (await drawer()).findByText("Withdrawal Details")).toBeVisible();
