@@ -1,0 +1,112 @@
+import { ApiError } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { inConsole } from "#testing/in-console.tsx";
+import { storyWriter } from "#testing/kit/story-writer.ts";
+import { hideFailure } from "../../submit/failure-store.ts";
+import { releaseUnsaved } from "../unsaved.ts";
+import { WizardPanel } from "./wizard-panel.tsx";
+
+type Answer = { taken: boolean };
+const pay = z.object({ note: z.string() });
+const said = z.object({});
+const fields = createFields(pay);
+
+beforeEach(() => {
+  hideFailure();
+  releaseUnsaved();
+});
+
+/** A payment that its provider takes or not, and a step that says what it answered. */
+const start = (answers: readonly (Answer | ApiError)[], nextLabel: string | null = "Force") => {
+  const left = [...answers];
+  const send = vi.fn((_input: object): Promise<Answer> => {
+    const answer = left.shift()!;
+    return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const close = vi.fn();
+  const write = storyWriter(send, { effect: "money" });
+  const undone = ({ taken }: Answer) => !taken;
+  render(
+    <WizardPanel
+      open
+      close={close}
+      title="Pay"
+      noun="payment"
+      schemas={{ pay, said }}
+      writes={{ pay: write, said: write }}
+      steps={{
+        pay: {
+          label: "Payment",
+          values: { note: "" },
+          fields: () => <fields.TextField name="note" label="Note" />,
+          nextLabel: "Send",
+          input: (valid) => valid.pay,
+          undone,
+          ends: () => true,
+        },
+        said: {
+          label: "Answer",
+          values: {},
+          fields: () => null,
+          nextLabel,
+          input: (valid) => ({ ...valid.pay, force: true }),
+          undone,
+        },
+      }}
+    />,
+    inConsole(),
+  );
+  return { send, close };
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const step = (name: string) => screen.findByRole("heading", { name });
+
+it("goes on to the step that says what was answered, and the step before can still be changed and sent again", async () => {
+  const { send, close } = start([{ taken: false }, { taken: true }]);
+  fireEvent.change(await screen.findByRole("textbox", { name: "Note" }), { target: { value: "First" } });
+  await press("Send");
+  await step("Answer");
+  await press("Back");
+  const note = await screen.findByRole("textbox", { name: "Note" });
+  expect(note.getAttribute("readonly")).toBeNull();
+  fireEvent.change(note, { target: { value: "Second" } });
+  await press("Send");
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(send.mock.calls).toEqual([[{ note: "First" }], [{ note: "Second" }]]);
+});
+
+it("stays at the last step when that is left undone too", async () => {
+  const { send, close } = start([{ taken: false }, { taken: false }, { taken: true }]);
+  await press("Send");
+  await press("Force");
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(await step("Answer")).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+  await press("Force");
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+it("has no button to go on where nothing does", async () => {
+  start([{ taken: false }], null);
+  await press("Send");
+  await step("Answer");
+  expect(screen.queryByRole("button", { name: /Force|Finish|Next|Send/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Back" })).toBeTruthy();
+});
+
+it("sends money from no step once nobody knows what became of it in one", async () => {
+  const { send } = start([{ taken: false }, new ApiError("No answer.", { kind: "timeout", outcome: "unknown" })]);
+  await press("Send");
+  await press("Force");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Force", hidden: true }).getAttribute("aria-disabled")).toBe("true"),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Back", hidden: true }));
+  const again = await screen.findByRole("button", { name: "Send", hidden: true });
+  expect(again.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(again);
+  expect(send).toHaveBeenCalledTimes(2);
+});
