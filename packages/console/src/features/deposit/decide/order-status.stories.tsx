@@ -32,6 +32,7 @@ export const ShowsTheOrder: SceneStory = {
 
 /** Verifies the deposit: once, and the amount is in the wallet. */
 export const Confirms: SceneStory = {
+  parameters: { sends: ["verifyDeposit"] },
   play: async ({ loaded }) => {
     const { db } = loaded;
     const { txId, player } = pendingDeposit(db);
