@@ -18,7 +18,7 @@ export const payoutColumns = ({ pending = false, kinds = false }: Wanted): Colum
   return [
     column.txId,
     column.player,
-    ...(kinds ? [column.type] : []),
+    ...(kinds ? [{ ...column.type, width: 215 }] : []),
     ...(pending ? [] : [column.status]),
     column.to,
     column.inUSD,
