@@ -78,5 +78,7 @@ test("who may not top up reads which right it takes", async ({ page }) => {
   await openFirstWallet(page);
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Top up" }).focus();
-  await expect(page.getByRole("button", { name: "Top up" })).toHaveAccessibleDescription(/You need the right topup_players/);
+  await expect(page.getByRole("button", { name: "Top up" })).toHaveAccessibleDescription(
+    /You need the right topup_players/,
+  );
 });

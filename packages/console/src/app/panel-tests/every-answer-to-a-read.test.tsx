@@ -2,7 +2,7 @@ import { operations } from "@backoffice/api-client/contract";
 import type { ApiError } from "@backoffice/api-client";
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { SERVER_SAYS, WRONG_ANSWERS, type WrongAnswer } from "#testing/panels/answers.ts";
+import { SERVER_SAYS, ONE_OF_EACH, type WrongAnswer } from "#testing/panels/answers.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
 import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
@@ -89,7 +89,7 @@ test.each(panels)("%s says what it could not read", async (id, told) => {
   for (const read of reads) {
     failing = read;
     const ofRead = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === read };
-    for (wrong of WRONG_ANSWERS) {
+    for (wrong of ONE_OF_EACH) {
       reportSignedIn();
       await act(() => client.resetQueries(ofRead));
       await idle();

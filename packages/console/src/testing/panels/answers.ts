@@ -60,3 +60,10 @@ export const WRONG_ANSWERS: readonly WrongAnswer[] = [
   },
   { name: "aborted by the browser", answer: never(new DOMException("aborted", "AbortError")), failed: unreached },
 ];
+
+/** The first of each kind and outcome, and the refusal without a word: what a panel can tell apart. */
+export const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
+  ({ name, failed: { kind, outcome } }, at) =>
+    name.endsWith("without a word") ||
+    WRONG_ANSWERS.findIndex((it) => it.failed.kind === kind && it.failed.outcome === outcome) === at,
+);

@@ -6,7 +6,7 @@ import { firstOf } from "#testing/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { pick } from "#testing/stories/pick.ts";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { nordlysPlayer, ownerWith, topUpsOf } from "#testing/wallet-rows.ts";
 
@@ -195,6 +195,7 @@ export const BackKeepsEverything: SceneStory = {
 };
 
 const sends = (way: "Increase" | "Decrease", action: "topup" | "deduct", success: string): SceneStory => ({
+  ...sending("topUpWallet"),
   play: async ({ loaded }) => {
     const { db } = loaded;
     await amount("20.25");
