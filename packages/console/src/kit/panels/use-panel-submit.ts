@@ -1,5 +1,5 @@
 import { lacking, useSession } from "../session/session.ts";
-import type { Failure } from "../submit/describe-failure.ts";
+import type { Failure, FailureWords } from "../submit/describe-failure.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -18,6 +18,8 @@ export type PanelWrite<Input, Data> = {
   failure?: string | undefined;
   /** The toast of a refusal without messages, where the documents have one of its own. */
   unsaid?: string | undefined;
+  /** What the documents say where the server says nothing; keep it outside of components. */
+  failureWords?: FailureWords | undefined;
   /** How it is said; in the error dialog unless the documents have another way. */
   failsAs?: FailureLook | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
@@ -52,6 +54,7 @@ export const usePanelSubmit = <Input, Data>(
     success,
     failure,
     unsaid,
+    failureWords,
     failsAs,
     reason,
     goTo,
@@ -67,6 +70,7 @@ export const usePanelSubmit = <Input, Data>(
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     unsaid,
+    failureWords,
     onFieldErrors,
     say: say ?? (failsAs && SAY_FAILURE[failsAs]),
     onDone: (data) => {

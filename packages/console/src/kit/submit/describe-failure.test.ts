@@ -24,6 +24,19 @@ describe("describeFailure", () => {
     expect(describeFailure(new TypeError("a bug"))).toBeUndefined();
   });
 
+  it("says the documents' own words where the server says nothing, and only there", () => {
+    const words = { refused: "Failed to update password", noAnswer: "An error occurred while updating the password" };
+    expect(describeFailure(refusal([]), "Title", words)?.messages).toEqual([words.refused]);
+    expect(describeFailure(refusal(["Used before."]), "Title", words)?.messages).toEqual(["Used before."]);
+    const cut = new ApiError("The connection broke.", { kind: "network", outcome: "unknown" });
+    expect(describeFailure(cut, "Title", words)).toMatchObject({
+      title: "The Change Is Not Confirmed",
+      messages: [words.noAnswer, "The connection broke."],
+    });
+    const offline = new ApiError("You are offline.", { kind: "network", outcome: "not-sent" });
+    expect(describeFailure(offline, "Title", words)?.messages).toEqual([words.noAnswer, "You are offline."]);
+  });
+
   it("never calls a write with an unknown outcome failed", () => {
     const failure = describeFailure(
       new ApiError("HTTP 502 Bad Gateway", { kind: "http", outcome: "unknown", status: 502 }),

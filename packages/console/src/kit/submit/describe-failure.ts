@@ -10,6 +10,14 @@ export type Failure = {
   severity?: "critical" | "caution";
 };
 
+/** The documents' own words for a write that failed. */
+export type FailureWords = {
+  /** Said of a refusal without messages. */
+  refused?: string | undefined;
+  /** Said when no answer came, before what became of it. */
+  noAnswer?: string | undefined;
+};
+
 /** Where nothing better is known (shell §8). */
 export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again later.";
 
@@ -17,7 +25,11 @@ export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again late
  * Puts a failed write into words, or answers nothing when a toast with {@link SOMETHING_WENT_WRONG} says it all
  * (refused without messages, shell §8). A write with an unknown outcome is never called failed.
  */
-export const describeFailure = (error: unknown, title = "Unable To Save Changes"): Failure | undefined => {
+export const describeFailure = (
+  error: unknown,
+  title = "Unable To Save Changes",
+  words: FailureWords = {},
+): Failure | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   // An error of kind http is its status in words; "HTTP 200" above a refusal would only puzzle.
   const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
@@ -26,18 +38,20 @@ export const describeFailure = (error: unknown, title = "Unable To Save Changes"
   if (error.outcome === "not-sent")
     return {
       title,
-      messages: [error.message],
+      messages: words.noAnswer ? [words.noAnswer, error.message] : [error.message],
       hint: "Nothing was sent. What you typed is still here: try again when you are connected.",
     };
   if (error.outcome === "unknown")
     return {
       title: "The Change Is Not Confirmed",
-      messages,
+      messages: words.noAnswer ? [words.noAnswer, ...messages] : messages,
       hint: "It may or may not have been saved. Look at the list, which is being refreshed, before you send it again.",
       ...status,
     };
-  if (error.kind === "refused")
-    return error.messages.length > 0 ? { title, messages: error.messages, ...status } : undefined;
+  if (error.kind === "refused") {
+    const said = error.messages.length > 0 ? error.messages : words.refused && [words.refused];
+    return said ? { title, messages: said, ...status } : undefined;
+  }
   if (error.kind === "forbidden")
     return {
       title,

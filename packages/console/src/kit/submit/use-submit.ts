@@ -1,7 +1,13 @@
 import { ApiError } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG, type Failure } from "./describe-failure.ts";
+import {
+  describeFailure,
+  fieldErrors,
+  SOMETHING_WENT_WRONG,
+  type Failure,
+  type FailureWords,
+} from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
@@ -15,6 +21,8 @@ type Options<Data> = {
   failure?: string | (() => string) | undefined;
   /** The toast of a refusal without messages, where the documents have one of its own (money §8). */
   unsaid?: string | undefined;
+  /** What is said of a failure of which the server says nothing. */
+  failureWords?: FailureWords | undefined;
   /** Says what went wrong; the error dialog, unless something else is in front. */
   say?: ((failure: Failure) => void) | undefined;
   /**
@@ -41,7 +49,15 @@ type Submit<Input> = {
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
-  { success, failure, unsaid = SOMETHING_WENT_WRONG, say = showFailure, onDone, onFieldErrors }: Options<Data>,
+  {
+    success,
+    failure,
+    unsaid = SOMETHING_WENT_WRONG,
+    failureWords,
+    say = showFailure,
+    onDone,
+    onFieldErrors,
+  }: Options<Data>,
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
@@ -66,7 +82,7 @@ export const useSubmit = <Input, Data>(
         const fields = fieldErrors(error);
         const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
         if (rest && Object.keys(rest).length === 0) return false;
-        const described = describeFailure(error, typeof failure === "function" ? failure() : failure);
+        const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
         if (described) say(described);
         else failedToast.current = toast.error(unsaid);
         return false;
@@ -76,7 +92,7 @@ export const useSubmit = <Input, Data>(
       if (mounted.current) onDone(data);
       return true;
     },
-    [send, success, failure, unsaid, say, onDone, onFieldErrors],
+    [send, success, failure, unsaid, failureWords, say, onDone, onFieldErrors],
   );
   return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };
