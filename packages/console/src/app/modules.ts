@@ -25,6 +25,7 @@ import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
 import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
+import { staff } from "../features/staff/staff.module.ts";
 import { support } from "../features/support/support.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
@@ -53,6 +54,7 @@ export const modules: readonly Module[] = [
   cmsV2,
   deposit,
   settings,
+  staff,
   cryptoNetworks,
   documents,
   operators,

@@ -24,8 +24,6 @@ export const settings = defineModule({
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },
     "/settings/activities": { title: "Staff Activities", permission: "view_staff_activities" },
     "/settings/roles": { title: "Roles", permission: "view_roles" },
-    "/settings/admins": { title: "Admins", permission: "view_users" },
-    "/settings/admins/{id}": { title: "Admin Details", permission: "view_users", recordOf: "admin" },
   }),
   panels: [],
 });

@@ -15,8 +15,6 @@ import {
   listSaasZones,
   listStaffActivities,
   listTranslations,
-  listUsers,
-  showUser,
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
@@ -30,7 +28,6 @@ import * as rolesShapes from "@backoffice/api-client/shapes/roles";
 import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as translationsShapes from "@backoffice/api-client/shapes/translations";
-import * as usersShapes from "@backoffice/api-client/shapes/users";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
@@ -147,19 +144,5 @@ export default {
     label: "Roles",
     key: "_id",
     first: ["name"],
-  }),
-  "/settings/admins": listPage({
-    read: listUsers,
-    shape: usersShapes.listUsers,
-    label: "Admins",
-    key: "user_id",
-    first: ["email"],
-    link: "/settings/admins/{user_id}",
-  }),
-  "/settings/admins/{id}": recordPage({
-    read: showUser,
-    shape: usersShapes.showUser,
-    noun: "admin",
-    params: { id: "user_id" },
   }),
 };

@@ -1,0 +1,93 @@
+import type { listUsers } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { refCell } from "#kit/references/ref-cell.tsx";
+import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { STAFF_STATUS, staffStatus } from "../staff-status.tsx";
+import type { Staff } from "../staff.params.ts";
+
+/** The columns of the list of admins: who, what they are and for whom, and whether they still come. */
+export const staffColumns: ColumnsOf<typeof listUsers> = [
+  {
+    id: "nickname",
+    header: "Name",
+    cell: (staff) => <span className="font-semibold">{nameOf(staff)}</span>,
+    text: nameOf,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 160,
+  },
+  { id: "email", header: "E-mail", ...textCell<Staff>(({ email }) => email), sortable: true, width: 230 },
+  {
+    id: "role",
+    header: "Role",
+    ...textCell<Staff>((staff) => roleWords(roleOf(staff))),
+    sortable: true,
+    width: 150,
+  },
+  {
+    id: "opId",
+    header: "Operator",
+    help: "Platform staff work for none.",
+    ...operatorCell<Staff>(({ app_metadata: { opId } }) => opId),
+    sortable: true,
+    width: 160,
+  },
+  {
+    id: "blocked",
+    header: "Status",
+    ...statusCell<Staff, "ACTIVE" | "BLOCKED">(staffStatus, STAFF_STATUS),
+    width: 110,
+  },
+  {
+    id: "last_login",
+    header: "Last sign-in",
+    ...dateCell<Staff>(({ last_login }) => last_login),
+    sortable: true,
+    width: 185,
+  },
+  { id: "userCode", header: "User code", ...idCell<Staff>(({ app_metadata: { userCode } }) => userCode), width: 140 },
+  {
+    id: "created_at",
+    header: "Added",
+    ...dateCell<Staff>(({ created_at }) => created_at),
+    sortable: true,
+    width: 185,
+    defaultHidden: true,
+  },
+  {
+    id: "logins_count",
+    header: "Sign-ins",
+    ...numberCell<Staff>(({ logins_count }) => logins_count),
+    width: 100,
+    defaultHidden: true,
+  },
+  {
+    id: "partnerId",
+    header: "Partner",
+    ...refCell<Staff>(
+      "partner",
+      ({ app_metadata: { partnerId } }) => partnerId,
+      idCell(({ app_metadata: { partnerId } }) => partnerId),
+    ),
+    width: 120,
+    defaultHidden: true,
+  },
+  {
+    id: "isHidden",
+    header: "Activity hidden",
+    ...booleanCell<Staff>(({ app_metadata: { isHidden } }) => isHidden),
+    width: 140,
+    defaultHidden: true,
+  },
+  {
+    id: "user_id",
+    header: "Id",
+    ...idCell<Staff>(({ user_id }) => user_id),
+    width: 190,
+    defaultHidden: true,
+  },
+];

@@ -1,0 +1,40 @@
+import { showUser } from "@backoffice/api-client";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { staffActions } from "../staff.actions.ts";
+import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { StaffStatusBadge } from "../staff-status.tsx";
+import { StaffFacts } from "./staff-facts.tsx";
+
+/** A member of staff, with the way to their page (shell §2.3). */
+const StaffDetailsDrawer = ({ params: { userId }, close }: DrawerPanelProps<"staff-details">) => {
+  const session = useSession();
+  const panels = usePanels();
+  const titleOf = useTitleOf();
+  return (
+    <RecordPanel
+      noun="admin"
+      read={showUser}
+      input={userId && { body: { user_id: userId } }}
+      close={close}
+      head={(staff) => {
+        const { opId } = staff.app_metadata;
+        return {
+          title: nameOf(staff),
+          subtitle: [roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · "),
+          status: <StaffStatusBadge staff={staff} />,
+        };
+      }}
+      actions={(staff) => asRecordActions(staffActions(panels, session), staff)}
+      page={({ user_id }) => `/settings/admins/${encodeURIComponent(user_id)}`}
+    >
+      {(staff) => <StaffFacts staff={staff} />}
+    </RecordPanel>
+  );
+};
+
+export default StaffDetailsDrawer;

@@ -1,0 +1,17 @@
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./staff.params.ts";
+
+/** The people who use the console. */
+export const staff = defineModule({
+  pages: definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
+    "/settings/admins": { title: "Admins" },
+    "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
+  }),
+  panels: definePanels("view_users", () => import("./staff.panels.ts"), {
+    "staff-details": { title: "Staff Details", params: ["userId"] },
+    "block-unblock-user": { title: "Block User / Unblock User", permission: "edit_users" },
+    "delete-user": { title: "Delete user", permission: "edit_users" },
+  }),
+});

@@ -1,0 +1,26 @@
+import { listUsers, showUser } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/users";
+import { listPage } from "#entities/fields/list-page.ts";
+import { recordPage } from "#kit/records/record-page.tsx";
+import { staffActions } from "./staff.actions.ts";
+import { staffColumns } from "./list/staff.columns.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/settings/admins": listPage({
+    read: listUsers,
+    shape: shapes.listUsers,
+    label: "Admins",
+    key: "user_id",
+    columns: staffColumns,
+    actions: staffActions,
+    defaultSort: { id: "nickname", desc: false },
+    opens: { panel: "staff-details", param: "userId" },
+  }),
+  "/settings/admins/{id}": recordPage({
+    read: showUser,
+    shape: shapes.showUser,
+    noun: "admin",
+    params: { id: "user_id" },
+  }),
+};

@@ -1,0 +1,55 @@
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { isAdmin, isSuperAdmin, lacking, type Role, type Session } from "#kit/session/session.ts";
+import type { Staff } from "./staff.params.ts";
+
+/** A role that staff can be given; partners' users come from the partner wizard (shell §6, content §6). */
+export type AssignableRole = Exclude<Role, "PARTNER">;
+
+const ROLES: readonly AssignableRole[] = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER"];
+
+/** Roles of the platform's own staff, who work for no operator. */
+const PLATFORM: ReadonlySet<Role> = new Set(["SUPER_ADMIN", "ADMIN", "DEV_OPS"]);
+
+export const isPlatformRole = (role: string): boolean => PLATFORM.has(role as Role);
+
+/** The ways in which a role is given: with a new account, to an existing one, with another operator. */
+type Way = "create" | "change" | "migrate";
+
+/**
+ * The roles that the session may give. Super admins give all of them. Admins do so to new staff (shell §6), but to
+ * existing staff neither ADMIN nor SUPER_ADMIN, and in the role-change dialog not DEV_OPS either (content §6).
+ */
+export const assignableRoles = (session: Session, way: Way): AssignableRole[] => {
+  if (isSuperAdmin(session) || (way === "create" && isAdmin(session))) return [...ROLES];
+  return ROLES.filter((role) => !PLATFORM.has(role) || (way === "migrate" && role === "DEV_OPS"));
+};
+
+/** The same as options of a field. */
+export const roleOptions = (session: Session, way: Way) =>
+  assignableRoles(session, way).map((value) => ({ value, label: roleWords(value) }));
+
+/** `OPERATOR_ADMIN` is "Operator admin". */
+export const roleWords = (role: string): string => (role === "DEV_OPS" ? "DevOps" : choiceWords(role));
+
+/** The role that counts, the first (shell §2.1). */
+export const roleOf = ({ app_metadata: { roles } }: Staff): Role => roles[0] ?? "OPERATOR_MANAGER";
+
+/** What calls name a member of staff by, and screens show: the nickname, or the e-mail address without one. */
+export const nameOf = ({ email, app_metadata: { nickname } }: Staff): string => nickname ?? email;
+
+/** What `changeReason` says of one's own account. */
+type Change = { what: string; permission?: "edit_users" | "migrate_users"; own?: "may"; partner?: "may" };
+
+/** Why the session cannot change this account now; undefined when it can. Nobody blocks, deletes or promotes themselves. */
+export const changeReason = (
+  session: Session,
+  staff: Staff,
+  { what, permission = "edit_users", own, partner = "may" }: Change & { partner?: "may" | string },
+): string | undefined => {
+  const missing = lacking(session, permission);
+  if (missing) return missing;
+  if (staff.user_id === session.userId) return own ? undefined : `You cannot ${what} yourself.`;
+  const role = roleOf(staff);
+  if (role === "SUPER_ADMIN" && !isSuperAdmin(session)) return `Only a super admin may ${what} a super admin.`;
+  return role === "PARTNER" && partner !== "may" ? partner : undefined;
+};

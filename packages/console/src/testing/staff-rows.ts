@@ -1,0 +1,29 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+import { firstOf } from "./rows.ts";
+
+type Staff = components["schemas"]["StaffDetails"];
+type Role = components["schemas"]["Role"];
+
+/** Nobody to sign in as. */
+const isOther = ({ user_id }: Staff) => user_id.length > 25;
+
+/** A member of Nordlys' staff with this role who is not blocked and has a nickname. */
+export const colleague = (db: Db, role: Role = "OPERATOR_MANAGER"): Staff =>
+  firstOf(
+    db.staff.users,
+    (it) =>
+      isOther(it) &&
+      !it.blocked &&
+      it.app_metadata.nickname !== null &&
+      it.app_metadata.opId === "op-nordlys" &&
+      it.app_metadata.roles[0] === role,
+  );
+
+/** The account to sign in as with this id. */
+export const signedIn = (db: Db, account: string): Staff =>
+  firstOf(db.staff.users, ({ user_id }) => user_id === `auth0|${account}`);
+
+/** Puts changed values in the place of the old ones. */
+export const changeStaff = (db: Db, { user_id }: Staff, values: Partial<Staff>): void =>
+  void db.staff.users.set(user_id, { ...db.staff.users.get(user_id)!, ...values });
