@@ -29,7 +29,8 @@ type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends
   /** Keep it the same between renders (`useMemo` over what it depends on). */
   source: RowSource<Row, Filter, Sorted>;
   filters?: ListFilters<NoInfer<Filter>>;
-  opens: Opens<Row>;
+  /** What a row opens; nothing where the columns say all. */
+  opens?: Opens<Row>;
   actions?: ListPageParts<Row>["actions"];
   /** What stands there when there is nothing: "Nobody was given it yet." */
   empty: string;
@@ -69,7 +70,7 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
         state={list.table}
         sort={list.sort}
         onSortChange={list.setSort}
-        onOpen={open}
+        onOpen={opens && open}
         actions={actions}
         page={
           list.count > limit
