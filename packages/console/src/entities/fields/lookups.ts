@@ -6,11 +6,13 @@ import {
   listGameCategories,
   listGameTags,
   listMyOperators,
+  listUsers,
   searchGameJurisdictions,
   searchGameOriginalProviders,
   searchGames,
   searchPartners,
   searchPlayers,
+  type components,
   type Permission,
   type RefKind,
 } from "@backoffice/api-client";
@@ -37,6 +39,9 @@ type Lookup = {
 
 /** Rows that are asked for at once (shell §9). */
 const AT_ONCE = 100;
+
+/** Members of staff that are asked for at once (shell §9, ruling 11). */
+const STAFF_AT_ONCE = 50;
 
 const search = (text: string): ContractInput => ({ body: { search: text, opId: ALL } });
 const firstPage = (text: string): ContractInput => ({
@@ -72,6 +77,16 @@ const LOOKUPS = {
     input: (text) => ({ body: { query: text, opId: ALL } }),
     value: "partnerId",
     name: "partnerTitle",
+  },
+  admin: {
+    label: "Member of staff",
+    read: listUsers,
+    input: (text) => ({ body: { appliedFilters: { search: text, opId: ALL, page: 1, limit: STAFF_AT_ONCE } } }),
+    rows: ({ users }: { users: readonly components["schemas"]["StaffUser"][] }) =>
+      users.map(({ user_id, email, app_metadata: { nickname } }) => ({ user_id, email, name: nickname ?? email })),
+    value: "user_id",
+    name: "name",
+    hint: "email",
   },
   "parent-operator": {
     label: "Operator",

@@ -13,7 +13,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 ];
 
 /** The rule of a new password, with the documented sentence (shell §8). */
-const newPassword = z
+export const newPassword = z
   .string()
   .min(1, "Enter a password.")
   .refine(
