@@ -24,8 +24,10 @@ import { payouts } from "../features/payouts/payouts.module.ts";
 import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
 import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
+import { roles } from "../features/roles/roles.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
 import { staff } from "../features/staff/staff.module.ts";
+import { signInSettings } from "../features/sign-in-settings/sign-in-settings.module.ts";
 import { support } from "../features/support/support.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
@@ -55,6 +57,8 @@ export const modules: readonly Module[] = [
   deposit,
   settings,
   staff,
+  roles,
+  signInSettings,
   cryptoNetworks,
   documents,
   operators,

@@ -1,8 +1,7 @@
-import { calculateCashback, listFlows, listReleaseNotes, showProfile } from "@backoffice/api-client";
+import { calculateCashback, listFlows, listReleaseNotes } from "@backoffice/api-client";
 import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
 import * as flowsShapes from "@backoffice/api-client/shapes/flows";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
-import * as usersShapes from "@backoffice/api-client/shapes/users";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
@@ -23,7 +22,6 @@ export default {
     first: ["title"],
     fixed: { audience: "SUPER_ADMIN" },
   }),
-  "/user/profile": recordPage({ read: showProfile, shape: usersShapes.showProfile, noun: "profile" }),
   "/flows": listPage({
     read: listFlows,
     shape: flowsShapes.listFlows,

@@ -5,7 +5,6 @@ import { defineModule } from "#kit/pages/define-module.ts";
 export const settings = defineModule({
   pages: definePages("Settings", "signed_in", () => import("./settings.pages.ts"), {
     "/settings": { title: "Settings" },
-    "/settings/dev": { title: "Developer", permission: "view_dns_records" },
     "/settings/cf-account-v2": { title: "Cloudflare Accounts V2", permission: "view_cf_accounts" },
     "/settings/cf-account-v2/domains": {
       title: "Domains V2",
@@ -16,14 +15,12 @@ export const settings = defineModule({
     "/settings/cf-account-v3": { title: "Cloudflare Accounts V3", permission: "view_cf_accounts" },
     "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
-    "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions" },
     "/settings/notifications": { title: "Notifications", permission: "view_notifications" },
     "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
     "/settings/translation": { title: "Translation", permission: "view_translations" },
     "/settings/domains": { title: "Domains", permission: "view_front_door" },
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },
     "/settings/activities": { title: "Staff Activities", permission: "view_staff_activities" },
-    "/settings/roles": { title: "Roles", permission: "view_roles" },
   }),
   panels: [],
 });

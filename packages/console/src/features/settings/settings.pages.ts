@@ -5,13 +5,10 @@ import {
   listAfdProfiles,
   listCfAccounts,
   listCfAccountsV3,
-  listDnsRecords,
   listDomains,
   listFrontDoorDomains,
   listHostnames,
   listLoginActivities,
-  listPermissions,
-  listRoles,
   listSaasZones,
   listStaffActivities,
   listTranslations,
@@ -19,12 +16,10 @@ import {
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
 import * as cfAccountsShapes from "@backoffice/api-client/shapes/cf-accounts";
-import * as dnsShapes from "@backoffice/api-client/shapes/dns";
 import * as domainsShapes from "@backoffice/api-client/shapes/domains";
 import * as frontdoorShapes from "@backoffice/api-client/shapes/frontdoor";
 import * as hostnamesShapes from "@backoffice/api-client/shapes/hostnames";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
-import * as rolesShapes from "@backoffice/api-client/shapes/roles";
 import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import * as translationsShapes from "@backoffice/api-client/shapes/translations";
@@ -34,14 +29,6 @@ import { recordPage } from "#kit/records/record-page.tsx";
 /** What is at each path of the group, until it has screens of its own. */
 export default {
   "/settings": recordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
-  // No document says what it lists: what the calls under /api/dev are about that has no page of its own (content §7).
-  "/settings/dev": listPage({
-    read: listDnsRecords,
-    shape: dnsShapes.listDnsRecords,
-    label: "DNS records",
-    key: "id",
-    first: ["name"],
-  }),
   "/settings/cf-account-v2": listPage({
     read: listCfAccounts,
     shape: cfAccountsShapes.listCfAccounts,
@@ -91,12 +78,6 @@ export default {
     key: "zoneId",
     first: ["domainName"],
   }),
-  "/settings/staff-permissions": listPage({
-    read: listPermissions,
-    shape: rolesShapes.listPermissions,
-    label: "Permissions",
-    key: "name",
-  }),
   "/settings/notifications": listPage({
     read: listAdminNotifications,
     shape: systemShapes.listAdminNotifications,
@@ -137,12 +118,5 @@ export default {
     label: "Staff activities",
     key: "uuid",
     first: ["timestamp", "message"],
-  }),
-  "/settings/roles": listPage({
-    read: listRoles,
-    shape: rolesShapes.listRoles,
-    label: "Roles",
-    key: "_id",
-    first: ["name"],
   }),
 };

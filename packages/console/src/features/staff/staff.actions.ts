@@ -1,8 +1,8 @@
 import type { RowAction } from "@backoffice/ui/table";
-import { Ban, CircleCheck, Trash2 } from "lucide-react";
+import { ArrowRightLeft, Ban, CircleCheck, Copy, KeyRound, RefreshCw, Trash2, UserCog } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
-import type { Session } from "#kit/session/session.ts";
-import { changeReason } from "./staff.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+import { changeReason, migrateReason, roleReason } from "./staff.ts";
 import type { Staff } from "./staff.params.ts";
 
 /** What may be done with a member of staff, in the list, the drawer and the record. */
@@ -22,6 +22,41 @@ export const staffActions = (panels: Panels, session: Session): RowAction<Staff>
     hidden: ({ blocked }) => !blocked,
     reason: (staff) => changeReason(session, staff, { what: "unblock" }),
     onSelect: (staff) => panels.open("block-unblock-user", { staff }),
+  },
+  {
+    id: "role",
+    label: "Change role",
+    icon: UserCog,
+    reason: (staff) => roleReason(session, staff),
+    onSelect: (staff) => panels.open("change-user-role", { staff }),
+  },
+  {
+    id: "password",
+    label: "Change password",
+    icon: KeyRound,
+    reason: (staff) => changeReason(session, staff, { what: "change the password of", own: "may" }),
+    onSelect: (staff) => panels.open("change-password-admin", { staff }),
+  },
+  {
+    id: "refresh",
+    label: "Refresh permissions",
+    icon: RefreshCw,
+    reason: () => lacking(session, "edit_users"),
+    onSelect: (staff) => panels.open("refresh-permissions", { staff }),
+  },
+  {
+    id: "clone",
+    label: "Clone permissions",
+    icon: Copy,
+    reason: (staff) => changeReason(session, staff, { what: "change the permissions of" }),
+    onSelect: (staff) => panels.open("clone-permissions", { staff }),
+  },
+  {
+    id: "migrate",
+    label: "Migrate",
+    icon: ArrowRightLeft,
+    reason: (staff) => migrateReason(session, staff),
+    onSelect: (staff) => panels.open("migrate-user", { staff }),
   },
   {
     id: "delete",

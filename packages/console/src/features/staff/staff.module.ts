@@ -5,13 +5,27 @@ import "./staff.params.ts";
 
 /** The people who use the console. */
 export const staff = defineModule({
-  pages: definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
-    "/settings/admins": { title: "Admins" },
-    "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
-  }),
+  pages: [
+    ...definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
+      "/settings/admins": { title: "Admins" },
+      "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
+    }),
+    ...definePages("Other", "signed_in", () => import("./profile.pages.ts"), { "/user/profile": { title: "Profile" } }),
+  ],
   panels: definePanels("view_users", () => import("./staff.panels.ts"), {
     "staff-details": { title: "Staff Details", params: ["userId"] },
     "block-unblock-user": { title: "Block User / Unblock User", permission: "edit_users" },
+    "new-admin": {
+      title: "New Admin",
+      permission: "edit_users",
+      params: [],
+      creates: { label: "New admin", permission: "edit_users" },
+    },
+    "change-password-admin": { title: "Change Password", permission: "edit_users" },
+    "change-user-role": { title: "Change User Role", permission: "edit_users" },
+    "migrate-user": { title: "Migrate User", permission: "migrate_users" },
+    "refresh-permissions": { title: "Refresh Permissions", permission: "edit_users" },
+    "clone-permissions": { title: "Clone Permissions", permission: "edit_users" },
     "delete-user": { title: "Delete user", permission: "edit_users" },
   }),
 });

@@ -1,7 +1,7 @@
-import { listUsers, showUser } from "@backoffice/api-client";
+import { listUsers } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/users";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
+import StaffPage from "./record/staff.page.tsx";
 import { staffActions } from "./staff.actions.ts";
 import { staffColumns } from "./list/staff.columns.tsx";
 
@@ -14,13 +14,9 @@ export default {
     key: "user_id",
     columns: staffColumns,
     actions: staffActions,
+    create: { creates: "new-admin" },
     defaultSort: { id: "nickname", desc: false },
     opens: { panel: "staff-details", param: "userId" },
   }),
-  "/settings/admins/{id}": recordPage({
-    read: showUser,
-    shape: shapes.showUser,
-    noun: "admin",
-    params: { id: "user_id" },
-  }),
+  "/settings/admins/{id}": StaffPage,
 };

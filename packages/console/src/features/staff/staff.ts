@@ -37,19 +37,36 @@ export const roleOf = ({ app_metadata: { roles } }: Staff): Role => roles[0] ?? 
 /** What calls name a member of staff by, and screens show: the nickname, or the e-mail address without one. */
 export const nameOf = ({ email, app_metadata: { nickname } }: Staff): string => nickname ?? email;
 
-/** What `changeReason` says of one's own account. */
-type Change = { what: string; permission?: "edit_users" | "migrate_users"; own?: "may"; partner?: "may" };
+type Change = {
+  /** "block", as in "You cannot block yourself." */
+  what: string;
+  permission?: "edit_users" | "migrate_users";
+  /** Whether it may be done to one's own account too. */
+  own?: "may";
+};
 
-/** Why the session cannot change this account now; undefined when it can. Nobody blocks, deletes or promotes themselves. */
+/** Why the session cannot change this account now. Nobody blocks, deletes or promotes themselves. */
 export const changeReason = (
   session: Session,
   staff: Staff,
-  { what, permission = "edit_users", own, partner = "may" }: Change & { partner?: "may" | string },
+  { what, permission = "edit_users", own }: Change,
 ): string | undefined => {
   const missing = lacking(session, permission);
   if (missing) return missing;
   if (staff.user_id === session.userId) return own ? undefined : `You cannot ${what} yourself.`;
-  const role = roleOf(staff);
-  if (role === "SUPER_ADMIN" && !isSuperAdmin(session)) return `Only a super admin may ${what} a super admin.`;
-  return role === "PARTNER" && partner !== "may" ? partner : undefined;
+  const isOfPlatform = isPlatformRole(roleOf(staff));
+  if (roleOf(staff) === "SUPER_ADMIN" && !isSuperAdmin(session)) return `Only a super admin may ${what} a super admin.`;
+  return isOfPlatform && session.opId !== null ? `Only platform staff may ${what} platform staff.` : undefined;
 };
+
+const isOfPartner = (staff: Staff) => roleOf(staff) === "PARTNER";
+
+/** Why the role of somebody cannot be changed now. */
+export const roleReason = (session: Session, staff: Staff): string | undefined =>
+  changeReason(session, staff, { what: "change the role of" }) ??
+  (isOfPartner(staff) ? "The role of a partner's user cannot be changed." : undefined);
+
+/** Why somebody cannot be moved to another operator now. */
+export const migrateReason = (session: Session, staff: Staff): string | undefined =>
+  changeReason(session, staff, { what: "migrate", permission: "migrate_users" }) ??
+  (isOfPartner(staff) ? "The user of a partner cannot be migrated." : undefined);

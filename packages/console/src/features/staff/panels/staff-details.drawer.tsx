@@ -8,7 +8,7 @@ import { useSession } from "#kit/session/session.ts";
 import { staffActions } from "../staff.actions.ts";
 import { nameOf, roleOf, roleWords } from "../staff.ts";
 import { StaffStatusBadge } from "../staff-status.tsx";
-import { StaffFacts } from "./staff-facts.tsx";
+import { StaffFacts } from "../staff-facts.tsx";
 
 /** A member of staff, with the way to their page (shell §2.3). */
 const StaffDetailsDrawer = ({ params: { userId }, close }: DrawerPanelProps<"staff-details">) => {

@@ -2,8 +2,8 @@ import { DescriptionList, Id } from "@backoffice/ui";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
-import { roleOf, roleWords } from "../staff.ts";
-import type { Staff } from "../staff.params.ts";
+import { roleOf, roleWords } from "./staff.ts";
+import type { Staff } from "./staff.params.ts";
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
 

@@ -1,0 +1,28 @@
+import { useDeletePermission } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+const WORDS = { refused: "Failed to delete permission" };
+
+/** Deletes a permission, and takes it from everybody. */
+const DeletePermission = ({
+  params: {
+    permission: { _id: permissionId, name, desc },
+  },
+  ...panel
+}: DialogPanelProps<"delete-permission">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="permission"
+    name={name}
+    write={useDeletePermission()}
+    input={{ query: { permissionId } }}
+    success="Permission deleted."
+    failureWords={WORDS}
+  >
+    Delete <strong>{name}</strong> ({desc}). It is taken from all roles and all users as well.
+  </ConfirmPanel>
+);
+
+export default DeletePermission;

@@ -1,0 +1,20 @@
+import { useDeleteRole } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Deletes a permissions template; the console's own roles cannot be. */
+const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelProps<"delete-permissions-template">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="permissions template"
+    name={role.name}
+    write={useDeleteRole()}
+    input={{ query: { templateId: role._id } }}
+    success="Permissions template deleted."
+  >
+    Delete the permissions template <strong>{role.name}</strong>. Who was given its permissions keeps them.
+  </ConfirmPanel>
+);
+
+export default DeletePermissionsTemplate;

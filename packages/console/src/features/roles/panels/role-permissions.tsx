@@ -1,0 +1,111 @@
+import { useListPermissions, type components } from "@backoffice/api-client";
+import { Alert, Input, SectionHeading } from "@backoffice/ui";
+import { DataTable, type Column, type RowAction } from "@backoffice/ui/table";
+import { Minus, Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useController } from "react-hook-form";
+import { isSuperAdmin, lacking, useSession } from "#kit/session/session.ts";
+import { activeWith, toggled, type RoleChanges } from "./role-changes.ts";
+
+type Role = components["schemas"]["StaffRole"];
+type Permission = components["schemas"]["GrantedPermission"];
+
+/** More than there are: the tables have no pages. */
+const ALL_OF_THEM = 10_000;
+
+const COLUMNS: readonly Column<Permission>[] = [
+  {
+    id: "name",
+    header: "Permission",
+    cell: ({ name, desc }) => (
+      <span className="flex min-w-0 flex-col py-1" title={desc}>
+        <span className="truncate font-mono">{name}</span>
+        <span className="truncate text-meta text-ink-muted">{desc}</span>
+      </span>
+    ),
+    text: ({ name }) => name,
+  },
+];
+const idOf = ({ name }: Permission) => name;
+
+/** The two tables of a role: all permissions, to add from, and the active ones, to remove from (shell §2.3, §6). */
+export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: boolean }) => {
+  const session = useSession();
+  const { field } = useController<{ changes: RoleChanges }, "changes">({ name: "changes" });
+  const [search, setSearch] = useState("");
+  const all = useListPermissions({
+    body: { page: 1, itemsPerPage: ALL_OF_THEM, sortBy: "name", sortDirection: "asc" },
+  });
+  const has = useMemo(() => Object.keys(role.permissions), [role]);
+  const active = useMemo(() => activeWith(has, field.value), [has, field.value]);
+  const found = useMemo(() => {
+    const known: readonly Permission[] = all.data?.items ?? Object.values(role.permissions);
+    const text = search.trim().toLowerCase();
+    return known.filter(({ name, desc, tags }) => [name, desc, tags].some((it) => it.toLowerCase().includes(text)));
+  }, [all.data, role, search]);
+  const activeRows = useMemo(() => found.filter(({ name }) => active.includes(name)), [found, active]);
+  const actions = useMemo(() => {
+    const toggle = ({ name }: Permission) => field.onChange(toggled(has, field.value, name));
+    const cannotAdd = ({ name, allowedRoles }: Permission) => {
+      if (active.includes(name)) return "It is active already.";
+      if (role.isBuiltIn && !(allowedRoles as readonly string[]).includes(role.name))
+        return `${role.name} may not have it.`;
+      return isSuperAdmin(session) || session.permissions.has(name) ? undefined : "You do not have it yourself.";
+    };
+    const add: RowAction<Permission> = {
+      id: "add",
+      label: "Add",
+      icon: Plus,
+      primary: true,
+      reason: cannotAdd,
+      onSelect: toggle,
+    };
+    const remove: RowAction<Permission> = {
+      id: "remove",
+      label: "Remove",
+      icon: Minus,
+      primary: true,
+      onSelect: toggle,
+    };
+    return { add: [add], remove: [remove] };
+  }, [active, field, has, role, session]);
+  const table = (
+    label: string,
+    rows: readonly Permission[],
+    action: readonly RowAction<Permission>[],
+    empty: string,
+  ) => (
+    <div className="min-w-0">
+      <SectionHeading level={3}>{`${label}: ${rows.length}`}</SectionHeading>
+      <DataTable<Permission>
+        bare
+        className="mt-2 max-h-112"
+        label={label}
+        rows={rows}
+        columns={COLUMNS}
+        rowId={idOf}
+        state={{ status: all.isPending ? "loading" : all.error ? "failed" : "ready", error: all.error ?? undefined }}
+        onRetry={() => void all.refetch()}
+        actions={readOnly ? undefined : action}
+        empty={<p className="p-3 text-ink-muted">{search ? "None has this in its key or description." : empty}</p>}
+      />
+    </div>
+  );
+  if (lacking(session, "view_permissions"))
+    return <Alert severity="info">{lacking(session, "view_permissions")}</Alert>;
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Search permissions"
+        placeholder="Key, description or tag"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <div className="mt-4 grid grid-cols-1 gap-6 @min-[560px]:grid-cols-2">
+        {table("All permissions", found, actions.add, "There are no permissions.")}
+        {table("Active permissions", activeRows, actions.remove, "This role has no permissions.")}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { offers } from "#testing/offers.ts";
+import { permissionActions, roleActions } from "./roles.actions.ts";
+import type { StaffPermission } from "./roles.params.ts";
+
+type Role = Parameters<ReturnType<typeof roleActions>[0]["onSelect"]>[0];
+
+it.each([
+  ["super-admin", true, "The role ADMIN cannot be deleted."],
+  ["super-admin", false, "may"],
+  ["operator-admin", false, expect.stringContaining("delete_roles")],
+])("%s deletes a role that is the console's own (%s): %s", (account, isBuiltIn, said) =>
+  expect(offers(roleActions, account, { name: "ADMIN", isBuiltIn } as Role)).toEqual({ delete: said }),
+);
+
+it("permissions are the platform's to change", () => {
+  const row = { name: "view_banks" } as StaffPermission;
+  expect(offers(permissionActions, "admin", row)).toEqual({ edit: "may", delete: "may" });
+  const needed = expect.stringContaining("edit_permissions");
+  expect(offers(permissionActions, "operator-admin", row)).toEqual({ edit: needed, delete: needed });
+});

@@ -1,0 +1,22 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./roles.params.ts";
+
+/** What there is a right to, and which roles have it. */
+export const roles = defineModule({
+  pages: definePages("Settings", "view_roles", () => import("./roles.pages.ts"), {
+    "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions" },
+    "/settings/roles": { title: "Roles" },
+  }),
+  panels: definePanels("view_roles", () => import("./roles.panels.ts"), {
+    "role-details": { title: "Role Details", params: ["roleId"], width: "lg" },
+    "delete-permissions-template": { title: "Delete permissions template", permission: "delete_roles" },
+    "permission-edit": {
+      title: "Create Permission / Edit Permission",
+      permission: "edit_permissions",
+      creates: { label: "New permission", permission: "edit_permissions" },
+    },
+    "delete-permission": { title: "Delete permission", permission: "edit_permissions" },
+  }),
+});

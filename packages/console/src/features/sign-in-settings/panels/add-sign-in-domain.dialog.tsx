@@ -1,0 +1,52 @@
+import { useCreateSignInDomain } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { PATHS, signInDomainSchema, type SignInType } from "./sign-in-domain.schema.ts";
+
+const fields = createFields<{ url: string }>();
+
+type Words = { type: SignInType; noun: string; title: string; text: string };
+
+/** The dialog that allows an address of one type at the sign-in service (content §2, §5, §7). */
+const addSignInDomain = ({ type, noun, title, text }: Words) => {
+  const schema = signInDomainSchema(type);
+  return (panel: { open: boolean; close: () => void }) => (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun={noun}
+      title={title}
+      subtitle={text}
+      schema={schema}
+      values={{ url: "" }}
+      write={useCreateSignInDomain()}
+      input={({ url }) => ({ body: { url, type } })}
+      success={`The ${noun} is allowed now.`}
+      failure="Unable To Add Sign-in Address"
+    >
+      {() => <fields.TextField name="url" label="Address" required mono help={`As in https://host${PATHS[type]}`} />}
+    </FormPanel>
+  );
+};
+
+export const AddOrigin = addSignInDomain({
+  type: "Origin",
+  noun: "origin",
+  title: "Add origin",
+  text: "A host from which the sign-in service may be called.",
+});
+
+export const AddLogout = addSignInDomain({
+  type: "Logout",
+  noun: "logout address",
+  title: "Add logout address",
+  text: "Where somebody may come back to after signing out.",
+});
+
+export const AddCallback = addSignInDomain({
+  type: "Callback",
+  noun: "callback",
+  title: "Add callback",
+  text: "Where somebody may come back to after signing in.",
+});

@@ -1,0 +1,28 @@
+import { useDeleteSignInDomain } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+const WORDS = { refused: "Failed to delete domain" };
+
+/** Takes an address off the sign-in service (content §2, §7). */
+const DeleteAuthDomain = ({
+  params: {
+    domain: { url, type },
+  },
+  ...panel
+}: DialogPanelProps<"delete-auth-domain">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="sign-in address"
+    write={useDeleteSignInDomain()}
+    input={{ query: { domain: url, type } }}
+    success="Sign-in address deleted."
+    failure="Unable To Delete Domain"
+    failureWords={WORDS}
+  >
+    Take <strong>{url}</strong> off the sign-in service as {type}. Nobody can sign in by way of it any more.
+  </ConfirmPanel>
+);
+
+export default DeleteAuthDomain;

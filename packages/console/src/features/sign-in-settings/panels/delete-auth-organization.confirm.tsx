@@ -1,0 +1,29 @@
+import { useDeleteSignInOrganization } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+const WORDS = { refused: "Failed to delete Organization" };
+
+/** Deletes an organization at the sign-in service (content §2, §7). */
+const DeleteAuthOrganization = ({
+  params: {
+    organization: { orgId, displayName, name },
+  },
+  ...panel
+}: DialogPanelProps<"delete-auth-organization">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="organization"
+    name={displayName}
+    write={useDeleteSignInOrganization()}
+    input={{ query: { orgId } }}
+    success="Organization deleted."
+    failureWords={WORDS}
+  >
+    Delete the organization <strong>{displayName}</strong> ({name}) at the sign-in service. It is refused while somebody
+    still signs in through it.
+  </ConfirmPanel>
+);
+
+export default DeleteAuthOrganization;

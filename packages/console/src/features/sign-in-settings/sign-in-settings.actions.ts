@@ -1,0 +1,26 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Trash2 } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+type Schemas = components["schemas"];
+
+const remove = <Row>(session: Session, onSelect: (row: Row) => void): RowAction<Row>[] => [
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    reason: () => lacking(session, "edit_sign_in_domains"),
+    onSelect,
+  },
+];
+
+/** What may be done with an address of the sign-in service. */
+export const domainActions = (panels: Panels, session: Session): RowAction<Schemas["SignInDomain"]>[] =>
+  remove(session, (domain) => panels.open("delete-auth-domain", { domain }));
+
+/** What may be done with an organization. */
+export const organizationActions = (panels: Panels, session: Session): RowAction<Schemas["SignInOrganization"]>[] =>
+  remove(session, (organization) => panels.open("delete-auth-organization", { organization }));

@@ -1,0 +1,18 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./sign-in-settings.params.ts";
+
+/** What developers set: DNS records, and who may sign in by way of which address (content §7). */
+export const signInSettings = defineModule({
+  pages: definePages("Settings", "view_dns_records", () => import("./sign-in-settings.pages.ts"), {
+    "/settings/dev": { title: "Developer" },
+  }),
+  panels: definePanels("edit_sign_in_domains", () => import("./sign-in-settings.panels.ts"), {
+    "add-signin-origin-domain": { title: "Add origin" },
+    "add-signin-logout-domain": { title: "Add logout address" },
+    "add-signin-callback-domain": { title: "Add callback" },
+    "delete-auth-domain": { title: "Delete sign-in address" },
+    "delete-auth-organization": { title: "Delete organization" },
+  }),
+});

@@ -1,0 +1,41 @@
+import { useChangeUserPassword } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { changedPassword, changedPasswordWaits } from "#kit/form/changed-password.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { changeReason, nameOf } from "../staff.ts";
+
+const fields = createFields(changedPassword);
+
+const WORDS = { refused: "Failed to update password", noAnswer: "An error occurred while updating the password" };
+
+/** Sets the password of a member of staff (content §5). */
+const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
+  <FormPanel
+    {...panel}
+    size="sm"
+    noun="password"
+    title="Change Password"
+    subtitle={`${nameOf(staff)} (${staff.email}) signs in with it from then on.`}
+    schema={changedPassword}
+    values={{ newPassword: "", passwordConfirm: "" }}
+    waits={changedPasswordWaits}
+    write={useChangeUserPassword()}
+    input={(passwords) => ({ body: { adminId: staff.user_id, ...passwords } })}
+    saveLabel="Change password"
+    success="Password updated!"
+    failure="Unable To Update Password"
+    failureWords={WORDS}
+    readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
+  >
+    {() => (
+      <>
+        <fields.PasswordField name="newPassword" label="New password" required strength />
+        <fields.PasswordField name="passwordConfirm" label="Repeat new password" required />
+      </>
+    )}
+  </FormPanel>
+);
+
+export default ChangePasswordAdmin;

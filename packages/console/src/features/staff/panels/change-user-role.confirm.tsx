@@ -1,0 +1,60 @@
+import { useChangeUserRole } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { z } from "zod";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { nameOf, roleOf, roleOptions, roleReason, roleWords, type AssignableRole } from "../staff.ts";
+
+const schema = z.object({
+  roles: z
+    .string()
+    .min(1, "Invalid input, make sure to select a role")
+    .transform((role) => role as AssignableRole),
+});
+const fields = createFields(schema);
+
+/** Gives a member of staff another role, one (content §3, §5, §6). */
+const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"change-user-role">) => {
+  const session = useSession();
+  const name = nameOf(staff);
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      verb="Change"
+      noun="user role"
+      title="Change User Role"
+      tone="primary"
+      schema={schema}
+      values={{ roles: "" }}
+      write={useChangeUserRole()}
+      input={({ roles }) => ({ body: { adminId: staff.user_id, targetUsername: name, roles: [roles] } })}
+      success="User role changed successfully!"
+      reason={roleReason(session, staff)}
+      confirmLabel={(valid) => (valid ? `Make ${roleWords(valid.roles).toLowerCase()}` : "Change role")}
+      sentence={(_, valid) => (
+        <>
+          Change the role of <strong>{name}</strong> ({staff.email}) from {roleWords(roleOf(staff))}
+          {valid && (
+            <>
+              {" "}
+              to <strong>{roleWords(valid.roles)}</strong>
+            </>
+          )}
+          . Their rights become those of the new role.
+        </>
+      )}
+    >
+      {() => (
+        <fields.SelectField
+          name="roles"
+          label="New role"
+          required
+          options={roleOptions(session, "change").filter(({ value }) => value !== roleOf(staff))}
+        />
+      )}
+    </ConfirmFormPanel>
+  );
+};
+
+export default ChangeUserRole;

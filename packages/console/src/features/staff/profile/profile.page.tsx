@@ -1,0 +1,68 @@
+import { useShowProfile, useUpdateProfile, type components } from "@backoffice/api-client";
+import { Card } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { z } from "zod";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { useNavigate } from "react-router";
+import { nickname } from "../nickname.ts";
+import { StaffFacts } from "../staff-facts.tsx";
+import { StaffSettings } from "../staff-settings.tsx";
+
+const schema = z.object({
+  nickname,
+  language: z.string(),
+  timezone: z.string(),
+  playerSubInfoType: z.custom<components["schemas"]["PlayerSubInfoType"]>(),
+  roundReportNumbers: z.boolean(),
+});
+const fields = createFields(schema);
+
+const ProfileForm = ({ own }: { own: components["schemas"]["StaffDetails"] }) => {
+  const navigate = useNavigate();
+  const { app_metadata: is } = own;
+  return (
+    <FormPanel
+      noun="profile"
+      close={() => void navigate(-1)}
+      schema={schema}
+      values={{
+        nickname: is.nickname ?? "",
+        language: is.language ?? "en",
+        timezone: is.timezone ?? "UTC",
+        playerSubInfoType: is.playerSubInfoType,
+        roundReportNumbers: is.roundReportNumbers,
+      }}
+      write={useUpdateProfile()}
+      input={(body) => ({ body })}
+      success="Profile saved."
+    >
+      {() => (
+        <>
+          <FieldGroup title="You">
+            <fields.TextField name="nickname" label="Nickname" required help="Letters, digits and spaces, 3 to 15." />
+          </FieldGroup>
+          <StaffSettings />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** `/user/profile`: what everybody sees of themselves, and may change. */
+const ProfilePage = () => (
+  <RecordPageFrame noun="profile" query={useShowProfile()}>
+    {(own) => (
+      <>
+        <Card className="mb-4 p-5">
+          <StaffFacts staff={own} />
+        </Card>
+        <Card className="p-5">
+          <ProfileForm own={own} />
+        </Card>
+      </>
+    )}
+  </RecordPageFrame>
+);
+
+export default ProfilePage;

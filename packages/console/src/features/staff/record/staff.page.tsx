@@ -1,0 +1,86 @@
+import { useShowUser, type components } from "@backoffice/api-client";
+import { Card } from "@backoffice/ui";
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Figures } from "#kit/records/figures.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StaffFacts } from "../staff-facts.tsx";
+import { staffActions } from "../staff.actions.ts";
+import { StaffStatusBadge } from "../staff-status.tsx";
+import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { StaffActivity, StaffSignIns } from "./staff-activity.tsx";
+import { StaffRights } from "./staff-rights.tsx";
+
+const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }) => {
+  const session = useSession();
+  const panels = usePanels();
+  const titleOf = useTitleOf();
+  const actions = useMemo(() => staffActions(panels, session), [panels, session]);
+  const { user_id: userId, permissions, last_login, logins_count } = staff;
+  const { opId } = staff.app_metadata;
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-title font-semibold wrap-anywhere">
+            <bdi>{nameOf(staff)}</bdi> <StaffStatusBadge staff={staff} />
+          </h2>
+          <p className="text-ink-muted">
+            {[roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+      </header>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <RecordActions record={staff} actions={actions} />
+      </div>
+      <Card className="p-5">
+        <Figures
+          figures={[
+            { label: "Last sign-in", value: last_login ? <Moment value={last_login} /> : "Never" },
+            { label: "Sign-ins", value: String(logins_count) },
+            { label: "Permissions", value: String(permissions.length) },
+          ]}
+        />
+        <RecordTabs
+          tabs={[
+            { id: "details", label: "Details", content: <StaffFacts staff={staff} /> },
+            { id: "rights", label: "Permissions", count: permissions.length, content: <StaffRights {...staff} /> },
+            {
+              id: "activity",
+              label: "Activity",
+              permission: "view_staff_activities",
+              content: <StaffActivity userId={userId} />,
+            },
+            {
+              id: "sign-ins",
+              label: "Sign-ins",
+              permission: "view_login_activities",
+              content: <StaffSignIns userId={userId} />,
+            },
+            ...jsonTab(staff, session, {}),
+          ]}
+        />
+      </Card>
+    </>
+  );
+};
+
+/** `/settings/admins/{id}` */
+const StaffPage = () => {
+  const { id = "" } = useParams();
+  const query = useShowUser({ body: { user_id: id } }, { staleTime: 0 });
+  return (
+    <RecordPageFrame noun="admin" query={query}>
+      {(staff) => <StaffRecord staff={staff} />}
+    </RecordPageFrame>
+  );
+};
+
+export default StaffPage;

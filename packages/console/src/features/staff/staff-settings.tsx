@@ -1,0 +1,24 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { LANGUAGES } from "#entities/language/languages.ts";
+
+type Settings = { language: string; timezone: string; playerSubInfoType: string; roundReportNumbers: boolean };
+
+const fields = createFields<Settings>();
+
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
+
+const SUB_INFO = [
+  { value: "username", label: "Username" },
+  { value: "email", label: "E-mail" },
+  { value: "playerId", label: "Player id" },
+];
+
+/** How the console shows things to somebody: of a new admin, and of one's own profile. */
+export const StaffSettings = () => (
+  <FieldGroup title="Console">
+    <fields.SelectField name="language" label="Language" options={LANGUAGE_OPTIONS} />
+    <fields.TimeZoneField name="timezone" label="Time zone" />
+    <fields.SelectField name="playerSubInfoType" label="Under a player's code" options={SUB_INFO} />
+    <fields.SwitchField name="roundReportNumbers" label="Round report numbers" />
+  </FieldGroup>
+);
