@@ -24,6 +24,7 @@ import { payouts } from "../features/payouts/payouts.module.ts";
 import { players } from "../features/players/players.module.ts";
 import { reports } from "../features/reports/reports.module.ts";
 import { cryptoNetworks } from "../features/settings/crypto-networks/crypto-networks.module.ts";
+import { profile } from "../features/staff/profile.module.ts";
 import { roles } from "../features/roles/roles.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
 import { staff } from "../features/staff/staff.module.ts";
@@ -75,5 +76,6 @@ export const modules: readonly Module[] = [
   gameCatalogue,
   operatorGames,
   general,
+  profile,
   rowDetails,
 ];

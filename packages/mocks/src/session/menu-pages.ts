@@ -113,7 +113,6 @@ export const menuPages: readonly (readonly [path: string, needs?: PermissionKey]
   ["/settings/login-activitiy", "view_login_activities"],
   ["/settings/activities", "view_staff_activities"],
   ["/settings/admins", "view_users"],
-  ["/user/profile"],
   ["/settings/staff-permissions", "view_permissions"],
   ["/settings/roles", "view_roles"],
   ["/settings/dev", "view_dns_records"],
@@ -156,4 +155,5 @@ export const menuPages: readonly (readonly [path: string, needs?: PermissionKey]
   ["/whats-new/super-admin"],
   ["/flows", "view_flows"],
   ["/internal-cashback-affiliate-calculator", "use_profit_calculators"],
+  ["/user/profile"],
 ];

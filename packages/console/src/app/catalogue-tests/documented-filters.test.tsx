@@ -4,6 +4,7 @@ import { inConsole } from "#testing/in-console.tsx";
 import { modules } from "../modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);
+const panels = modules.flatMap((module) => module.panels);
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,7 +23,7 @@ const openAt = async (address: string, account: string) => {
   });
   const path = address.split("?")[0];
   const { default: Page } = await pages.find((page) => page.path === path)!.page();
-  render(<Page />, { wrapper: inConsole({ account, at: address }).wrapper });
+  render(<Page />, { wrapper: inConsole({ account, at: address, panels }).wrapper });
   return asked;
 };
 

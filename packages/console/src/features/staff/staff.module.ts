@@ -5,15 +5,12 @@ import "./staff.params.ts";
 
 /** The people who use the console. */
 export const staff = defineModule({
-  pages: [
-    ...definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
-      "/settings/admins": { title: "Admins" },
-      "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
-    }),
-    ...definePages("Other", "signed_in", () => import("./profile.pages.ts"), { "/user/profile": { title: "Profile" } }),
-  ],
+  pages: definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
+    "/settings/admins": { title: "Admins" },
+    "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
+  }),
   panels: definePanels("view_users", () => import("./staff.panels.ts"), {
-    "staff-details": { title: "Staff Details", params: ["userId"] },
+    "staff-details": { title: "Staff Details", params: ["staff"] },
     "block-unblock-user": { title: "Block User / Unblock User", permission: "edit_users" },
     "new-admin": {
       title: "New Admin",

@@ -16,7 +16,7 @@ export default {
     actions: staffActions,
     create: { creates: "new-admin" },
     defaultSort: { id: "nickname", desc: false },
-    opens: { panel: "staff-details", param: "userId" },
+    opens: { panel: "staff-details", param: "staff" },
   }),
   "/settings/admins/{id}": StaffPage,
 };

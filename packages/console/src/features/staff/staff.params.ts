@@ -6,7 +6,7 @@ export type Staff = components["schemas"]["StaffUser"];
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
-    "staff-details": { userId: string };
+    "staff-details": { staff: string };
     "new-admin": Record<string, never>;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

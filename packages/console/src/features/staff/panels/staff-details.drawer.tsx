@@ -11,7 +11,7 @@ import { StaffStatusBadge } from "../staff-status.tsx";
 import { StaffFacts } from "../staff-facts.tsx";
 
 /** A member of staff, with the way to their page (shell §2.3). */
-const StaffDetailsDrawer = ({ params: { userId }, close }: DrawerPanelProps<"staff-details">) => {
+const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelProps<"staff-details">) => {
   const session = useSession();
   const panels = usePanels();
   const titleOf = useTitleOf();

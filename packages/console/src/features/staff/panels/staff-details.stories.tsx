@@ -6,7 +6,7 @@ import { changeStaff, colleague } from "#testing/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 
-const of = (id: string) => `/settings/admins?panel=staff-details&userId=${encodeURIComponent(id)}`;
+const of = (id: string) => `/settings/admins?panel=staff-details&staff=${encodeURIComponent(id)}`;
 
 export default {
   ...staging,
