@@ -27,7 +27,7 @@ const UNSAID: Record<string, readonly string[]> = {
   "topup-utopia-wallet": ["showUtopiaWallet"],
   "withdraw-utopia-wallet": ["showUtopiaWallet"],
   "create-deposit-gateway": ["getRates", "listDepositGateways"],
-  "create-withdraw-gateway": ["getRates"],
+  "create-withdraw-gateway": ["getRates", "listWithdrawGateways"],
   "delete-withdraw-gateway": ["showUtopiaWallet"],
   "confirm-tomani-withdraw": ["showWithdrawal"],
   "force-approve": ["showWithdrawal"],

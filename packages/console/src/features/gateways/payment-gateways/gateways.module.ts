@@ -45,7 +45,7 @@ export const gateways = defineModule({
         permission: "view_withdraw_gateways",
         params: ["gatewayUuid"],
       },
-      "test-your-settings": { title: "Test Your Settings" },
+      "test-your-settings": { title: "Test Your Settings", permission: "view_deposit_gateways" },
     }),
   ],
 });

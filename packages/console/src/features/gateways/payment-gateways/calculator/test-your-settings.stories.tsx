@@ -9,7 +9,7 @@ const settings = { gatewayCurrencies: ["TRY", "EUR"], isAutomatic: true, convers
 export default {
   ...staging,
   title: "Gateways/test-your-settings",
-  args: { at: "/deposit/gatewaysV2", opens: () => ({ id: "test-your-settings", params: settings }) },
+  args: { at: "/", opens: () => ({ id: "test-your-settings", params: settings }) },
 } satisfies SceneMeta;
 
 const walletHas = async (amount: string) =>

@@ -9,8 +9,8 @@ import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
 
-const EVERYBODYS = { at: "/deposit/gatewaysV2" };
-const NORDLYS = { at: "/deposit/gatewaysV2?opId=op-nordlys" };
+const EVERYBODYS = { at: "/" };
+const NORDLYS = { at: "/?opId=op-nordlys" };
 
 export default {
   ...staging,

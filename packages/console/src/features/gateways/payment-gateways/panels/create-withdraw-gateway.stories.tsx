@@ -10,7 +10,7 @@ export default {
   ...staging,
   title: "Gateways/create-withdraw-gateway",
   args: {
-    at: "/withdraw/gatewaysV2?opId=op-solvik",
+    at: "/?opId=op-solvik",
     opens: () => ({ id: "create-withdraw-gateway", params: {} }),
     arrange: (db) => allowGateways(db, "op-solvik", "withdraw", ["skrill"]),
   },
@@ -59,7 +59,7 @@ export const OpensItsPageAfterwards = added.sends(
 );
 
 export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", {
-  at: "/withdraw/gatewaysV2",
+  at: "/",
 });
 export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
   arrange: (db) => allowGateways(db, "op-solvik", "withdraw", []),
@@ -69,7 +69,7 @@ export const SecondOfOneOfAKind = added.waits(
   () => choose(/^Gateway/, "tomani"),
   "Nordlys already has a gateway of tomani; there can be only one.",
   {
-    at: "/withdraw/gatewaysV2?opId=op-nordlys",
+    at: "/?opId=op-nordlys",
     arrange: (db) => allowGateways(db, "op-nordlys", "withdraw", ["tomani"]),
   },
 );

@@ -11,7 +11,7 @@ export default {
   ...staging,
   title: "Gateways/withdraw-gateway-details",
   args: {
-    at: (db) => `/withdraw/gateways?panel=withdraw-gateway-details&gatewayUuid=${withdrawGateway(db, "jb").uuid}`,
+    at: (db) => `/?panel=withdraw-gateway-details&gatewayUuid=${withdrawGateway(db, "jb").uuid}`,
   },
 } satisfies SceneMeta;
 
