@@ -1,6 +1,7 @@
 /** The contract as data, for those who answer it instead of calling it: mocks and checks. */
 export { examples } from "./generated/examples/index.ts";
-export { operations, type Permission, type ReadId, type WriteId } from "./generated/operations.ts";
+export { operations, type ReadId, type WriteId } from "./generated/operations.ts";
+export type { Permission } from "./permission.ts";
 export type { components, paths } from "./generated/paths.ts";
 export { bodies, forms, queries, replies } from "./generated/validators/index.ts";
 export { effects } from "./effects.ts";
