@@ -5,6 +5,8 @@ export type NoteRule = {
   label: string;
   help?: string | undefined;
   required: boolean;
+  /** What is said while a required one is missing, where the documents have a sentence for it. */
+  missing?: string | undefined;
   /** Characters, at least: of what is written, without the spaces around it. */
   min?: number | undefined;
   /** Characters, at most. */
@@ -12,8 +14,12 @@ export type NoteRule = {
 };
 
 /** The rule of a note as a schema; `""` when an optional one is left out. */
-export const noteText = ({ label, required, min, max }: Pick<NoteRule, "label" | "required" | "min" | "max">) => {
+export const noteText = ({ label, required, missing, min, max }: Omit<NoteRule, "help">) => {
   const text = z.string().trim().max(max, `Use at most ${max} characters.`);
-  const there = required ? text.min(1, `Write a ${label.toLowerCase()}.`) : text;
+  const there = required ? text.min(1, missing ?? `Write a ${label.toLowerCase()}.`) : text;
   return min === undefined ? there : there.min(min, `Use at least ${min} characters.`);
 };
+
+/** Why a decision waits for its note; nothing once it is there, or where none is required. */
+export const noteWaits = ({ label, required, missing }: NoteRule, written: string): string | undefined =>
+  required && !written.trim() ? (missing ?? `Write a ${label.toLowerCase()} first.`) : undefined;

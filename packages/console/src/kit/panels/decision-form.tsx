@@ -1,9 +1,9 @@
 import { Button } from "@backoffice/ui";
 import { createFields, DraftNotice, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
-import { noteText, type NoteRule } from "../form/note.ts";
+import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -14,7 +14,7 @@ import { useFormDraft } from "./form-draft.ts";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 import type { DrawerId } from "./definition/panel-params.ts";
-import { rememberNote, takeArrival } from "#kit/queue/queue.ts";
+import { decideNext, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
@@ -26,6 +26,8 @@ type DecisionFormProps<Action extends string, Input, Data> = {
   noun: string;
   decisions: Decisions<Action>;
   write: Writer<Input, Data>;
+  /** Title of the error dialog; "Unable To Approve Bank Account" unless the documents have another. */
+  failure?: string | undefined;
   note: NoteRule;
   /** Whether a decision is offered at all. A note that was begun stays all the same, with the reason at the buttons. */
   offered: boolean;
@@ -49,6 +51,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
   noun,
   decisions,
   write,
+  failure,
   note,
   offered,
   reason,
@@ -58,6 +61,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const session = useSession();
   const locale = useLocale();
   const all = Object.keys(decisions) as Action[];
+  const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const form = useZodForm({ schema: z.object({ note: noteText(note) }), defaultValues: { note: "" } });
   const { note: written = "" } = useWatch({ control: form.control });
@@ -73,7 +77,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const words = () => decisions[sent.current ?? first];
   const { submit, pending, locked } = useSubmit(write, {
     success: () => words().success,
-    failure: () => `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
+    failure: () => failure ?? `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onDone: () => {
       rememberNote(noun, form.getValues("note").trim());
       draft.forget();
@@ -84,11 +88,13 @@ export const DecisionForm = <Action extends string, Input, Data>({
   });
   const blocked = locked ?? lacking(session, write.operation.permission);
   useEffect(() => {
-    if (offered && takeArrival(id)) form.setFocus("note");
-  }, [offered, id, form]);
+    if (!offered || !isNext) return;
+    form.setFocus("note");
+    decideNext(undefined);
+  }, [offered, isNext, form]);
   if (!isDirty && !offered) return null;
 
-  const waits = note.required && !written.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined;
+  const waits = noteWaits(note, written);
   const decide = (wanted: Action) =>
     void form.handleSubmit(
       ({ note: valid }) => {

@@ -1,7 +1,7 @@
 import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { noteText, type NoteRule } from "../form/note.ts";
+import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
@@ -74,7 +74,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
       }}
       values={{ ...extra?.values, note: given }}
       renamed={{ [noteName]: "note" }}
-      waits={(now) => (note?.required && !now.note.trim() ? `Write a ${note.label.toLowerCase()} first.` : undefined)}
+      waits={(now) => note && noteWaits(note, now.note)}
       input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
       confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
       sentence={() => (

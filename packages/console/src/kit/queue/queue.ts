@@ -27,14 +27,7 @@ export const rememberNote = (noun: string, note: string): void => {
 };
 export const forgetNotes = (): void => notes.write({});
 
-/** The record that was opened by deciding the one before it, by id, until it is on screen. */
-let arriving: string | undefined;
+/** The record that is to be decided next, by id: once it is on screen, its note takes the focus. */
+const next = createStore<string | undefined>(undefined);
 
-export const arriveByDecision = (id: string): void => void (arriving = id);
-
-/** Whether this record was opened by a decision: its first field then takes the focus, once. Called in an effect. */
-export const takeArrival = (id: string): boolean => {
-  const arrived = arriving === id;
-  if (arrived) arriving = undefined;
-  return arrived;
-};
+export const { subscribe: onNextToDecide, read: nextToDecide, write: decideNext } = next;

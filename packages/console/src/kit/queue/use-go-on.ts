@@ -1,7 +1,7 @@
 import type { DrawerId } from "../panels/definition/panel-params.ts";
 import { useCurrentPanel, usePanels } from "../panels/definition/panels.ts";
 import { useNeighbours } from "./neighbours.ts";
-import { arriveByDecision, markDecided } from "./queue.ts";
+import { decideNext, markDecided } from "./queue.ts";
 
 /** A record of a queue: the drawer that the rows open, and the record's id in it. */
 export type InQueue = {
@@ -29,7 +29,7 @@ export const useGoOn = (queue: InQueue | undefined): (() => void) => {
       if (queue.closes) panels.close();
       return;
     }
-    arriveByDecision(next);
+    decideNext(next);
     panels.open(queue.panel, { [param]: next });
   };
 };
