@@ -8,6 +8,7 @@ import { bankActions } from "../../features/banks/bank-list/list/banks.actions.t
 import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
@@ -43,6 +44,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
   ),
+  "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",

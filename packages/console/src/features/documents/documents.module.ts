@@ -1,7 +1,9 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./documents.params.ts";
 
-/** Players' documents. */
+/** Players' documents, and their approval. */
 export const documents = defineModule({
   pages: definePages("Documents", "view_documents", () => import("./documents.pages.ts"), {
     "/documentsV2": {
@@ -16,5 +18,8 @@ export const documents = defineModule({
       },
     },
   }),
-  panels: [],
+  panels: definePanels("view_kyc", () => import("./documents.panels.ts"), {
+    "kyc-details": { title: "Document", params: ["kycId"], width: "xl" },
+    "reject-kyc-document": { title: "Reject Document", permission: "approve_reject_kyc" },
+  }),
 });

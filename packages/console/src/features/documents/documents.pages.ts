@@ -1,14 +1,6 @@
-import { listDocuments } from "@backoffice/api-client";
-import * as documentsShapes from "@backoffice/api-client/shapes/documents";
-import { listPage } from "#entities/fields/list-page.ts";
+import { DocumentsPage } from "./list/documents.page.ts";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What is at each path of the feature. */
 export default {
-  "/documentsV2": listPage({
-    read: listDocuments,
-    shape: documentsShapes.listDocuments,
-    label: "Documents",
-    key: "kycId",
-    first: ["playerCode"],
-  }),
+  "/documentsV2": DocumentsPage,
 };

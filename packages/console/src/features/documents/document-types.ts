@@ -1,0 +1,37 @@
+import type { components } from "@backoffice/api-client";
+
+type Schemas = components["schemas"];
+type Image = Schemas["KycImageField"];
+type Fact = Exclude<keyof Schemas["KycData"], Image>;
+
+/** What a player hands in for one option type: facts, pictures, and what each is called. */
+export type DocumentType = {
+  label: string;
+  facts?: Readonly<Partial<Record<Fact, string>>>;
+  images?: Readonly<Partial<Record<Image, string>>>;
+};
+
+/** The option types of KYC (shell §2.3, §3). */
+export const DOCUMENT_TYPES: Readonly<Record<Schemas["KycOptionType"], DocumentType>> = {
+  PASSPORT_COPY: { label: "Passport copy", images: { imageUrl: "Passport" } },
+  CARD_COPY: { label: "Card copy", images: { frontImageUrl: "Front of the card", backImageUrl: "Back of the card" } },
+  EMAIL: { label: "Email", facts: { email: "Email" } },
+  MOBILE_NUMBER: { label: "Mobile number", facts: { phoneNumber: "Phone number" } },
+  ADDRESS: {
+    label: "Address",
+    facts: { address: "Address", city: "City", postCode: "Post code", country: "Country" },
+  },
+  PERSONAL_DETAILS: {
+    label: "Personal details",
+    facts: { firstName: "First name", lastName: "Last name", birthDate: "Birth date" },
+  },
+  PASSPORT_ID: { label: "Passport ID", facts: { passportId: "Passport ID" } },
+  CARD_ID: { label: "Card ID", facts: { cardId: "Card ID" } },
+};
+
+/** What is known of an option type; nothing of one that the console does not know. */
+export const documentType = (optionType: string): DocumentType | undefined =>
+  Object.hasOwn(DOCUMENT_TYPES, optionType) ? DOCUMENT_TYPES[optionType as keyof typeof DOCUMENT_TYPES] : undefined;
+
+/** An option type in words; one that is not known as it came. */
+export const documentLabel = (optionType: string): string => documentType(optionType)?.label ?? optionType;

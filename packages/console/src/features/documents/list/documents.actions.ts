@@ -1,0 +1,39 @@
+import type { components } from "@backoffice/api-client";
+import { KEYS } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { Ban, Check } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { decideNext } from "#kit/queue/queue.ts";
+import type { Session } from "#kit/session/session.ts";
+import { isOffered, reviewReason } from "../review.ts";
+
+type PlayerDocument = components["schemas"]["PlayerDocument"];
+
+/** What may be done with a row of the list of documents. */
+export const documentActions = (panels: Panels, session: Session): RowAction<PlayerDocument>[] => [
+  {
+    id: "approve",
+    label: "Approve",
+    icon: Check,
+    primary: true,
+    keys: KEYS.approve,
+    hidden: ({ documentType, status }) => !isOffered(documentType, status),
+    reason: ({ status }) => reviewReason(status, "approve", session),
+    // Nothing is approved that nobody has looked at: the drawer shows it, with the note to write.
+    onSelect: ({ kycId }) => {
+      decideNext(kycId);
+      panels.open("kyc-details", { kycId });
+    },
+  },
+  {
+    id: "reject",
+    label: "Reject",
+    icon: Ban,
+    primary: true,
+    keys: KEYS.reject,
+    hidden: ({ documentType, status }) => !isOffered(documentType, status),
+    reason: ({ status }) => reviewReason(status, "reject", session),
+    onSelect: ({ kycId, playerId, playerCode }) =>
+      panels.open("reject-kyc-document", { document: { kycId, playerId, playerCode } }),
+  },
+];

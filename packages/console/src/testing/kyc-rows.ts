@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+import { firstOf } from "./rows.ts";
+
+type Schemas = components["schemas"];
+type KycRow = Schemas["KycRow"];
+
+/** An item of Nordlys of this option type; it is given these values, and stands in the tables so. */
+export const kycItem = (
+  db: Db,
+  optionType: Schemas["KycOptionType"],
+  { data, ...values }: Partial<KycRow> & { data?: Schemas["KycData"] } = { kycStatus: "PENDING" },
+): KycRow => {
+  const { items, corrections } = db.kyc;
+  const row = firstOf(items, (it) => it.opId === "op-nordlys" && it.optionType === optionType);
+  const now = { ...row, ...values };
+  items.set(row.kycId, now);
+  if (data) corrections.set(row.kycId, data);
+  return now;
+};
