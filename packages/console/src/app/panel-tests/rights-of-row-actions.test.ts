@@ -14,7 +14,7 @@ import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
-import { walletActions } from "../../features/players/player.actions.ts";
+import { playerActions } from "../../features/players/player.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
@@ -56,7 +56,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
-  "players/player.actions.ts": of(walletActions, "listPlayers"),
+  "players/player.actions.ts": of(playerActions, "listPlayers"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
   "withdraw/withdrawals/list/withdrawals.actions.ts": of(withdrawalActions, "listWithdrawals"),
 };

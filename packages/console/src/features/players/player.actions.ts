@@ -1,11 +1,21 @@
-import { convertBalance, topUpWallet, type components } from "@backoffice/api-client";
+import {
+  changePlayerPassword,
+  convertBalance,
+  deletePlayer,
+  resetPlayerTwoFactor,
+  topUpWallet,
+  type components,
+} from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { ArrowLeftRight, Plus, Wallet } from "lucide-react";
+import { ArrowLeftRight, KeyRound, Plus, ShieldOff, Trash2, Wallet } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
+import type { NamedPlayer } from "./players.params.ts";
+
+type Player = components["schemas"]["Player"];
 
 /** A player of a list or a record: who it is, and whose. */
-type Whose = Pick<components["schemas"]["Player"], "playerId" | "playerCode" | "opId">;
+type Whose = Pick<Player, "playerId" | "playerCode" | "opId">;
 
 const ownerOf = ({ playerId, playerCode, opId }: Whose): Whose => ({ playerId, playerCode, opId });
 
@@ -39,4 +49,47 @@ export const walletActions = <Row extends Whose & { currency?: string }>(
         ...(player.currency !== undefined && { fromCurrency: player.currency }),
       }),
   },
+];
+
+const named = ({ playerId, playerCode, username, opId }: Player): NamedPlayer => ({
+  playerId,
+  playerCode,
+  username,
+  opId,
+});
+
+/** What may be done with a player's account (content §2, money §2). */
+export const accountActions = (panels: Panels, session: Session): RowAction<Player>[] => [
+  {
+    id: "password",
+    label: "Change password",
+    icon: KeyRound,
+    reason: () => lacking(session, changePlayerPassword.operation.permission),
+    onSelect: (player) => panels.open("change-password-player", { player: named(player) }),
+  },
+  {
+    id: "reset-2fa",
+    label: "Reset 2FA",
+    icon: ShieldOff,
+    reason: ({ is2FAEnabled }) =>
+      lacking(session, resetPlayerTwoFactor.operation.permission) ??
+      (is2FAEnabled ? undefined : "The player does not use two-factor authentication."),
+    onSelect: (player) => panels.open("reset-player-2fa", { player: named(player) }),
+  },
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    reason: ({ isDeleted }) =>
+      lacking(session, deletePlayer.operation.permission) ??
+      (isDeleted ? "The player has already been deleted." : undefined),
+    onSelect: (player) => panels.open("delete-player", { player: named(player) }),
+  },
+];
+
+/** What may be done with a player of a list. */
+export const playerActions = (panels: Panels, session: Session): RowAction<Player>[] => [
+  ...walletActions<Player>(panels, session),
+  ...accountActions(panels, session),
 ];

@@ -1,7 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./player-details/player-details.params.ts";
+import "./players.params.ts";
 
 /** Players, their balances and names. */
 export const players = defineModule({
@@ -14,5 +14,8 @@ export const players = defineModule({
   }),
   panels: definePanels("view_players", () => import("./players.panels.ts"), {
     "player-details": { title: "Player Details", params: ["player"] },
+    "delete-player": { title: "Player Delete Confirmation", permission: "delete_players" },
+    "change-password-player": { title: "Change Password", permission: "edit_players" },
+    "reset-player-2fa": { title: "Reset Player 2FA", permission: "edit_players" },
   }),
 });

@@ -10,7 +10,7 @@ import * as playersShapes from "@backoffice/api-client/shapes/players";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { playerButtons } from "./player-buttons.tsx";
-import { walletActions } from "./player.actions.ts";
+import { playerActions, walletActions } from "./player.actions.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -21,7 +21,7 @@ export default {
     key: "playerId",
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
-    actions: walletActions,
+    actions: playerActions,
   }),
   "/players/{playerCode}": recordPage({
     read: getPlayer,

@@ -1,26 +1,68 @@
-import { Button } from "@backoffice/ui";
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
-import { useMemo } from "react";
+import { Ellipsis } from "lucide-react";
+import { Fragment, useMemo } from "react";
 import { usePublishActions } from "../pages/page-actions.ts";
 
-type RecordActionsProps<Row> = { record: Row; actions: readonly RowAction<Row>[] };
+type RecordActionsProps<Row> = {
+  record: Row;
+  actions: readonly RowAction<Row>[];
+  /** Those in a menu after the buttons. */
+  more?: readonly RowAction<Row>[];
+};
 
-/** The actions of a row as the buttons of its page. */
-export const RecordActions = <Row,>({ record, actions }: RecordActionsProps<Row>) => {
-  const shown = actions.filter((it) => !it.hidden?.(record));
+const NONE: readonly never[] = [];
+
+const More = <Row,>({ record, actions }: RecordActionsProps<Row>) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button>
+        <Ellipsis size={14} strokeWidth={1.75} aria-hidden />
+        More
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      {actions.map(({ id, label, icon, danger, reason, onSelect }, index) => (
+        <Fragment key={id}>
+          {danger && index > 0 && !actions[index - 1]?.danger && <DropdownMenuSeparator />}
+          <DropdownMenuItem icon={icon} danger={danger} reason={reason?.(record)} onSelect={() => onSelect(record)}>
+            {label}
+          </DropdownMenuItem>
+        </Fragment>
+      ))}
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
+
+/** The actions of a row as the buttons of its page, the lesser ones in a menu. */
+export const RecordActions = <Row,>({ record, actions, more = NONE }: RecordActionsProps<Row>) => {
+  const buttons = actions.filter((it) => !it.hidden?.(record));
+  const others = more.filter((it) => !it.hidden?.(record));
   usePublishActions(
     useMemo(
       () =>
-        actions
+        [...actions, ...more]
           .filter((it) => !it.hidden?.(record) && it.reason?.(record) === undefined)
           .map(({ label, icon, onSelect }) => ({ label, icon, run: () => onSelect(record) })),
-      [actions, record],
+      [actions, more, record],
     ),
   );
-  return shown.map(({ id, label, icon: Icon, reason, onSelect }) => (
-    <Button key={id} reason={reason?.(record)} onClick={() => onSelect(record)}>
-      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}
-      {label}
-    </Button>
-  ));
+  return (
+    <>
+      {buttons.map(({ id, label, icon: Icon, reason, onSelect }) => (
+        <Button key={id} reason={reason?.(record)} onClick={() => onSelect(record)}>
+          {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}
+          {label}
+        </Button>
+      ))}
+      {others.length > 0 && <More record={record} actions={others} />}
+    </>
+  );
 };

@@ -1,35 +1,27 @@
 import { getPlayer } from "@backoffice/api-client";
 import { getPlayer as shape } from "@backoffice/api-client/shapes/players";
 import { ContractFacts } from "#kit/contract/record/contract-facts.tsx";
-import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
-import { useSession } from "#kit/session/session.ts";
-import { walletActions } from "../player.actions.ts";
+import { playerButtons } from "../player-buttons.tsx";
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
-const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => {
-  const panels = usePanels();
-  const session = useSession();
-  return (
-    <RecordPanel
-      noun="player"
-      read={getPlayer}
-      input={playerCode && { body: { playerCode } }}
-      close={close}
-      head={(player) => ({ title: player.username ?? player.playerCode, subtitle: `Player ${player.playerCode}` })}
-      actions={(player) =>
-        walletActions(panels, session).map(({ label, reason, onSelect }) => ({
-          label,
-          reason: reason?.(player),
-          onClick: () => onSelect(player),
-        }))
-      }
-      page={(player) => `/players/${encodeURIComponent(player.playerCode)}`}
-    >
-      {(player) => <ContractFacts fields={shape.fields} row={player} heading={3} />}
-    </RecordPanel>
-  );
-};
+const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => (
+  <RecordPanel
+    noun="player"
+    read={getPlayer}
+    input={playerCode && { body: { playerCode } }}
+    close={close}
+    head={(player) => ({ title: player.username ?? player.playerCode, subtitle: `Player ${player.playerCode}` })}
+    page={(player) => `/players/${encodeURIComponent(player.playerCode)}`}
+  >
+    {(player) => (
+      <>
+        {playerButtons(player)}
+        <ContractFacts fields={shape.fields} row={player} heading={3} />
+      </>
+    )}
+  </RecordPanel>
+);
 
 export default PlayerDetailsDrawer;

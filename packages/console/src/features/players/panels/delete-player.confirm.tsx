@@ -1,0 +1,30 @@
+import { useDeletePlayer } from "@backoffice/api-client";
+import { useState } from "react";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { PlayerWords } from "./player-words.tsx";
+
+/** Deletes a player; the row stays, marked as deleted (money §2, §3). */
+const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete-player">) => {
+  const { playerId, playerCode, username } = player;
+  // One for as long as it is asked: what is sent again is the same deletion.
+  const [uuid] = useState(() => crypto.randomUUID());
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Player Delete Confirmation"
+      verb="Delete"
+      noun="player"
+      name={playerCode}
+      tone="danger"
+      write={useDeletePlayer()}
+      input={{ query: { playerId, ...(username !== null && { playerUsername: username }), playerCode, uuid } }}
+      success="Player deleted successfully"
+      unsaid="Unable to perform this action"
+    >
+      Delete <PlayerWords player={player} />. The player can no longer sign in; what was paid stays on record.
+    </ConfirmPanel>
+  );
+};
+
+export default DeletePlayer;

@@ -1,0 +1,24 @@
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import type { NamedPlayer } from "../players.params.ts";
+
+/** Whom a sentence is about: "frostbyte (8F2K) of Nordlys". */
+export const PlayerWords = ({ player: { playerCode, username, opId } }: { player: NamedPlayer }) => (
+  <>
+    {username === null ? (
+      <>
+        player <strong>{playerCode}</strong>
+      </>
+    ) : (
+      <>
+        <strong>
+          <bdi>{username}</bdi>
+        </strong>{" "}
+        ({playerCode})
+      </>
+    )}{" "}
+    of{" "}
+    <strong>
+      <OperatorName opId={opId} />
+    </strong>
+  </>
+);

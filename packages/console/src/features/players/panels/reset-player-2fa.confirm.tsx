@@ -1,0 +1,25 @@
+import { useResetPlayerTwoFactor } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { PlayerWords } from "./player-words.tsx";
+
+/** Switches the second factor of a player off, who sets it up anew (content §2, §7). */
+const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps<"reset-player-2fa">) => (
+  <ConfirmPanel
+    {...panel}
+    title="Reset Player 2FA"
+    verb="Reset"
+    noun="player 2FA"
+    tone="danger"
+    confirmLabel="Reset 2FA"
+    write={useResetPlayerTwoFactor()}
+    input={{ body: { playerId: player.playerId, playerCode: player.playerCode } }}
+    success="Player 2FA reset."
+    unsaid="Failed to update 2FA settings"
+  >
+    Switch the two-factor authentication of <PlayerWords player={player} /> off. The player sets it up anew at the next
+    sign-in.
+  </ConfirmPanel>
+);
+
+export default ResetPlayerTwoFactor;
