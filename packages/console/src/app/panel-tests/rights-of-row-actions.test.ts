@@ -15,6 +15,7 @@ import { operatorGameActions } from "../../features/games/operator-games/list/op
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
+import { usernameActions } from "../../features/players/username.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
@@ -57,6 +58,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
+  "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
   "withdraw/withdrawals/list/withdrawals.actions.ts": of(withdrawalActions, "listWithdrawals"),
 };

@@ -1,13 +1,29 @@
 import {
+  calculatePlayerLtv,
   changePlayerPassword,
   convertBalance,
   deletePlayer,
+  listReferredPlayers,
+  listTransactionHistory,
   resetPlayerTwoFactor,
+  reviewUsername,
   topUpWallet,
   type components,
 } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { ArrowLeftRight, KeyRound, Plus, ShieldOff, Trash2, Wallet } from "lucide-react";
+import {
+  ArrowLeftRight,
+  Calculator,
+  HandCoins,
+  KeyRound,
+  Plus,
+  ReceiptText,
+  ShieldOff,
+  Trash2,
+  UserPen,
+  Users,
+  Wallet,
+} from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import type { NamedPlayer } from "./players.params.ts";
@@ -58,8 +74,44 @@ const named = ({ playerId, playerCode, username, opId }: Player): NamedPlayer =>
   opId,
 });
 
-/** What may be done with a player's account (content §2, money §2). */
+/** What may be looked up of a player, and what may be done with the account (shell §2.3, content §2, money §2). */
 export const accountActions = (panels: Panels, session: Session): RowAction<Player>[] => [
+  {
+    id: "cashback",
+    label: "Cashback withdrawals",
+    icon: ReceiptText,
+    reason: () => lacking(session, listTransactionHistory.operation.permission),
+    onSelect: ({ playerCode }) => panels.open("cashback-withdrawal-history", { player: playerCode }),
+  },
+  {
+    id: "claims",
+    label: "Referral claims",
+    icon: HandCoins,
+    reason: () => lacking(session, listTransactionHistory.operation.permission),
+    onSelect: ({ playerCode }) => panels.open("referral-claim-history", { player: playerCode }),
+  },
+  {
+    id: "referred",
+    label: "Referred players",
+    icon: Users,
+    reason: () => lacking(session, listReferredPlayers.operation.permission),
+    onSelect: ({ playerCode }) => panels.open("referred-players-list", { player: playerCode }),
+  },
+  {
+    id: "ltv",
+    label: "LTV calculator",
+    icon: Calculator,
+    reason: () => lacking(session, calculatePlayerLtv.operation.permission),
+    onSelect: (player) => panels.open("ltv-calculator", { player: named(player) }),
+  },
+  {
+    id: "username",
+    label: "Edit username",
+    icon: UserPen,
+    reason: () => lacking(session, reviewUsername.operation.permission),
+    onSelect: ({ playerCode, username }) =>
+      panels.open("edit-username", { request: { playerCode, originalUsername: username, username } }),
+  },
   {
     id: "password",
     label: "Change password",

@@ -17,5 +17,25 @@ export const players = defineModule({
     "delete-player": { title: "Player Delete Confirmation", permission: "delete_players" },
     "change-password-player": { title: "Change Password", permission: "edit_players" },
     "reset-player-2fa": { title: "Reset Player 2FA", permission: "edit_players" },
+    "edit-username": { title: "Edit Username", permission: "edit_players" },
+    "ltv-calculator": { title: "LTV Calculator", permission: "view_player_ltv" },
+    "cashback-withdrawal-history": {
+      title: "Cashback Withdrawal History",
+      permission: "view_transactions",
+      width: "xl",
+      params: ["player"],
+    },
+    "referral-claim-history": {
+      title: "Referral Claim History",
+      permission: "view_transactions",
+      width: "xl",
+      params: ["player"],
+    },
+    "referred-players-list": {
+      title: "Referred Players List",
+      permission: "view_affiliates",
+      width: "xl",
+      params: ["player"],
+    },
   }),
 });

@@ -11,6 +11,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { playerButtons } from "./player-buttons.tsx";
 import { playerActions, walletActions } from "./player.actions.ts";
+import { usernameActions } from "./username.actions.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -45,6 +46,7 @@ export default {
     key: "playerId",
     first: ["playerCode"],
     link: "/players/{playerCode}",
+    actions: usernameActions,
   }),
   "/players/details-activities": listPage({
     read: listPlayerActivities,

@@ -1,5 +1,10 @@
+import CashbackWithdrawalHistory from "./history/cashback-withdrawal-history.drawer.tsx";
+import ReferralClaimHistory from "./history/referral-claim-history.drawer.tsx";
+import ReferredPlayersList from "./history/referred-players-list.drawer.tsx";
 import ChangePasswordPlayer from "./panels/change-password-player.modal.tsx";
 import DeletePlayer from "./panels/delete-player.confirm.tsx";
+import EditUsername from "./panels/edit-username.modal.tsx";
+import LtvCalculator from "./panels/ltv-calculator.modal.tsx";
 import ResetPlayerTwoFactor from "./panels/reset-player-2fa.confirm.tsx";
 import PlayerDetailsDrawer from "./player-details/player-details.drawer.tsx";
 
@@ -9,4 +14,9 @@ export default {
   "delete-player": DeletePlayer,
   "change-password-player": ChangePasswordPlayer,
   "reset-player-2fa": ResetPlayerTwoFactor,
+  "edit-username": EditUsername,
+  "ltv-calculator": LtvCalculator,
+  "cashback-withdrawal-history": CashbackWithdrawalHistory,
+  "referral-claim-history": ReferralClaimHistory,
+  "referred-players-list": ReferredPlayersList,
 };

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** What was decided over a username, by the words of the wire (content §4). */
+export const USERNAME_STATUS = { PENDING: "Pending", APPROVE: "Approve", REJECT: "Reject" } as const;
+
+const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
+const INVALID =
+  "Invalid username. Username must be unique, 6-20 characters long, cannot start with a number or underscore, and can only contain English letters, numbers, underscores (_), and hyphens (-)";
+
+/**
+ * A username and what is decided over it (content §5, ruling 27). `isBound` says whether the rule of usernames binds the
+ * reader, as it does everybody but super admins and admins; a rejected name is not sent, and needs no rule.
+ */
+export const usernameSchema = (isBound: boolean) =>
+  z
+    .object({
+      username: z.string().max(200, "Use at most 200 characters."),
+      status: z.string().min(1, "Username status cannot be empty."),
+      note: z.string().trim().max(200, "Use at most 200 characters."),
+    })
+    .superRefine(({ username, status, note }, context) => {
+      if (isBound && status !== "REJECT" && username !== "" && !PATTERN.test(username))
+        context.addIssue({ code: "custom", path: ["username"], message: INVALID });
+      if (status === "REJECT" && note === "")
+        context.addIssue({ code: "custom", path: ["note"], message: "Note for the player is required" });
+    });
