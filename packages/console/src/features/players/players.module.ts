@@ -14,6 +14,7 @@ export const players = defineModule({
   }),
   panels: definePanels("view_players", () => import("./players.panels.ts"), {
     "player-details": { title: "Player Details", params: ["player"] },
+    "player-bonus-details": { title: "Player Bonus Details", params: ["bonus"] },
     "delete-player": { title: "Player Delete Confirmation", permission: "delete_players" },
     "change-password-player": { title: "Change Password", permission: "edit_players" },
     "reset-player-2fa": { title: "Reset Player 2FA", permission: "edit_players" },

@@ -1,3 +1,4 @@
+import PlayerBonusDetails from "./bonuses/player-bonus-details.drawer.tsx";
 import CashbackWithdrawalHistory from "./history/cashback-withdrawal-history.drawer.tsx";
 import ReferralClaimHistory from "./history/referral-claim-history.drawer.tsx";
 import ReferredPlayersList from "./history/referred-players-list.drawer.tsx";
@@ -11,6 +12,7 @@ import PlayerDetailsDrawer from "./player-details/player-details.drawer.tsx";
 /** What each panel of the feature shows. */
 export default {
   "player-details": PlayerDetailsDrawer,
+  "player-bonus-details": PlayerBonusDetails,
   "delete-player": DeletePlayer,
   "change-password-player": ChangePasswordPlayer,
   "reset-player-2fa": ResetPlayerTwoFactor,

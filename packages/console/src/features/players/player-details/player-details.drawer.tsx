@@ -3,6 +3,7 @@ import { getPlayer as shape } from "@backoffice/api-client/shapes/players";
 import { ContractFacts } from "#kit/contract/record/contract-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { BonusesOfPlayer } from "./bonuses-of-player.tsx";
 import { playerButtons } from "../player-buttons.tsx";
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
@@ -13,6 +14,9 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     input={playerCode && { body: { playerCode } }}
     close={close}
     head={(player) => ({ title: player.username ?? player.playerCode, subtitle: `Player ${player.playerCode}` })}
+    tabs={(player) => [
+      { id: "bonuses", label: "Bonuses", content: <BonusesOfPlayer playerCode={player.playerCode} /> },
+    ]}
     page={(player) => `/players/${encodeURIComponent(player.playerCode)}`}
   >
     {(player) => (
