@@ -8,7 +8,7 @@ import {
   type FormProps,
   type FormSchema,
 } from "@backoffice/ui/form";
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useLocale } from "../preferences/locale.ts";
@@ -53,6 +53,8 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   notice?: ((values: z.input<Schema>) => ReactNode) | undefined;
   /** A button at the start of the footer, apart from saving: "Delete…". */
   aside?: { label: string; onClick: () => void; reason?: string | undefined } | undefined;
+  /** What is shown of the answer in place of the fields, with nothing left but to close; without it the panel closes. */
+  shows?: ((data: Data) => ReactNode) | undefined;
   /** The fields, for what the form holds now. */
   children: (values: z.input<Schema>, readOnly: boolean) => ReactNode;
 };
@@ -74,6 +76,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   remedy,
   notice,
   aside,
+  shows,
   children,
   ...panel
 }: FormPanelProps<Schema, Input, Data>) => {
@@ -85,7 +88,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const draft = useFormDraft(form, write.operation.id);
-  const release = useUnsavedGuard(form.formState.isDirty, draft.forget);
+  const [answer, setAnswer] = useState<ReactNode>();
+  const release = useUnsavedGuard(form.formState.isDirty && !answer, draft.forget);
   const addsAnother = useRef(false);
   const { submit, pending, reason } = usePanelSubmit(
     {
@@ -95,16 +99,30 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       onDone: (data) => {
         draft.forget();
         panel.onDone?.(data);
+        setAnswer(shows?.(data));
         if (addsAnother.current) form.reset(values);
       },
     },
     {
       release,
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
-      staysOpen: () => addsAnother.current,
+      staysOpen: (data) => addsAnother.current || Boolean(shows?.(data)),
     },
   );
   if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
+  if (answer)
+    return (
+      <>
+        {title !== undefined && <PanelHead title={title} subtitle={subtitle} status={status} />}
+        {answer}
+        <PanelFoot>
+          <div className="flex-1" />
+          <Button variant="primary" onClick={close}>
+            Close
+          </Button>
+        </PanelFoot>
+      </>
+    );
   const readOnly = readOnlyReason ?? lacking(session, permission);
   const above = readOnly ?? notice?.(current);
   const saveAndAddAnother = () => {
