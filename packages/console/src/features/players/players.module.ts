@@ -19,6 +19,7 @@ export const players = defineModule({
     "change-password-player": { title: "Change Password", permission: "edit_players" },
     "reset-player-2fa": { title: "Reset Player 2FA", permission: "edit_players" },
     "edit-username": { title: "Edit Username", permission: "edit_players" },
+    "export-high-depositors": { title: "Export High Depositors", permission: "export_high_depositors" },
     "ltv-calculator": { title: "LTV Calculator", permission: "view_player_ltv" },
     "cashback-withdrawal-history": {
       title: "Cashback Withdrawal History",

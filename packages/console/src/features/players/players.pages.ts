@@ -1,4 +1,5 @@
 import {
+  exportHighDepositors,
   getPlayer,
   listPlayerActivities,
   listPlayerBalances,
@@ -7,6 +8,7 @@ import {
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as playersShapes from "@backoffice/api-client/shapes/players";
+import { FileDown } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { playerButtons } from "./player-buttons.tsx";
@@ -23,6 +25,15 @@ export default {
     first: ["playerCode", "username"],
     link: "/players/{playerCode}",
     actions: playerActions,
+    buttons: [
+      {
+        panel: "export-high-depositors",
+        params: (opId) => ({ opId }),
+        label: "Export high depositors",
+        icon: FileDown,
+        permission: exportHighDepositors.operation.permission,
+      },
+    ],
   }),
   "/players/{playerCode}": recordPage({
     read: getPlayer,

@@ -5,6 +5,7 @@ import ReferredPlayersList from "./history/referred-players-list.drawer.tsx";
 import ChangePasswordPlayer from "./panels/change-password-player.modal.tsx";
 import DeletePlayer from "./panels/delete-player.confirm.tsx";
 import EditUsername from "./panels/edit-username.modal.tsx";
+import ExportHighDepositors from "./panels/export-high-depositors.modal.tsx";
 import LtvCalculator from "./panels/ltv-calculator.modal.tsx";
 import ResetPlayerTwoFactor from "./panels/reset-player-2fa.confirm.tsx";
 import PlayerDetailsDrawer from "./player-details/player-details.drawer.tsx";
@@ -17,6 +18,7 @@ export default {
   "change-password-player": ChangePasswordPlayer,
   "reset-player-2fa": ResetPlayerTwoFactor,
   "edit-username": EditUsername,
+  "export-high-depositors": ExportHighDepositors,
   "ltv-calculator": LtvCalculator,
   "cashback-withdrawal-history": CashbackWithdrawalHistory,
   "referral-claim-history": ReferralClaimHistory,

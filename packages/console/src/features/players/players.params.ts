@@ -26,6 +26,8 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "change-password-player": { player: NamedPlayer };
     "reset-player-2fa": { player: NamedPlayer };
     "edit-username": { request: NamedUsername };
+    /** `*` for all operators. */
+    "export-high-depositors": { opId: string };
     "ltv-calculator": { player: NamedPlayer };
   }
 }
