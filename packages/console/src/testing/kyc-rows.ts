@@ -18,3 +18,9 @@ export const kycItem = (
   if (data) corrections.set(row.kycId, data);
   return now;
 };
+
+/** The address of the drawer of such an item. */
+export const kycDrawer =
+  (...wanted: Parameters<typeof kycItem> extends [Db, ...infer Rest] ? Rest : never) =>
+  (db: Db): string =>
+    `/?panel=kyc-details&kycId=${kycItem(db, ...wanted).kycId}`;

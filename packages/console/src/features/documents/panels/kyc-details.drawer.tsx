@@ -1,19 +1,59 @@
-import { showKyc, useChangeKyc } from "@backoffice/api-client";
+import { showKyc, useChangeKyc, type components } from "@backoffice/api-client";
 import { Alert, cn } from "@backoffice/ui";
+import { useState } from "react";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { documentLabel, documentType } from "../document-types.ts";
+import { KycEditForm } from "./kyc-edit.form.tsx";
+import { KycImageForm } from "./kyc-image.form.tsx";
 import { DOCUMENT_STATUS, FAILURE, isOffered, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
 import { KycFacts } from "./kyc-facts.tsx";
 import { KycPictures, picturesOf } from "./kyc-pictures.tsx";
 
-/** What a player handed in for one option type, with Approve and Reject (shell §2.3, §4). */
+type Schemas = components["schemas"];
+/** What is being changed, and of which document: another one is shown as it is. */
+type Editing = { kycId: string; what: "facts" | Schemas["KycImageField"] };
+
+/** What a player handed in for one option type, to approve, reject and correct (shell §2.3, §4, §5). */
 const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-details">) => {
   const session = useSession();
   const write = useChangeKyc();
+  const [begun, setEditing] = useState<Editing>();
+  const editing = begun?.kycId === kycId ? begun?.what : undefined;
+  const stop = () => setEditing(undefined);
+
+  const view = (item: Schemas["KycRecord"]) => (
+    <div className="@container">
+      <div className={cn("grid gap-6", picturesOf(item).length > 0 && "@min-[800px]:grid-cols-[3fr_2fr]")}>
+        {picturesOf(item).length > 0 && (
+          <KycPictures item={item} onChange={(what) => setEditing({ kycId: item.kycId, what })} />
+        )}
+        <div className="min-w-0">
+          {!documentType(item.optionType) && <Alert severity="caution">Unsupported KYC type</Alert>}
+          <KycFacts item={item} />
+          <DecisionForm
+            panel="kyc-details"
+            id={item.kycId}
+            noun="document"
+            decisions={REVIEW}
+            write={write}
+            failure={FAILURE}
+            note={NOTE}
+            offered={isOffered(item.optionType, item.kycStatus)}
+            reason={(action) => reviewReason(item.kycStatus, action, session)}
+            input={(action, note) => reviewInput(item, action, note)}
+          >
+            <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. Once
+            rejected, the player can hand in another one.
+          </DecisionForm>
+        </div>
+      </div>
+    </div>
+  );
+
   return (
     <RecordPanel
       noun="document"
@@ -25,33 +65,21 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
         subtitle: `Player ${playerCode}`,
         status: <StatusBadge status={kycStatus} of={DOCUMENT_STATUS} />,
       })}
+      actions={(item) => [
+        editing === undefined &&
+          documentType(item.optionType)?.facts !== undefined && {
+            label: "Edit",
+            aside: true,
+            reason: lacking(session, "edit_kyc"),
+            onClick: () => setEditing({ kycId: item.kycId, what: "facts" }),
+          },
+      ]}
     >
-      {(item) => (
-        <div className="@container">
-          <div className={cn("grid gap-6", picturesOf(item).length > 0 && "@min-[800px]:grid-cols-[3fr_2fr]")}>
-            <KycPictures item={item} />
-            <div className="min-w-0">
-              {!documentType(item.optionType) && <Alert severity="caution">Unsupported KYC type</Alert>}
-              <KycFacts item={item} />
-              <DecisionForm
-                panel="kyc-details"
-                id={item.kycId}
-                noun="document"
-                decisions={REVIEW}
-                write={write}
-                failure={FAILURE}
-                note={NOTE}
-                offered={isOffered(item.optionType, item.kycStatus)}
-                reason={(action) => reviewReason(item.kycStatus, action, session)}
-                input={(action, note) => reviewInput(item, action, note)}
-              >
-                <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. Once
-                rejected, the player can hand in another one.
-              </DecisionForm>
-            </div>
-          </div>
-        </div>
-      )}
+      {(item) => {
+        if (editing === undefined) return view(item);
+        if (editing === "facts") return <KycEditForm item={item} close={stop} />;
+        return <KycImageForm item={item} field={editing} close={stop} />;
+      }}
     </RecordPanel>
   );
 };

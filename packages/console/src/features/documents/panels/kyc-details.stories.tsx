@@ -1,29 +1,21 @@
-import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { kycItem } from "#testing/kyc-rows.ts";
+import { kycDrawer, kycItem } from "#testing/kyc-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says, shows } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
-type Wanted = Parameters<typeof kycItem>[2];
-type OptionType = components["schemas"]["KycOptionType"];
-const at =
-  (optionType: OptionType, wanted?: Wanted): Scene["at"] =>
-  (db) =>
-    `/?panel=kyc-details&kycId=${kycItem(db, optionType, wanted).kycId}`;
 const pending = (db: Db) => kycItem(db, "PASSPORT_COPY");
 
 export default {
   ...staging,
   title: "Documents/kyc-details",
-  args: { account: "operator-admin", at: at("PASSPORT_COPY") },
+  args: { account: "operator-admin", at: kycDrawer("PASSPORT_COPY") },
 } satisfies SceneMeta;
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="64" height="40" fill="teal"/></svg>')}`;
@@ -44,7 +36,7 @@ export const PassportCopy: SceneStory = {
 /** The front, and a back where there is one. */
 export const CardCopy: SceneStory = {
   args: {
-    at: at("CARD_COPY", { kycStatus: "PENDING", data: { frontImageUrl: PICTURE, backImageUrl: PICTURE } }),
+    at: kycDrawer("CARD_COPY", { kycStatus: "PENDING", data: { frontImageUrl: PICTURE, backImageUrl: PICTURE } }),
   },
   play: async () => {
     await expect(await button("Look at it in full: Front of the card")).toBeVisible();
@@ -53,33 +45,33 @@ export const CardCopy: SceneStory = {
   },
 };
 export const Email = shows(["Email", "ada@example.com"], {
-  at: at("EMAIL", { kycStatus: "PENDING", data: { email: "ada@example.com" } }),
+  at: kycDrawer("EMAIL", { kycStatus: "PENDING", data: { email: "ada@example.com" } }),
 });
 export const MobileNumber = shows(["Mobile number", "46701234567"], {
-  at: at("MOBILE_NUMBER", { kycStatus: "PENDING", data: { phoneNumber: "46701234567" } }),
+  at: kycDrawer("MOBILE_NUMBER", { kycStatus: "PENDING", data: { phoneNumber: "46701234567" } }),
 });
 export const Address = shows(["Quay 4", "Bergen", "5003", "NO"], {
-  at: at("ADDRESS", {
+  at: kycDrawer("ADDRESS", {
     kycStatus: "PENDING",
     data: { address: "Quay 4", city: "Bergen", postCode: "5003", country: "NO" },
   }),
 });
 export const PersonalDetails = shows(["Ada", "Lovelace", "1985-12-10"], {
-  at: at("PERSONAL_DETAILS", {
+  at: kycDrawer("PERSONAL_DETAILS", {
     kycStatus: "PENDING",
     data: { firstName: "Ada", lastName: "Lovelace", birthDate: "1985-12-10" },
   }),
 });
 export const PassportId = shows([/Passport ID/, "AB1234567"], {
-  at: at("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
+  at: kycDrawer("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
 });
 export const CardId = shows([/Card ID/, "123456789012"], {
-  at: at("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
+  at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
 });
 
 /** A type that the console does not know is named as it came, and nothing is decided about it. */
 export const UnsupportedType: SceneStory = {
-  args: { at: at("CARD_ID", { kycStatus: "PENDING", optionType: "IRIS_SCAN" as never }) },
+  args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", optionType: "IRIS_SCAN" as never }) },
   play: async () => {
     await says("Unsupported KYC type");
     await says("IRIS_SCAN");
@@ -88,7 +80,7 @@ export const UnsupportedType: SceneStory = {
 };
 /** Nothing was handed in: there is nothing to decide. */
 export const NotSubmitted: SceneStory = {
-  args: { at: at("EMAIL", { kycStatus: "NOT_SUBMITTED" }) },
+  args: { at: kycDrawer("EMAIL", { kycStatus: "NOT_SUBMITTED" }) },
   play: async () => {
     await says("Not submitted");
     await expect((await drawer()).queryByRole("button", { name: "Approve" })).toBeNull();
@@ -124,7 +116,7 @@ export const Approved = decides("Approve", "approve", "Confirmed");
 export const Rejected = decides("Reject", "reject", "Rejected");
 
 const closed = (status: "CONFIRMED" | "REJECTED", name: string, other: string, why: string): SceneStory => ({
-  args: { at: at("PASSPORT_COPY", { kycStatus: status }) },
+  args: { at: kycDrawer("PASSPORT_COPY", { kycStatus: status }) },
   play: async () => {
     await expect(await button(name)).toHaveAccessibleDescription(why);
     await typeIn(/^Note/, "Looked at again.");

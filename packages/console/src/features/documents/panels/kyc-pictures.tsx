@@ -1,43 +1,74 @@
 import type { components } from "@backoffice/api-client";
-import { ImageViewer } from "@backoffice/ui";
+import { Button, ImageViewer } from "@backoffice/ui";
 import { useState } from "react";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { documentType } from "../document-types.ts";
 
-type KycRecord = components["schemas"]["KycRecord"];
+type Schemas = components["schemas"];
+type Field = Schemas["KycImageField"];
 
-/** The pictures that a player handed in, in their order. */
-export const picturesOf = ({ optionType, playerCode, data }: KycRecord) =>
-  Object.entries(documentType(optionType)?.images ?? {}).flatMap(([name, label]) => {
-    const src = data[name as keyof typeof data];
-    return src ? [{ src, alt: label, caption: `Player ${playerCode}` }] : [];
-  });
+type KycPicturesProps = { item: Schemas["KycRecord"]; onChange: (field: Field) => void };
+
+/** The pictures that an option type asks for, in their order; those that are not there have no address. */
+export const picturesOf = ({ optionType, playerCode, data }: Schemas["KycRecord"]) =>
+  (Object.entries(documentType(optionType)?.images ?? {}) as [Field, string][]).map(([field, alt]) => ({
+    field,
+    src: data[field],
+    alt,
+    caption: `Player ${playerCode}`,
+  }));
 
 /** The pictures as large as there is room; a click opens one over the whole window, to zoom and turn. */
-export const KycPictures = ({ item }: { item: KycRecord }) => {
+export const KycPictures = ({ item, onChange }: KycPicturesProps) => {
+  const session = useSession();
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
-  const [first, ...more] = picturesOf(item);
-  if (!first) return null;
-  const images = [first, ...more] as const;
+  const pictures = picturesOf(item);
+  const [first, ...more] = pictures.flatMap(({ src, ...it }) => (src ? [{ ...it, src }] : []));
+  const show = (field: Field) => {
+    setIndex([first, ...more].findIndex((it) => it?.field === field));
+    setOpen(true);
+  };
   return (
     <div className="flex flex-col gap-4">
-      {images.map(({ src, alt }, at) => (
-        <figure key={alt} className="flex flex-col gap-1">
-          <button
-            type="button"
-            aria-label={`Look at it in full: ${alt}`}
-            className="cursor-zoom-in overflow-hidden rounded-lg border bg-sunken p-2"
-            onClick={() => {
-              setIndex(at);
-              setOpen(true);
-            }}
-          >
-            <img src={src} alt={alt} className="max-h-120 min-h-40 w-full object-contain" />
-          </button>
-          <figcaption className="text-meta text-ink-muted">{alt}</figcaption>
+      {pictures.map(({ field, src, alt }) => (
+        <figure key={field} className="flex flex-col gap-2">
+          {src ? (
+            <button
+              type="button"
+              aria-label={`Look at it in full: ${alt}`}
+              className="cursor-zoom-in overflow-hidden rounded-lg border bg-sunken p-2"
+              onClick={() => show(field)}
+            >
+              <img src={src} alt={alt} className="max-h-120 min-h-40 w-full object-contain" />
+            </button>
+          ) : (
+            <p className="grid min-h-24 place-items-center rounded-lg border border-dashed text-meta text-ink-muted">
+              No picture yet
+            </p>
+          )}
+          <figcaption className="flex items-center justify-between gap-2 text-meta text-ink-muted">
+            {alt}
+            <Button
+              size="sm"
+              aria-label={`${src ? "Replace" : "Upload"}: ${alt}`}
+              reason={lacking(session, "edit_kyc")}
+              onClick={() => onChange(field)}
+            >
+              {src ? "Replace…" : "Upload…"}
+            </Button>
+          </figcaption>
         </figure>
       ))}
-      <ImageViewer open={open} onOpenChange={setOpen} images={images} index={index} onIndexChange={setIndex} />
+      {first && (
+        <ImageViewer
+          open={open}
+          onOpenChange={setOpen}
+          images={[first, ...more]}
+          index={index}
+          onIndexChange={setIndex}
+        />
+      )}
     </div>
   );
 };

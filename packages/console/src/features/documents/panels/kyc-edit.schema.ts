@@ -1,0 +1,54 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { DOCUMENT_TYPES } from "../document-types.ts";
+
+type OptionType = components["schemas"]["KycOptionType"];
+
+/** A text that must not be blank (shell §5), with the documented sentence of its own rule (shell §8, ruling 23). */
+const text = (name: string, rule?: RegExp, sentence?: string) => {
+  const there = z.string().trim().min(1, `Invalid field: ${name}`);
+  // Blank has a sentence of its own.
+  return rule ? there.refine((value) => value === "" || rule.test(value), sentence) : there;
+};
+
+const LETTERS = /^[\p{L}\p{M} -]{1,50}$/u;
+
+/** The rule of each fact that a player can hand in. */
+const RULES = {
+  email: text("email", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid Email Address"),
+  phoneNumber: text("phoneNumber", /^\d{6,16}$/, "Invalid Phone Number, only characters between 6-16 are allowed"),
+  address: text("address", /^.{2,120}$/u, "Invalid Address, only characters between 2-120 are allowed"),
+  city: text("city", /^.{2,20}$/u, "Invalid City, only characters between 2-20 are allowed"),
+  postCode: text("postCode", /^\d{4,10}$/, "Invalid Post Code, only characters between 4-10 are allowed"),
+  country: text("country", /^.{2,60}$/u, "Use 2 to 60 characters."),
+  firstName: text("firstName", LETTERS, "Invalid Firstname field, only characters between 1-50 are allowed"),
+  lastName: text("lastName", LETTERS, "Invalid Lastname field, only characters between 1-50 are allowed"),
+  birthDate: text("birthDate").refine(
+    (day) => day === "" || (day >= FIRST_BIRTH && day <= LAST_BIRTH),
+    "Invalid field: birthDate",
+  ),
+  passportId: text(
+    "passportId",
+    /^[A-Za-z0-9]{5,50}$/,
+    "Invalid Passport ID, only characters between 5-50 are allowed",
+  ),
+  cardId: text(
+    "cardId",
+    /^[A-Za-z0-9]{9,50}$/,
+    "Invalid Card ID, no special characters are allowed and only 9-50 characters.",
+  ),
+};
+
+/** The days of birth that are taken, both inclusive (shell §5). */
+export const FIRST_BIRTH = "1900-01-01";
+export const LAST_BIRTH = "2007-12-31";
+
+export type Fact = keyof typeof RULES;
+
+/** The facts of an option type, by name. */
+export const factsOf = (optionType: OptionType): Fact[] =>
+  Object.keys(DOCUMENT_TYPES[optionType].facts ?? {}) as Fact[];
+
+/** The rules of the facts of an option type. */
+export const kycEditSchema = (optionType: OptionType) =>
+  z.object(Object.fromEntries(factsOf(optionType).map((name) => [name, RULES[name]])) as Record<Fact, z.ZodString>);

@@ -1,0 +1,50 @@
+import { useChangeKyc, type components } from "@backoffice/api-client";
+import { createFields, FieldGroup, type FileValue } from "@backoffice/ui/form";
+import { z } from "zod";
+import { IMAGE, requiredImage } from "#kit/form/image.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { DOCUMENT_TYPES } from "../document-types.ts";
+import { FAILURE } from "../review.ts";
+
+type Schemas = components["schemas"];
+type KycImageFormProps = { item: Schemas["KycRecord"]; field: Schemas["KycImageField"]; close: () => void };
+
+const schema = z.object({ image: requiredImage() });
+const fields = createFields(schema);
+
+/** Uploads a picture, or replaces the one that is there; each has a call of its own (shell §7). */
+export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
+  const { kycId, playerId, playerCode, optionType, data } = item;
+  const rest = { kycId, playerId, playerCode, field };
+  const isThere = Boolean(data[field]);
+  return (
+    <FormPanel
+      noun="document"
+      schema={schema}
+      values={{ image: null as FileValue }}
+      write={useChangeKyc()}
+      input={({ image }) => ({
+        body: isThere
+          ? { image: image as File, ...rest }
+          : { action: "upload" as const, imageFile: image as File, key: field, ...rest },
+      })}
+      renamed={{ imageFile: "image", field: "image" }}
+      success="KYC image updated successfully"
+      failure={FAILURE}
+      saveLabel={isThere ? "Replace image" : "Upload image"}
+      close={close}
+    >
+      {() => (
+        <FieldGroup title={isThere ? "Replace image" : "Upload image"}>
+          <fields.FileField
+            name="image"
+            label={DOCUMENT_TYPES[optionType].images?.[field] ?? "Image"}
+            required
+            full
+            {...IMAGE}
+          />
+        </FieldGroup>
+      )}
+    </FormPanel>
+  );
+};
