@@ -107,6 +107,8 @@ const decides = (verb: "Approve" | "Reject", action: "approve" | "reject", statu
       await screen.findByText(`Document has been successfully ${action === "approve" ? "approved" : "rejected"}`),
     ).toBeVisible();
     await says(status);
+    await says(`${status === "Confirmed" ? "Approved" : "Rejected"} by`);
+    await says("We looked at it.");
     await expect(sentTo(loaded, "changeKyc")).toEqual([
       { body: { action, kycId, playerId, playerCode, noteForPlayer: "We looked at it." } },
     ]);

@@ -9,7 +9,7 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
-  title: "Documents/Correcting/kyc-details",
+  title: "Documents/kyc-details/Correcting",
   args: { account: "operator-admin", at: kycDrawer("PASSPORT_COPY") },
 } satisfies SceneMeta;
 

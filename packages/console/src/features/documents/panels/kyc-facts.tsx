@@ -5,8 +5,20 @@ import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { documentType } from "../document-types.ts";
 
+type KycRecord = components["schemas"]["KycRecord"];
+
+/** Who decided what, when and with which note; nothing of what was not decided. */
+const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlayer }: KycRecord) =>
+  [
+    { label: "Approved by", value: approvedBy },
+    { label: "Approved", value: approvedAt && <Moment value={approvedAt} /> },
+    { label: "Rejected by", value: rejectedBy },
+    { label: "Rejected", value: rejectedAt && <Moment value={rejectedAt} /> },
+    { label: "Note for the player", value: noteForPlayer },
+  ].filter(({ value }) => value);
+
 /** What a player handed in as words, whose it is, and who decided what. */
-export const KycFacts = ({ item }: { item: components["schemas"]["KycRecord"] }) => (
+export const KycFacts = ({ item }: { item: KycRecord }) => (
   <DescriptionList
     items={[
       ...Object.entries(documentType(item.optionType)?.facts ?? {}).map(([name, label]) => {
@@ -18,11 +30,7 @@ export const KycFacts = ({ item }: { item: components["schemas"]["KycRecord"] })
       { label: "Level", value: item.level },
       { label: "Created", value: <Moment value={item.createdAt} /> },
       { label: "Updated", value: <Moment value={item.updatedAt} /> },
-      { label: "Approved by", value: item.approvedBy },
-      { label: "Approved", value: item.approvedAt && <Moment value={item.approvedAt} /> },
-      { label: "Rejected by", value: item.rejectedBy },
-      { label: "Rejected", value: item.rejectedAt && <Moment value={item.rejectedAt} /> },
-      { label: "Note for the player", value: item.noteForPlayer },
+      ...decision(item),
     ]}
   />
 );

@@ -14,7 +14,8 @@ const RejectKycDocument = ({
 }: DialogPanelProps<"reject-kyc-document">) => {
   const session = useSession();
   // Somebody else may decide meanwhile.
-  const { data: item } = useShowKyc({ body: { kycId } }, { staleTime: 0 });
+  const { data: item, error } = useShowKyc({ body: { kycId } }, { staleTime: 0 });
+  const unread = error ? `This document could not be read: ${error.message}` : "Wait until the document is read.";
   return (
     <DecisionPanel
       {...panel}
@@ -31,7 +32,7 @@ const RejectKycDocument = ({
       input={(noteForThePlayer) => ({
         body: { action: "reject" as const, uuid: kycId, playerId, playerCode, noteForThePlayer },
       })}
-      reason={item && reviewReason(item.kycStatus, "reject", session)}
+      reason={item ? reviewReason(item.kycStatus, "reject", session) : unread}
     >
       <strong>{item ? documentLabel(item.optionType) : "document"}</strong> of player <strong>{playerCode}</strong>.
     </DecisionPanel>
