@@ -3,7 +3,16 @@ import type { TestProjectConfiguration } from "vitest/config";
 
 const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
+/** Tests that play the panels' stories, with answers of their own. */
+const PLAYED = [
+  "packages/console/src/app/panel-tests/*.test.tsx",
+  "packages/console/src/app/catalogue-tests/secrets.test.tsx",
+];
+
+/**
+ * The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`),
+ * of which `panels` play stories.
+ */
 export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
   {
     test: {
@@ -18,7 +27,20 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
     test: {
       name: "jsdom",
       include: folders.map((it) => `${it}/**/*.test.tsx`),
+      exclude: PLAYED,
       ...shared,
+      environment: "jsdom",
+      setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+    },
+  },
+  {
+    plugins: [react()],
+    test: {
+      name: "panels",
+      include: PLAYED,
+      ...shared,
+      // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
+      isolate: true,
       environment: "jsdom",
       setupFiles: ["./scripts/lib/jsdom.setup.ts"],
     },

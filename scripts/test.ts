@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "unit",
-    commands: [vitest("unit", "--project node --project jsdom")],
+    commands: [vitest("unit", "--project node --project jsdom --project panels")],
     report: () => vitestReport(reportFile("unit")),
   },
   { name: "types", commands: ["tsc --noEmit -p .", "tsc --noEmit -p packages/contract-check/tsconfig.package.json"] },

@@ -49,14 +49,14 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
     // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newList("/settings/roles", undefined, root)),
+    ...write(await newList("/settings/cf-saas-zones", "saas-zones", root)),
     ...write(await newList("/cms/blog", "posts", root)),
     ...write(await newList("/players/balances", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
     ...write(await newList("/players", undefined, root)),
-    ...write(await newList("/topup/list", undefined, root)),
+    ...write(await newList("/withdraw/affiliate", undefined, root)),
     // Beside panels in a list, and in an object.
-    ...write(await newRecord("showRole", "settings", undefined, root)),
+    ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
     ...write(await newRecord("showPartner", "partners", undefined, root)),
     ...write(await newDelete("deleteFlow", "tech-support", undefined, root)),
@@ -73,7 +73,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: rolesColumns,");
+  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: saasZonesColumns,");
   // The line keeps what else it says.
   expect(read(`${FEATURES}/cms/cms.pages.ts`)).toMatch(
     /fixed: \{ kind: "BLOG_POST" \},\n +choices: languageChoices,\n +columns: postsColumns,/,
@@ -81,7 +81,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
   expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("partnerId: shownPartnerId");
-  expect(read(`${FEATURES}/settings/panels/role-details.stories.tsx`)).toMatch(/&shownRole=\S+"/);
+  expect(read(`${FEATURES}/settings/panels/role-record.stories.tsx`)).toMatch(/&shownRole=\S+"/);
 
   // The stories hold exactly what is sent.
   expect(read(`${FEATURES}/tech-support/panels/delete-flow.stories.tsx`)).toMatch(
@@ -114,7 +114,7 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
 });
 
 test("nothing is overwritten", async () => {
-  const files = await newList("/settings/staff-permissions", "roles", root);
+  const files = await newList("/settings/domains", "saas-zones", root);
   const before = read(`${FEATURES}/settings/settings.pages.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
   expect(read(`${FEATURES}/settings/settings.pages.ts`)).toBe(before);
@@ -123,7 +123,7 @@ test("nothing is overwritten", async () => {
 test.each([
   ["/nowhere", /No page is at \/nowhere/],
   ["/bets", /has screens of its own/],
-  ["/withdraw/list", /has columns of its own already/],
+  ["/settings/roles", /has columns of its own already/],
   ["/settings/admins/{id}", /is one record/],
 ])("%s cannot be written, and it says why", async (path, why) => {
   await expect(newList(path, undefined, root)).rejects.toThrow(why);

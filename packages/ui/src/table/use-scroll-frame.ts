@@ -22,7 +22,7 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow
     const writeWidth = (width: number) => {
       latest = width;
       node.style.setProperty("--frame", `${String(width)}px`);
-      onNarrow(width < NARROW);
+      onNarrow(width > 0 && width < NARROW);
     };
     const markEdges = () => {
       const hidden = node.scrollWidth - node.clientWidth;

@@ -6,7 +6,7 @@ import { createRegistry } from "#kit/pages/registry.ts";
 const SOURCE = `${import.meta.dirname}/../..`;
 /** The panels whose parameters are declared: `"bank-edit": { … }`. */
 const declared = globSync("**/*.params.ts", { cwd: SOURCE }).flatMap((file) =>
-  [...readFileSync(`${SOURCE}/${file}`, "utf8").matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, id = ""]) => id),
+  [...readFileSync(`${SOURCE}/${file}`, "utf8").matchAll(/^ {4}"([a-z0-9-]+)":/gm)].map(([, id = ""]) => id),
 );
 
 it("knows every panel whose parameters are declared", () => {

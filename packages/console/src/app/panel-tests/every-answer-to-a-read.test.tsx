@@ -35,6 +35,8 @@ const UNSAID: Record<string, readonly string[]> = {
   "resend-withdraw-confirmation-cpg": ["showWithdrawal"],
   "verify-deposit-confirmation": ["showTransaction"],
   "reject-deposit-order": ["showTransaction"],
+  // Names of colleagues stand beside their ids.
+  "staff-details": ["listUsers"],
   "topup-player": ["showOperator"],
   "convert-player-balance": ["showOperator"],
 };

@@ -16,8 +16,6 @@ export type PanelWrite<Input, Data> = {
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
   failure?: string | undefined;
-  /** The toast of a refusal without messages, where the documents have one of its own. */
-  unsaid?: string | undefined;
   /** What the documents say where the server says nothing; keep it outside of components. */
   failureWords?: FailureWords | undefined;
   /** How it is said; in the error dialog unless the documents have another way. */
@@ -53,7 +51,6 @@ export const usePanelSubmit = <Input, Data>(
     noun,
     success,
     failure,
-    unsaid,
     failureWords,
     failsAs,
     reason,
@@ -69,7 +66,6 @@ export const usePanelSubmit = <Input, Data>(
   const { submit, pending, locked } = useSubmit(write, {
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
-    unsaid,
     failureWords,
     onFieldErrors,
     say: say ?? (failsAs && SAY_FAILURE[failsAs]),

@@ -19,8 +19,6 @@ type Options<Data> = {
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
   failure?: string | (() => string) | undefined;
-  /** The toast of a refusal without messages, where the documents have one of its own (money §8). */
-  unsaid?: string | undefined;
   /** What is said of a failure of which the server says nothing. */
   failureWords?: FailureWords | undefined;
   /** Says what went wrong; the error dialog, unless something else is in front. */
@@ -49,15 +47,7 @@ type Submit<Input> = {
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
-  {
-    success,
-    failure,
-    unsaid = SOMETHING_WENT_WRONG,
-    failureWords,
-    say = showFailure,
-    onDone,
-    onFieldErrors,
-  }: Options<Data>,
+  { success, failure, failureWords, say = showFailure, onDone, onFieldErrors }: Options<Data>,
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
@@ -84,7 +74,7 @@ export const useSubmit = <Input, Data>(
         if (rest && Object.keys(rest).length === 0) return false;
         const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
         if (described) say(described);
-        else failedToast.current = toast.error(unsaid);
+        else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
         return false;
       }
       const said = typeof success === "string" ? success : success(data);
@@ -92,7 +82,7 @@ export const useSubmit = <Input, Data>(
       if (mounted.current) onDone(data);
       return true;
     },
-    [send, success, failure, unsaid, failureWords, say, onDone, onFieldErrors],
+    [send, success, failure, failureWords, say, onDone, onFieldErrors],
   );
   return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };

@@ -37,7 +37,9 @@ const writesIn = (file: string, seen: Set<string>): WriteId[] => {
 export const writesInSource: ReadonlyMap<string, readonly WriteId[]> = new Map(
   [...texts].flatMap(([file, text]) => {
     if (!file.endsWith(".panels.ts")) return [];
-    const files = new Map(importsOf(text).map(({ names, from }) => [names.replaceAll(/[{} ]/g, ""), from]));
+    const files = new Map(
+      importsOf(text).flatMap(({ names, from }) => names.match(/\w+/g)?.map((name) => [name, from] as const) ?? []),
+    );
     const panels = [...text.matchAll(/"([\w-]+)": (\w+)/g)];
     return panels.map(({ 1: id = "", 2: component = "", index }, at) => {
       // A panel that is made here, `confirmation({ useWrite: useDecideBonus })`, has its call here too.

@@ -5,6 +5,9 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { pairWaits, PLAYER_PASSWORD_RULES, playerPasswordSchema } from "./player-password.schema.ts";
 import { PlayerWords } from "./player-words.tsx";
 
+/** Said when the server refuses without a word (money §8). */
+const FAILURE_WORDS = { refused: "Failed to update password" };
+
 const fields = createFields(playerPasswordSchema);
 
 /** Gives a player a new password, by the documented rule of its own (content §5, ruling 26). */
@@ -20,7 +23,7 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     saveLabel="Change password"
     success="Password updated!"
     failure="An error occurred while updating the password"
-    unsaid="Failed to update password"
+    failureWords={FAILURE_WORDS}
     waits={pairWaits}
     notice={() => (
       <>

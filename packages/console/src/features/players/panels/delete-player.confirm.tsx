@@ -4,6 +4,9 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PlayerWords } from "./player-words.tsx";
 
+/** Said when the server refuses without a word (money §8). */
+const FAILURE_WORDS = { refused: "Unable to perform this action" };
+
 /** Deletes a player; the row stays, marked as deleted (money §2, §3). */
 const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete-player">) => {
   const { playerId, playerCode, username } = player;
@@ -20,7 +23,7 @@ const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete
       write={useDeletePlayer()}
       input={{ query: { playerId, ...(username !== null && { playerUsername: username }), playerCode, uuid } }}
       success="Player deleted successfully"
-      unsaid="Unable to perform this action"
+      failureWords={FAILURE_WORDS}
     >
       Delete <PlayerWords player={player} />. The player can no longer sign in; what was paid stays on record.
     </ConfirmPanel>

@@ -7,6 +7,9 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
 
+/** Said when the server refuses without a word (money §8). */
+const FAILURE_WORDS = { refused: "An error occurred while processing your request" };
+
 type Status = components["schemas"]["UsernameStatus"];
 
 const fields = createFields<{ username: string; status: string; note: string }>();
@@ -47,7 +50,7 @@ const EditUsername = ({ params: { request }, ...panel }: DialogPanelProps<"edit-
       write={useReviewUsername()}
       input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
       success="Username saved."
-      unsaid="An error occurred while processing your request"
+      failureWords={FAILURE_WORDS}
     >
       {(now) => (
         <>

@@ -3,6 +3,9 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PlayerWords } from "./player-words.tsx";
 
+/** Said when the server refuses without a word (money §8). */
+const FAILURE_WORDS = { refused: "Failed to update 2FA settings" };
+
 /** Switches the second factor of a player off, who sets it up anew (content §2, §7). */
 const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps<"reset-player-2fa">) => (
   <ConfirmPanel
@@ -15,7 +18,7 @@ const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps
     write={useResetPlayerTwoFactor()}
     input={{ body: { playerId: player.playerId, playerCode: player.playerCode } }}
     success="Player 2FA reset."
-    unsaid="Failed to update 2FA settings"
+    failureWords={FAILURE_WORDS}
   >
     Switch the two-factor authentication of <PlayerWords player={player} /> off. The player sets it up anew at the next
     sign-in.

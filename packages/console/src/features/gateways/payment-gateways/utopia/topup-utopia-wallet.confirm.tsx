@@ -6,7 +6,7 @@ import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { firstBalance, topUpSchema } from "./utopia.schema.ts";
-import { UNSAID, useWalletNow } from "./use-wallet-now.ts";
+import { FAILURE_WORDS, useWalletNow } from "./use-wallet-now.ts";
 
 const fields = createFields(topUpSchema);
 
@@ -28,7 +28,7 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
       write={useTopUpUtopiaWallet()}
       input={({ voucherCode }) => ({ body: { uuid, voucherCode } })}
       success="Topup Request Submitted!"
-      unsaid={UNSAID}
+      failureWords={FAILURE_WORDS}
       waits={({ voucherCode }) => (voucherCode.trim() === "" ? "Enter the voucher code first." : undefined)}
       confirmLabel={() => "Top up wallet"}
       sentence={() => (

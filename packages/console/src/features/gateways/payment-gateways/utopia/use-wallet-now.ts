@@ -3,7 +3,7 @@ import { useShowUtopiaWallet, type components } from "@backoffice/api-client";
 type Wallet = components["schemas"]["UtopiaWallet"];
 
 /** What is said when Utopia refuses without a word (money §8). */
-export const UNSAID = "Internal Error. Please try again later.";
+export const FAILURE_WORDS = { refused: "Internal Error. Please try again later." };
 
 /** The wallet as it is now: that of the page may be old. */
 export const useWalletNow = (wallet: Wallet): Wallet =>

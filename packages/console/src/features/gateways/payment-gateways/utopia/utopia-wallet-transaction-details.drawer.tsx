@@ -14,7 +14,7 @@ import { VoucherCode } from "./voucher-code.tsx";
 /** Utopia's own currency, which its fees are in (money §3). */
 const UUSD = "UUSD";
 
-const isSecret = (key: string) => key === "voucherCode";
+const isSecret = (name: string) => name === "voucherCode";
 
 const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => {
   const { currency = UUSD } = tx;

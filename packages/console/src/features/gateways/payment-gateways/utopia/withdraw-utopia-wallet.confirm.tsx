@@ -5,7 +5,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { UNSAID, useWalletNow } from "./use-wallet-now.ts";
+import { FAILURE_WORDS, useWalletNow } from "./use-wallet-now.ts";
 import { firstBalance, UUSD_DECIMALS, withdrawSchema } from "./utopia.schema.ts";
 
 const fields = createFields<{ amount: string }>();
@@ -35,7 +35,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
       // The schema lets pass only what is exactly the number of the wire.
       input={(valid) => ({ body: { uuid, amount: Number(valid.amount) } })}
       success="Withdraw Request Submitted!"
-      unsaid={UNSAID}
+      failureWords={FAILURE_WORDS}
       waits={(now) => (now.amount === "" ? "Enter the amount first." : undefined)}
       confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.amount, currency, locale)}` : "Withdraw")}
       sentence={(_, valid) => (
