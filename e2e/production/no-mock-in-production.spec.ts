@@ -4,7 +4,7 @@ import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** Words that only the pretend back end and what it stands on say. */
-const MOCK = /mockServiceWorker|\bmsw\b|x-mock-|faker|startMocked/i;
+const MOCK = /mockServiceWorker|\bmsw\b|x-mock-|\bfaker\b|startMocked/i;
 
 const textOf = async (build: string) => {
   const entries = await readdir(`${ROOT}packages/console/${build}`, { recursive: true, withFileTypes: true });

@@ -59,6 +59,7 @@ export const RefusedWithoutAWord: SceneStory = {
     await fill("Aurora77", "Aurora77")();
     await press("Change password");
     await expect(await screen.findByText("Failed to update password")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await first()).toHaveValue("Aurora77");
   },
 };

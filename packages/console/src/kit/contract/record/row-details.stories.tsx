@@ -3,10 +3,10 @@ import { drawer, firstRow } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-/** The newest transaction, which is on the first page of its list. */
+/** The ticket with the newest message, which is on the first page of its list. */
 const newest: Scene["at"] = (db) => {
-  const [row] = [...db.transactions.transactions.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return `/transactions/list?panel=row-details&row=${row!.txId}`;
+  const [row] = [...db.support.tickets.values()].toSorted((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
+  return `/support?sort=-lastMessageAt&panel=row-details&row=${row!.ticketId}`;
 };
 
 export default {
@@ -17,18 +17,18 @@ export default {
 
 const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
 
-/** All that the contract knows of a row, objects as parts of their own, and the way to its page. */
+/** All that the contract knows of a row, and the way to its page. */
 export const Filled: SceneStory = {
   play: async () => {
-    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/transactions\/details\/./));
+    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/support\/./));
     const panel = await drawer();
-    await expect(panel.getByRole("heading", { level: 3, name: "Player" })).toBeVisible();
-    await expect(panel.getByText("Transaction type")).toBeVisible();
+    await expect(panel.getByText("Subject")).toBeVisible();
+    await expect(panel.getByText("Last message by")).toBeVisible();
   },
 };
 
 export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listTransactions", fault: "timeout" }] },
+  args: { faults: [{ operation: "listTickets", fault: "timeout" }] },
   play: async () => {
     await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const Loading: SceneStory = {
 
 /** The list could not be read: that is said on the list, and there is no row. */
 export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listTransactions", fault: "html-200" }] },
+  args: { faults: [{ operation: "listTickets", fault: "html-200" }] },
   play: async () => {
     await (await drawer()).findByText("There is no such row on this page of the list");
     await userEvent.keyboard("{Escape}");
@@ -68,7 +68,7 @@ export const SecretMasked: SceneStory = {
 
 /** The row is on another page of the list by now, or the link is wrong. */
 export const Gone: SceneStory = {
-  args: { at: "/transactions/list?panel=row-details&row=nobody" },
+  args: { at: "/support?panel=row-details&row=nobody" },
   play: async () => {
     const panel = await drawer();
     await panel.findByText("There is no such row on this page of the list");
@@ -86,7 +86,7 @@ const json = async () => {
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.click((await json())!);
-    await expect(await (await drawer()).findByText(/transactionType/)).toBeVisible();
+    await expect(await (await drawer()).findByText(/lastMessageBy/)).toBeVisible();
   },
 };
 
@@ -109,9 +109,9 @@ export const JsonForAdmins: SceneStory = {
 export const HostileTexts: SceneStory = {
   args: {
     arrange: (db) => {
-      const { transactions } = db.transactions;
+      const { tickets } = db.support;
       const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
-      for (const [id, row] of transactions) transactions.set(id, { ...row, note });
+      for (const [id, row] of tickets) tickets.set(id, { ...row, subject: note });
     },
   },
   play: async () => {

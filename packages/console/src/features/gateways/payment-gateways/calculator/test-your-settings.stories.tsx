@@ -32,6 +32,8 @@ export const Automatic: SceneStory = {
     await walletHas("29.24USD");
     await typeIn(/^Decimals/, "8");
     await walletHas("29.23976608USD");
+    // What is being worked out is pale until it is there.
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
     // The amount is not asked about: it is divided here.
     await expect(new Set(asked(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
   },

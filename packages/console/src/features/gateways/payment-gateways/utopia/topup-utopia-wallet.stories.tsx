@@ -83,6 +83,7 @@ export const RefusedWithoutAWord: SceneStory = {
     await enter(CODE);
     await panel.confirm();
     await expect(await screen.findByText("Internal Error. Please try again later.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await panel.button()).toBeVisible();
   },
 };
