@@ -38,8 +38,12 @@ test.describe("five bank accounts are approved, each with a note", () => {
     const drawer = page.getByRole("dialog");
     const note = drawer.getByLabel("Note for the player");
     await hands.tabTo(note);
-    for (let count = 1; count <= 5; count += 1) {
+    const player = drawer.getByText(/^Player \w/);
+    for (let count = 1, before: string | null = null; count <= 5; count += 1) {
       await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
+      // The record before it stays for a moment after its place in the list has gone on.
+      if (before !== null) await expect(player).not.toHaveText(before);
+      before = await player.textContent();
       await expect(note).toBeFocused();
       await hands.type("Ok");
       await hands.press("Control+Enter");

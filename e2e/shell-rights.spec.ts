@@ -74,5 +74,5 @@ test("a dashboard without its right says how to come by it", async ({ page }) =>
 
 test("a partner's dashboard is their own, without naming the partner", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
-  await expect(page.locator("main [data-slot=description-list]").first()).toBeVisible();
+  await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
 });

@@ -74,6 +74,11 @@ export const DecisionForm = <Action extends string, Input, Data>({
   // Read when the answer is here: the words of the decision that was sent.
   const sent = useRef<Action>(undefined);
   const [sending, setSending] = useState<Action>();
+  // A decided record may stay on screen for a moment after the next one was opened: it takes no second decision then.
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    left.current = undefined;
+  }, [id]);
   const words = () => decisions[sent.current ?? first];
   const { submit, pending, locked } = useSubmit(write, {
     success: () => words().success,
@@ -83,6 +88,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
       draft.forget();
       release();
       form.reset({ note: "" });
+      if (next !== undefined) left.current = id;
       goOn();
     },
   });
@@ -95,7 +101,8 @@ export const DecisionForm = <Action extends string, Input, Data>({
   if (!isDirty && !offered) return null;
 
   const waits = noteWaits(note, written);
-  const decide = (wanted: Action) =>
+  const decide = (wanted: Action) => {
+    if (left.current === id) return;
     void form.handleSubmit(
       ({ note: valid }) => {
         sent.current = wanted;
@@ -104,6 +111,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
       },
       () => form.setFocus("note"),
     )();
+  };
 
   return (
     <div className="mt-6 flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { useShowProfile, useUpdateProfile, type components } from "@backoffice/api-client";
-import { Card } from "@backoffice/ui";
+import { Card, SectionHeading } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { z } from "zod";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -55,9 +55,11 @@ const ProfilePage = () => (
     {(own) => (
       <>
         <Card className="mb-4 p-5">
+          <SectionHeading className="mb-3">Your account</SectionHeading>
           <StaffFacts staff={own} />
         </Card>
         <Card className="p-5">
+          <SectionHeading className="mb-4">Your settings</SectionHeading>
           <ProfileForm own={own} />
         </Card>
       </>
