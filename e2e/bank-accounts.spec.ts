@@ -199,9 +199,7 @@ test("a confirmation asks before it loses a note, on every way out", async ({ pa
   await expect(confirm).toBeHidden();
 });
 
-test("a note that was begun is offered again after a reload, in its drawer and in its confirmation", async ({
-  page,
-}) => {
+test("a note that was begun is offered again after a reload, in its drawer", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "ADMIN", PENDING);
   const row = page.getByRole("row").nth(1);
@@ -215,7 +213,15 @@ test("a note that was begun is offered again after a reload, in its drawer and i
   await expect(note).toHaveValue("Begun in the drawer.");
   await page.getByRole("button", { name: /^Approve/ }).click();
   await expectToast(page, "Bank account approved.");
-  await page.goto(PENDING);
+});
+
+test("a note that was begun is offered again after a reload, in its confirmation", async ({ page }, { project }) => {
+  test.skip(project.name === "mocked", "A note is for the record as it was; this console makes its records anew.");
+  page.on("dialog", (question) => void question.accept());
+  await signIn(page, "ADMIN", PENDING);
+  const row = page.getByRole("row").nth(1);
+  const note = page.getByLabel("Note for the player");
+  const restore = page.getByRole("button", { name: "Restore" });
   await row.getByRole("button", { name: "Reject" }).click();
   await note.fill("Begun in the question.");
   await page.reload();
