@@ -81,24 +81,6 @@ export const RejectedFromTheRow: SceneStory = {
   },
 };
 
-/** Somebody else decides the one that is open: it says so, and its buttons go. */
-export const DecidedByOthersMeanwhile: SceneStory = {
-  play: async ({ loaded: { db, calls } }) => {
-    const [first] = waiting(db);
-    const row = await firstRow();
-    row.focus();
-    await userEvent.keyboard("{Enter}");
-    const panel = await drawer();
-    await panel.findByRole("button", { name: "Verify…" });
-    // Not the row of the list any more.
-    await waitFor(() => expect(calls.some((it) => it.id === "showTransaction" && it.answered)).toBe(true));
-    changeTransaction(db, first!, { status: "REJECTED", rejectedBy: "Priya" });
-    window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await panel.findByText("Priya")).toBeVisible();
-    await expect(panel.queryByRole("button", { name: "Verify…" })).toBeNull();
-  },
-};
-
 /** The last one: the drawer closes. */
 export const TheLastClosesTheDrawer: SceneStory = {
   args: {
