@@ -1,5 +1,5 @@
 import type { WriteId } from "@backoffice/api-client/contract";
-import { createBackend, createClock, type Backend, type Db, type FaultRule } from "@backoffice/mocks";
+import { createBackend, createClock, type Backend, type Db, type FaultRule, type ScenarioId } from "@backoffice/mocks";
 import { toast, Toaster } from "@backoffice/ui";
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -23,8 +23,10 @@ type Arranged = {
   player: { playerId: string };
   draw: (host: Host) => ReactNode;
   moves: readonly Move[];
-  /** The status that one transaction of the player gets. */
-  entry: string;
+  /** What is in the book afterwards, for so many tabs. */
+  entries: (tabs: number) => readonly string[];
+  /** Keeps the book; unless given, of every status that a transaction of the player gets. */
+  keepBook?: (db: Db, enter: (entry: string) => void) => void;
 };
 
 /** A call that moves money, in the panel that sends it. */
@@ -34,8 +36,8 @@ export type SentOnce = {
   /** The last button of the panel. */
   button: RegExp;
   note?: string;
-  /** Fills in every tab what the last button waits for. */
-  fill?: () => Promise<void>;
+  /** Fills in every one of so many tabs what the last button waits for. */
+  fill?: (tabs: number) => Promise<void>;
   /** What a member of staff reads whom a colleague was faster than: it is true. */
   saysOfOthers: RegExp;
 };
@@ -65,10 +67,21 @@ export const ready = async (name: RegExp | string, tabs: number): Promise<void> 
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
 };
 
+/** Enters each status that a transaction of the player gets. */
+const keepStatuses =
+  (playerId: string): NonNullable<Arranged["keepBook"]> =>
+  ({ transactions: { transactions } }, enter) => {
+    const set = transactions.set.bind(transactions);
+    transactions.set = (id, row) => {
+      if (row.player.playerId === playerId) enter(row.status);
+      return set(id, row);
+    };
+  };
+
 /** Proves of every call that it is carried out once, and that what was done is never said to have failed (ruling 15). */
-export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): void => {
+export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scenario: ScenarioId = "default"): void => {
   let backend: Backend;
-  /** What a transaction of the player became, each time that one was written. */
+  /** What was written down, in its order. */
   let ledger: string[] = [];
   /** Who sends the writes, in their order; the last of them all that follow. */
   let staff: string[] = [];
@@ -82,7 +95,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
       clock: createClock(Date.UTC(2026, 10, 20, 12)),
       seed: "once",
       cookies: false,
-      settings: { account: "super-admin", scenario: "default" },
+      settings: { account: "super-admin", scenario },
     });
     [ledger, staff, answers] = [[], ["super-admin"], (response) => response];
     vi.stubGlobal("fetch", async (request: Request) => {
@@ -99,28 +112,20 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
     releaseUnsaved();
   });
 
-  const keepBook = ({ transactions: { transactions } }: Db, playerId: string) => {
-    const set = transactions.set.bind(transactions);
-    transactions.set = (id, row) => {
-      if (row.player.playerId === playerId) ledger.push(row.status);
-      return set(id, row);
-    };
-  };
-
   /** So many tabs with the panel open, ready for its last button. */
   const open = async (one: SentOnce, tabs = 1) => {
     const { db } = backend;
     const arranged = one.arrange(db);
     const { playerId } = arranged.player;
     const before = arranged.moves.map((move) => balance(db, playerId, move));
-    keepBook(db, playerId);
+    (arranged.keepBook ?? keepStatuses(playerId))(db, (entry) => void ledger.push(entry));
     for (let tab = 0; tab < tabs; tab += 1)
       render(<Hosted draw={arranged.draw} />, { wrapper: inConsole({ account: "super-admin" }).wrapper });
     render(<Toaster />, { wrapper: inConsole().wrapper });
     if (one.note !== undefined)
       for (const box of await screen.findAllByRole("textbox", { name: /^Note/, hidden: true }))
         fireEvent.change(box, { target: { value: one.note } });
-    await one.fill?.();
+    await one.fill?.(tabs);
     await ready(one.button, tabs);
     sent = 0;
     return { ...arranged, playerId, before, tabs };
@@ -135,8 +140,11 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
   };
 
   /** What is in the book when everything has been answered; the balance has moved once. */
-  const entriesOf = async (one: SentOnce, { playerId, before, moves, tabs }: Awaited<ReturnType<typeof open>>) => {
-    await waitFor(() => expect(ledger.length).toBeGreaterThan(0));
+  const written = async (
+    one: SentOnce,
+    { playerId, before, moves, entries, tabs }: Awaited<ReturnType<typeof open>>,
+  ) => {
+    await waitFor(() => expect(ledger.length).toBeGreaterThanOrEqual(entries(tabs).length));
     // Whoever is not told clearly presses once more, if there is anything left to press.
     for (const button of screen.queryAllByRole("button", { name: one.button, hidden: true })) fireEvent.click(button);
     await waitFor(() =>
@@ -165,7 +173,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
         fireEvent.click(button!);
         fireEvent.click(button!);
       });
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
     it("with Enter held down", async () => {
@@ -173,14 +181,20 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
       const [button] = await buttons(one.button);
       act(() => button!.focus());
       await userEvent.keyboard("{Enter>8/}");
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
+    });
+
+    it("from two tabs", async () => {
+      const opened = await open(one, 2);
+      await click(one);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
     it("by two members of staff at once", async () => {
       const opened = await open(one, 2);
       staff = ["admin", "super-admin"];
       await click(one);
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
     it("whose answer is lost", async () => {
@@ -188,7 +202,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
       faulty(one.write, "lost");
       await click(one);
       await unknown();
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
     it("whose answer is half of one", async () => {
@@ -196,7 +210,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
       faulty(one.write, "cut");
       await click(one);
       await unknown();
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
     it("that was carried out when the time ran out", async () => {
@@ -206,7 +220,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>): voi
       };
       await click(one);
       await unknown();
-      expect(await entriesOf(one, opened)).toEqual([opened.entry]);
+      expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
   });
 };

@@ -12,11 +12,10 @@ const put = async (role: string, name: RegExp, value: string) => {
 };
 
 /** Both steps in every tab, up to the last button. */
-const fillTopUp = (way: "Increase" | "Decrease", amount: string) => async () => {
+const fillTopUp = (way: "Increase" | "Decrease", amount: string) => async (tabs: number) => {
   await put("textbox", /^Amount/, amount);
-  await ready(way, (await all("textbox", /^Amount/)).length);
+  await ready(way, tabs);
   for (const button of await all("button", way)) fireEvent.click(button);
-  const tabs = (await all("textbox", /^Amount/)).length;
   await waitFor(async () => expect(await all("combobox", /^Reason/)).toHaveLength(tabs));
   await put("combobox", /^Reason/, "CORRECTION");
   await put("textbox", /^Note/, "Typed twice.");
@@ -32,7 +31,7 @@ const topUp = (way: "Increase" | "Decrease", amount: string, has: number): SentO
       player,
       draw: (host) => <TopupPlayerModal {...host} params={{ player }} />,
       moves: [{ wallet: "MAIN", currency: "USD", by }],
-      entry: "CONFIRMED",
+      entries: () => ["CONFIRMED"],
     };
   },
   button: /^Send$/,
@@ -65,7 +64,7 @@ describeSentOnce({
           { wallet: "MAIN", currency: "EUR", by: -92 },
           { wallet: "MAIN", currency: "USD", by: 100 },
         ],
-        entry: "CONFIRMED",
+        entries: () => ["CONFIRMED"],
       };
     },
     button: /^Convert \d/,

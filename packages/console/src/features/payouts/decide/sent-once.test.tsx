@@ -23,7 +23,7 @@ const decision = (
         player: tx.player,
         draw: (host) => <Panel {...host} params={{ tx, action }} />,
         moves: action === "confirm" ? amountIn(tx, tx.toAmount) : [],
-        entry: action === "confirm" ? "CONFIRMED" : "REJECTED",
+        entries: () => [action === "confirm" ? "CONFIRMED" : "REJECTED"],
       };
     },
     button: action === "confirm" ? /^Approve \d/ : /^Reject \d/,
