@@ -147,7 +147,7 @@ const sentOnce = ({ write, row: find, panel, button, note, first, becomes }: Cas
   ...(first && {
     fill: async (tabs) => {
       await ready(first, tabs);
-      for (const it of await screen.findAllByRole("button", { name: first, hidden: true })) fireEvent.click(it);
+      for (const way of await screen.findAllByRole("button", { name: first, hidden: true })) fireEvent.click(way);
     },
   }),
   saysOfOthers: /has already been|is in progress|is pending/,
