@@ -215,8 +215,7 @@ test("a note that was begun is offered again after a reload, in its drawer", asy
   await expectToast(page, "Bank account approved.");
 });
 
-test("a note that was begun is offered again after a reload, in its confirmation", async ({ page }, { project }) => {
-  test.skip(project.name === "mocked", "A note is for the record as it was; this console makes its records anew.");
+test("a note that was begun is offered again after a reload, in its confirmation", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "ADMIN", PENDING);
   const row = page.getByRole("row").nth(1);

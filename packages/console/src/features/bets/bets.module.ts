@@ -13,13 +13,17 @@ export const bets = defineModule({
   }),
   panels: definePanels("view_bets", () => import("./bets.panels.ts"), {
     "bet-details": { title: "Bet Details", params: ["bet"] },
-    "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets" },
+    "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets", about: ({ bet }) => [bet.betId] },
     "bet-debit-details": {
       title: "Bet Debit",
       permission: "view_bet_debits",
       params: ["debit"],
       recordOf: "bet-debit",
     },
-    "reconcile-bet-debit": { title: "Reconcile Bet Debit", permission: "reconcile_bet_debits" },
+    "reconcile-bet-debit": {
+      title: "Reconcile Bet Debit",
+      permission: "reconcile_bet_debits",
+      about: ({ debit }) => [debit.txId],
+    },
   }),
 });

@@ -14,8 +14,16 @@ export const deposit = defineModule({
     "/deposit/pending": { title: "Pending Deposits", badge: "deposit" },
   }),
   panels: definePanels("view_deposits", () => import("./deposit.panels.ts"), {
-    "verify-deposit-confirmation": { title: "Verify Deposit Confirmation", permission: "verify_deposits" },
-    "reject-deposit-order": { title: "Reject Deposit Order", permission: "verify_deposits" },
+    "verify-deposit-confirmation": {
+      title: "Verify Deposit Confirmation",
+      permission: "verify_deposits",
+      about: ({ tx }) => [tx.txId],
+    },
+    "reject-deposit-order": {
+      title: "Reject Deposit Order",
+      permission: "verify_deposits",
+      about: ({ tx }) => [tx.txId],
+    },
     "order-status": { title: "Order Status" },
   }),
 });

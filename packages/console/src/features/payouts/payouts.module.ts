@@ -1,7 +1,10 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./payouts.params.ts";
+import type { PayoutParams } from "./payouts.params.ts";
+
+/** What is decided, for its draft. */
+const payout = ({ tx, action }: PayoutParams) => [tx.txId, action];
 
 /** What staff pay to players beside withdrawals, or refuse: bonuses, cashback, affiliates' profit, referral claims. */
 export const payouts = defineModule({
@@ -22,18 +25,22 @@ export const payouts = defineModule({
     "bonus-withdraw-confirmation": {
       title: "Approve or reject bonus",
       permission: "approve_reject_bonus_transactions",
+      about: payout,
     },
     "cashback-withdraw-confirmation": {
       title: "Approve or reject cashback",
       permission: "approve_reject_cashbacks",
+      about: payout,
     },
     "affiliate-withdraw-approve-confirmation": {
       title: "Approve or reject affiliate profit",
       permission: "approve_reject_affiliate_withdrawals",
+      about: payout,
     },
     "referral-claim-confirmation": {
       title: "Approve or reject referral claim",
       permission: "approve_reject_affiliate_withdrawals",
+      about: payout,
     },
   }),
 });

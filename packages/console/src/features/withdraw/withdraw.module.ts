@@ -14,7 +14,7 @@ export const withdraw = defineModule({
     "/withdraw/affiliate": { title: "Affiliate Withdrawals", permission: "view_affiliates" },
   }),
   panels: definePanels("approve_reject_withdrawals", () => import("./withdraw.panels.ts"), {
-    "withdraw-confirmation": { title: "Approve or reject withdrawal" },
+    "withdraw-confirmation": { title: "Approve or reject withdrawal", about: ({ tx, action }) => [tx.txId, action] },
     "confirm-tomani-withdraw": { title: "Confirm Tomani Withdraw" },
     "force-approve": { title: "Force Approve" },
     "resend-withdraw-confirmation": { title: "Resend Withdraw Confirmation", permission: "resend_withdrawals" },

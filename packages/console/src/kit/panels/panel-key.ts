@@ -11,5 +11,5 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** The key of a panel and what it was opened with. */
-export const panelKey = (id: string, params: object): string => `${id}:${hashOf(JSON.stringify(params))}`;
+/** The key of a panel and what it was opened with, or what identifies its record (`about` in its definition). */
+export const panelKey = (id: string, about: object): string => `${id}:${hashOf(JSON.stringify(about))}`;

@@ -16,16 +16,17 @@ export type Opened = { definition: PanelDefinition; params: object; key: number;
 export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
   const session = useSession();
   if (!opened) return null;
-  const { id, title, permission, panel } = opened.definition;
+  const { definition, params } = opened;
+  const { id, title, permission, panel } = definition;
   const Panel = lazyComponent(panel);
   return (
     <RegionBoundary floats about={opened.key}>
       <Suspense>
         <AfterOverlay key={opened.key}>
           <DialogKeyProvider value={opened.key}>
-            <PanelKeyProvider value={panelKey(id, opened.params)}>
+            <PanelKeyProvider value={panelKey(id, definition.about?.(params) ?? params)}>
               {can(session, permission) ? (
-                <Panel params={opened.params} open={opened.open} close={close} />
+                <Panel params={params} open={opened.open} close={close} />
               ) : (
                 <ForbiddenDialog {...{ title, permission, close }} open={opened.open} />
               )}

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -44,21 +44,30 @@ const Second = ({ open, close }: Props) => (
 const panels = [
   { id: "first", title: "First", panel: () => Promise.resolve({ default: First }) },
   { id: "second", title: "Second", panel: () => Promise.resolve({ default: Second }) },
+  {
+    id: "about-record",
+    title: "First",
+    panel: () => Promise.resolve({ default: First }),
+    about: ({ record }: { record: { uuid: string } }) => [record.uuid],
+  },
 ].map((panel) => ({ ...panel, keptIn: "memory", params: [] }) as unknown as PanelDefinition);
 
-const Page = () => {
+const Page = ({ id, params }: { id: string; params: object }) => {
   const open = useOpen();
-  return <Button onClick={() => open("first", {})}>Open</Button>;
+  return <Button onClick={() => open(id, params)}>Open</Button>;
 };
-const start = async () => {
-  render(<Page />, inConsole({ account: "super-admin", panels, host: PanelHost }));
+const start = async (id = "first", params: object = {}) => {
+  render(<Page id={id} params={params} />, inConsole({ account: "super-admin", panels, host: PanelHost }));
   fireEvent.click(await screen.findByRole("button", { name: "Open" }));
   return screen.findByRole("textbox", { name: "Note" });
 };
 const other = () => fireEvent.click(screen.getByRole("button", { name: "Other…" }));
 const question = async () => within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
 
-beforeEach(() => releaseUnsaved());
+beforeEach(() => {
+  releaseUnsaved();
+  sessionStorage.clear();
+});
 
 describe("another dialog over one", () => {
   it("opens at once while nothing is typed", async () => {
@@ -84,5 +93,35 @@ describe("another dialog over one", () => {
     fireEvent.click((await question()).getByRole("button", { name: "Discard changes" }));
     await screen.findByRole("dialog", { name: "Second" });
     expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+  });
+});
+
+describe("what was typed in a dialog before the page was loaded again", () => {
+  const begin = async (id: string) => {
+    await userEvent.type(await start(id, { record: { uuid: "1", seenAt: "10:00" } }), "Half a sentence");
+    cleanup();
+  };
+  const restore = () => screen.findByRole("button", { name: "Restore" });
+
+  it("is offered for the same record, though it was read anew", async () => {
+    await begin("about-record");
+    const note = await start("about-record", { record: { uuid: "1", seenAt: "11:00" } });
+    fireEvent.click(await restore());
+    expect(note).toHaveProperty("value", "Half a sentence");
+  });
+
+  it.each([
+    ["another record", "about-record", { record: { uuid: "2", seenAt: "10:00" } }],
+    ["other data, of which nothing says what identifies it", "first", { record: { uuid: "1", seenAt: "11:00" } }],
+  ])("is not offered for %s", async (_, id, params) => {
+    await begin(id);
+    await start(id, params);
+    expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+  });
+
+  it("is offered where all that the click handed over is the same", async () => {
+    await begin("first");
+    await start("first", { record: { uuid: "1", seenAt: "10:00" } });
+    expect(await restore()).toBeTruthy();
   });
 });

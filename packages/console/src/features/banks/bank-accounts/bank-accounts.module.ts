@@ -13,6 +13,7 @@ export const bankAccounts = defineModule({
     "bank-account-confirmation": {
       title: "Approve or reject bank account",
       permission: "approve_reject_bank_accounts",
+      about: ({ account, action }) => [account.uuid, action],
     },
   }),
 });

@@ -34,6 +34,11 @@ export type PanelDefinition = {
   recordOf?: RefKind;
   /** Opened without parameters it adds a record: "New bank", with the right to do so. The palette offers it on every page. */
   creates?: { label: `New ${string}`; permission: Permission };
+  /**
+   * What identifies the record of a dialog, where a click hands over all of it: what was typed is offered again for this
+   * record, also when it was read anew and is not the same to the letter.
+   */
+  about?(params: object): readonly string[];
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
@@ -44,7 +49,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
         params: readonly (keyof PanelParams[Id] & string)[];
         recordOf?: RefKind;
       }
-    : { params?: never });
+    : { params?: never; about?: (params: PanelParams[Id]) => readonly string[] });
 
 type ComponentOf<Id extends PanelId> = Id extends DrawerId
   ? ComponentType<DrawerPanelProps<Id>>
