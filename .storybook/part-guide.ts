@@ -8,7 +8,10 @@ export type PartGuide = {
 
 const TAB = "Tab to it, Tab on.";
 const TYPED = "Typed like any text box; Ctrl Enter sends the form.";
+const DATE = "Typed in the reader's way, or picked: Alt ↓ opens the calendar.";
 const LIST = "↓ opens, letters find, ↑ ↓ go, Enter takes, Escape keeps what was there.";
+/* Not every browser opens its own list by ↓. */
+const BROWSERS_LIST = "Space opens, letters find, ↑ ↓ go, Enter takes, Escape keeps what was there.";
 const FIELD = "Its label is its name; the hint and the error are read with it, and an error is said when it appears.";
 const MODAL = "The focus stays inside and goes back to where it was; the rest of the page is hidden from readers.";
 
@@ -62,8 +65,8 @@ const GUIDES: Record<string, PartGuide> = {
   },
   "Primitives/Select": {
     use: "One of a short list that never changes while it is open.",
-    avoid: "More than about fifteen: Combobox. Two or three: Radio.",
-    keys: LIST,
+    avoid: "More than about ten: Combobox. Two or three: Radio.",
+    keys: BROWSERS_LIST,
     accessibility: "The browser's own list, read as one.",
   },
   "Primitives/Combobox": {
@@ -75,7 +78,7 @@ const GUIDES: Record<string, PartGuide> = {
   "Primitives/DateBox": {
     use: "A day or a moment, typed in the reader's way.",
     avoid: "A span of time: the range field or the range filter.",
-    keys: "Typed; what cannot be read stays in sight and is refused.",
+    keys: `${DATE} What cannot be read stays in sight and is refused.`,
   },
   "Primitives/Tabs": {
     use: "Views of one record that are read one at a time.",
@@ -92,13 +95,13 @@ const GUIDES: Record<string, PartGuide> = {
   "Overlays/Drawer": {
     use: "A record or a form beside the list it came from.",
     avoid: "A question that is answered in a word.",
-    keys: "Escape closes, J and K open the next and the previous, Ctrl Enter sends.",
+    keys: "Escape closes, Ctrl Enter sends its form. Over a list of the console J and K open the next and the previous row.",
     accessibility: "Read as a window with its title; the focus goes back to the row.",
   },
   "Overlays/ConfirmDialog": {
     use: "Before what cannot be taken back: one sentence that says who, what and how much.",
     avoid: "What can be undone, or is done twenty times an hour: let it be undone instead.",
-    keys: "A dangerous one begins on Cancel. Enter in its note never confirms; Ctrl Enter does.",
+    keys: "A dangerous one begins on Cancel, or in a field while something is missing. Enter and Ctrl Enter in a field never confirm: Tab to the button.",
     accessibility: MODAL,
   },
   "Overlays/ErrorDialog": {
@@ -197,19 +200,15 @@ const GUIDES: Record<string, PartGuide> = {
     "Typed with the reader's separators; ↑ ↓ step. What cannot be read stays in sight and is refused.",
   ),
   "Forms/PercentageField": field("A share from 0 to 100.", "A rate above 100 %: NumberField."),
-  "Forms/DateField": field("A day.", "A moment: DateTimeField.", "Typed in the reader's way, or picked."),
-  "Forms/DateTimeField": field(
-    "A moment, in the zone that is named beside it.",
-    "A whole day: DateField.",
-    "Typed in the reader's way, or picked.",
-  ),
+  "Forms/DateField": field("A day.", "A moment: DateTimeField.", DATE),
+  "Forms/DateTimeField": field("A moment, in the zone that is named beside it.", "A whole day: DateField.", DATE),
   "Forms/DateRangeField": field(
     "From and to, where the end includes all of what it names.",
     "A list's filter: the range filter has presets.",
-    "Typed in the reader's way, or picked.",
+    DATE,
   ),
   "Forms/TimeZoneField": field("A time zone, found by its city.", "A country or a language.", LIST),
-  "Forms/SelectField": field("One of a short list.", "A long one: ComboboxField.", LIST),
+  "Forms/SelectField": field("One of a short list.", "A long one: ComboboxField.", BROWSERS_LIST),
   "Forms/ComboboxField": field(
     "One of a long list that is here already.",
     "What the server must search: AsyncComboboxField.",
@@ -223,12 +222,12 @@ const GUIDES: Record<string, PartGuide> = {
   "Forms/MultiSelectField": field(
     "Several of a known list.",
     "Free words: TagsField.",
-    `${LIST} Backspace removes the last.`,
+    "↓ opens, letters find, ↑ ↓ go, Enter adds or takes off while the list stays open, Escape closes. Tab to a chip, Enter removes it.",
   ),
   "Forms/TagsField": field(
     "Several free words or codes.",
     "Values of a known list: MultiSelectField.",
-    "Enter or a comma adds, Backspace removes the last; pasted lists are taken apart.",
+    "Enter or a comma adds, Backspace in the empty box takes the last one back into it; pasted lists are taken apart.",
   ),
   "Forms/TextListField": field(
     "Texts in an order, a line each.",
@@ -284,7 +283,7 @@ const GUIDES: Record<string, PartGuide> = {
   "Forms/RichTextField": field(
     "Text with headings, lists and links that players read.",
     "A note for staff: TextareaField.",
-    "Ctrl B, I and U mark; Tab leaves it; its bar is one stop, arrows go along it.",
+    "Ctrl B, I and U mark; Tab leaves it, or moves a line of a list further in; its bar is one stop, arrows go along it.",
   ),
   "Forms/LanguageTextField": field(
     "One short text in several languages, all in sight.",
@@ -299,7 +298,7 @@ const GUIDES: Record<string, PartGuide> = {
   "Filters/Bar and drawer": {
     use: "Over every list: the first filters in the bar, the rest in the drawer, what is chosen as chips.",
     avoid: "Choosing what a form sends.",
-    keys: "Enter in a box asks; a chip is taken off by Enter or Space.",
+    keys: "A text asks when typing pauses, and at once by Enter; a chip is taken off by Enter or Space.",
     accessibility: "Each chip says its filter and its value, and that it can be taken off.",
   },
   "Filters/Drawer": {
@@ -308,17 +307,21 @@ const GUIDES: Record<string, PartGuide> = {
     keys: "Ctrl Enter filters, Escape leaves everything as it was.",
     accessibility: MODAL,
   },
-  "Filters/Choices": { use: "A filter with a known set of values.", avoid: "Free text: the text filter.", keys: LIST },
+  "Filters/Choices": {
+    use: "A filter with a known set of values.",
+    avoid: "Free text: the text filter.",
+    keys: "A list is opened and taken from as a Select or a Combobox is; among checkboxes ↑ ↓ go and Space turns.",
+  },
   "Filters/Ranges": {
     use: "A span of time or of numbers. A preset sets only the beginning; the end is now.",
     avoid: "One exact day: a date.",
-    keys: "Typed; Enter asks. From after to is refused in sight.",
+    keys: "Typed; Ctrl Enter asks, Escape leaves everything as it was. From after to is refused in sight.",
     accessibility: "From and to are named with what they belong to.",
   },
   "Filters/Texts": {
     use: "Ids, names and codes to search by.",
     avoid: "A known set of values: the choice filter.",
-    keys: "Enter asks.",
+    keys: "A text asks when typing pauses, and at once by Enter. Of several words Enter or a comma adds one.",
   },
 
   "Tables/Data table": {
@@ -348,14 +351,13 @@ const GUIDES: Record<string, PartGuide> = {
   "Display/Charts/Chart": {
     use: "How a figure went over time, beside the one before.",
     avoid: "A few exact amounts that are compared: a table.",
-    keys: "← → from point to point, Home and End.",
+    keys: "← → from point to point, Home and End; Escape leaves them.",
     accessibility: "Every point can be read, and all of it as a table.",
   },
   "Display/Charts/DonutChart": {
     use: "Shares of one whole, six at most.",
     avoid: "Figures over time, or shares that are nearly equal.",
-    keys: "← → from part to part.",
-    accessibility: "Each part is read with its amount and share.",
+    accessibility: "The parts are a list, each with its amount and share; the ring itself is passed over.",
   },
   "Display/Clocks": {
     use: "The time somewhere, or how long until a moment.",
@@ -371,7 +373,7 @@ const GUIDES: Record<string, PartGuide> = {
     use: "A raw answer for those who may see it, its secrets masked.",
     avoid: "Facts that staff read daily.",
     keys: "Tab to a level, Enter opens and closes it.",
-    accessibility: "A tree with levels.",
+    accessibility: "Each level is a button that is open or closed, and says how much is in it.",
   },
   "Display/ProgressBar": {
     use: "Work with a known end.",
@@ -401,7 +403,7 @@ const GUIDES: Record<string, PartGuide> = {
   "Display/Toaster": {
     use: "The outcome of an act, said in passing.",
     avoid: "What somebody must do something about: the error dialog.",
-    keys: "Tab reaches their buttons.",
+    keys: "Tab reaches their buttons, Escape takes one away.",
     accessibility: "Read politely; takes no focus.",
   },
 };
