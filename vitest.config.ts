@@ -7,7 +7,7 @@ import { csp } from "./packages/ui/vite/csp.ts";
 import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
-import { unitProjects } from "./vitest.projects.ts";
+import { panelProject, unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string) => ({
   plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
@@ -29,14 +29,15 @@ const stories = (name: string, exclude: string) => ({
 });
 
 /**
- * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`) and
- * the stories (every one with its play function and axe, in a real Chromium). Files share a process or a page: to load
- * everything anew for each took four tenths of the time.
+ * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`), `panels` (every panel with every role and
+ * every answer, played from its stories in jsdom) and the stories (every one with its play function and axe, in a real
+ * Chromium). Files share a process or a page: to load everything anew for each took four tenths of the time.
  */
 export default defineConfig({
   test: {
     projects: [
       ...unitProjects(["packages", "scripts", "openapi"]),
+      panelProject,
       // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
       stories("storybook", "**/*.own-page.stories.tsx"),
       stories("own-page", "**/!(*.own-page).stories.tsx"),

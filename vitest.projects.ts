@@ -9,10 +9,7 @@ const PLAYED = [
   "packages/console/src/app/catalogue-tests/secrets.test.tsx",
 ];
 
-/**
- * The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`),
- * of which `panels` play stories.
- */
+/** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
 export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
   {
     test: {
@@ -33,16 +30,18 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       setupFiles: ["./scripts/lib/jsdom.setup.ts"],
     },
   },
-  {
-    plugins: [react()],
-    test: {
-      name: "panels",
-      include: PLAYED,
-      ...shared,
-      // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
-      isolate: true,
-      environment: "jsdom",
-      setupFiles: ["./scripts/lib/jsdom.setup.ts"],
-    },
-  },
 ];
+
+/** The tests that play the panels' stories in jsdom. */
+export const panelProject: TestProjectConfiguration = {
+  plugins: [react()],
+  test: {
+    name: "panels",
+    include: PLAYED,
+    ...shared,
+    // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
+    isolate: true,
+    environment: "jsdom",
+    setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+  },
+};
