@@ -22,7 +22,7 @@ export const choose = async (label: RegExp, name: string): Promise<void> =>
   chooseIn(await (await drawer()).findByRole("combobox", { name: label }), name);
 
 /** The same in a field of the confirmation on screen. */
-export const pick = async (label: RegExp, name: string): Promise<void> =>
+export const chooseInQuestion = async (label: RegExp, name: string): Promise<void> =>
   chooseIn(await within(await screen.findByRole("alertdialog")).findByRole("combobox", { name: label }), name);
 
 /** What a field with few options offers, by name; without the words that stand for none. */

@@ -4,7 +4,7 @@ import { changeStaff, colleague, signedIn } from "#testing/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
-import { choicesIn, pick } from "#testing/stories/choose.ts";
+import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "change-user-role", params: { staff: colleague(db) } }) as const;
 
@@ -15,7 +15,7 @@ const panel = confirmation({
   button: /^(Make|Change)/,
   write: "changeUserRole",
   failure: "Unable To Change User Role",
-  fill: () => pick(/^New role/, "Operator admin"),
+  fill: () => chooseInQuestion(/^New role/, "Operator admin"),
 });
 
 /** The roles that the field offers to this account, by name. */

@@ -4,7 +4,7 @@ import { dialog } from "#testing/on-screen.ts";
 import { colleague, signedIn } from "#testing/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { choicesIn, pick } from "#testing/stories/choose.ts";
+import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "migrate-user", params: { staff: colleague(db) } }) as const;
 
@@ -13,8 +13,8 @@ export default { ...staging, title: "Staff/migrate-user", args: { opens } } sati
 const fill = async () => {
   // The operators are known.
   await (await dialog("Migrate User")).findByText(/from Nordlys/);
-  await pick(/^Operator/, "Polaris");
-  await pick(/^Role there/, "Operator admin");
+  await chooseInQuestion(/^Operator/, "Polaris");
+  await chooseInQuestion(/^Role there/, "Operator admin");
 };
 const panel = confirmation({
   title: "Migrate User",

@@ -3,7 +3,7 @@ import { expect, screen } from "storybook/test";
 import { colleague, signedIn } from "#testing/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { pick } from "#testing/stories/choose.ts";
+import { chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "refresh-permissions", params: { staff: colleague(db) } }) as const;
 
@@ -33,7 +33,7 @@ export const AtAnotherOperator = confirmation({
   button: "Refresh permissions",
   write: "refreshPermissions",
   failure: "Unable To Refresh Permissions",
-  fill: () => pick(/^Operator/, "Polaris"),
+  fill: () => chooseInQuestion(/^Operator/, "Polaris"),
 }).sends((db) => body(db, "br-polaris"), said);
 
 /** Others are asked for no operator: it is the one of who is refreshed (content §6). */

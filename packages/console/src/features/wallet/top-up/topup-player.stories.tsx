@@ -5,7 +5,7 @@ import { press } from "#testing/press.ts";
 import { firstOf } from "#testing/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { pick } from "#testing/stories/pick.ts";
+import { choose } from "#testing/stories/choose.ts";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { nordlysPlayer, ownerWith, topUpsOf } from "#testing/wallet-rows.ts";
@@ -26,7 +26,7 @@ const says = async (name: string, reason: string | RegExp) =>
 const works = async (name: string) =>
   waitFor(async () => expect(await button(name)).not.toHaveAttribute("aria-disabled", "true"));
 const amount = (text: string) => typeIn(/^Amount/, text);
-const currency = (code: string) => pick(/^Currency/, code);
+const currency = (code: string) => choose(/^Currency/, code);
 /** What stands beside a label, without the space that only the eye sees. */
 const fact = async (label: string) =>
   (await drawer())
@@ -40,7 +40,7 @@ const go = async (way: "Increase" | "Decrease") => {
   await (await drawer()).findByRole("heading", { name: "Confirm" });
 };
 const confirm = async (note = "Goodwill after the outage.") => {
-  await pick(/^Reason/, "Compensation");
+  await choose(/^Reason/, "Compensation");
   await typeIn(/^Note/, note);
   await userEvent.click((await drawer()).getByRole("checkbox"));
 };
@@ -163,7 +163,7 @@ export const SendWaits: SceneStory = {
     await amount("20");
     await go("Increase");
     await says("Send", /Choose a reason first/);
-    await pick(/^Reason/, "Correction");
+    await choose(/^Reason/, "Correction");
     await says("Send", /Write a note first/);
     await typeIn(/^Note/, "   ");
     await says("Send", /Write a note first/);
@@ -227,7 +227,7 @@ const noteOf = (length: number, play: (context: Parameters<NonNullable<SceneStor
     play: async (context) => {
       await amount("20");
       await go("Increase");
-      await pick(/^Reason/, "Test");
+      await choose(/^Reason/, "Test");
       const note = (await drawer()).getByRole("textbox", { name: /^Note/ });
       await userEvent.click(note);
       await userEvent.paste("n".repeat(length));
