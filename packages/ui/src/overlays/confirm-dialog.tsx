@@ -13,8 +13,9 @@ const firstField = (content: Element): HTMLElement | null =>
 const SIZES = { sm: "max-w-104", md: "max-w-[550px] min-h-[min(250px,80dvh)]" };
 
 /**
- * Asks before something that matters. Focus starts on Cancel when the tone is `danger`, and on the first
- * required field, or the first of all, while something is missing; Enter in a field never confirms; nothing closes it while it is pending.
+ * Asks before something that matters. Focus starts on Cancel when the tone is `danger`, and on the first required field,
+ * or the first of all, while something is missing; Enter in a field never confirms; nothing closes it while it is
+ * pending.
  */
 export const ConfirmDialog = ({
   open,

@@ -11,9 +11,9 @@ export const isLikelyNarrow = (): boolean => latest > 0 && latest < NARROW;
 
 /**
  * Writes to a table's scroller what its looks depend on (see pinned-cells.css): its width without the scrollbar as `--frame`,
- * and whether it scrolls sideways, and has something out of sight at either side. Says when it becomes narrow, and when
- * it is so no more. The width by a container
- * query would lay out every row anew whenever anything on the page changes (docs/decisions/013).
+ * and whether it scrolls sideways, and has something out of sight at either side. Tells `onNarrow` whether the frame is
+ * narrow, whenever its width changes. The width by a container query would lay out every row anew whenever
+ * anything on the page changes (docs/decisions/013).
  */
 export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow: (narrow: boolean) => void): void => {
   useLayoutEffect(() => {

@@ -108,13 +108,13 @@ const hostile = ((): fc.Arbitrary<string> => {
     known,
     cut,
     fc.tuple(any, known, any).map((parts) => parts.join("")),
-    // Halves of signs, which no valid text has.
+    // Lone surrogates, which no valid text has.
     fc.array(fc.nat(0xffff), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
   );
 })();
 
 /**
  * Texts that somebody could send to do harm, always the same: markup, handlers, addresses that run, templates, marks of
- * direction, signs without width, half signs, long words, formulas, names of files. They set `globalThis.ran` if run.
+ * direction, characters without width, lone surrogates, long words, formulas, names of files. They set `globalThis.ran` if run.
  */
 export const hostileTexts = (count: number): string[] => fc.sample(hostile, { seed: 20_261_125, numRuns: count });

@@ -18,7 +18,6 @@ import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
  */
 
 /** Each write of each panel, with the first story that sends it. */
-
 const written = panelScenes.flatMap(({ id, stories }) => {
   const firsts = new Map<WriteId, PanelStory>();
   for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);

@@ -28,8 +28,7 @@ import { modules } from "../modules.ts";
 
 /*
  * Every action of a row × every role: what it opens may be opened by whoever can press it, and whoever may not open it
- * is told the right. A new file of actions is one line here, one more with a `#` for each
- * further list of it.
+ * is told the right. A new file of actions is one line here, and one more with a `#` for each further list of it.
  */
 
 type Actions = (panels: Panels, session: Session) => readonly RowAction<never>[];

@@ -19,12 +19,6 @@ import { sceneOf, type PanelStory } from "./panel-scenes.ts";
 
 const registry = createRegistry(modules);
 
-class NeverResized {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** Answers a call in place of the pretend back end, or leaves it to that by answering nothing. */
 export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
 
@@ -40,8 +34,6 @@ type OnStage = Staged & {
  */
 export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answer?: Answer): OnStage => {
   cleanup();
-  // jsdom lays nothing out, so no size ever changes.
-  vi.stubGlobal("ResizeObserver", NeverResized);
   const { meta, story } = told;
   const prepare = story.beforeEach ?? meta.beforeEach;
   for (const it of [prepare].flat()) (it as (() => void) | undefined)?.();

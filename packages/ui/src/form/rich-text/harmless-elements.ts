@@ -19,7 +19,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Elements whose content is no text. */
+/** Elements whose content is not shown as text. */
 const SILENT = new Set("script style template title noscript iframe object embed noembed noframes select".split(" "));
 
 /** ProseMirror's own, on what was copied from an editor: how deep the copied part lies. */
@@ -29,9 +29,7 @@ const COPIED = "data-pm-slice";
 const DEEPEST = 512;
 
 /** Marks that a style stands for: some programs write bold as a style alone. */
-const marksOf = (style: string, holder: HTMLElement): string[] => {
-  holder.style.cssText = style;
-  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = holder.style;
+const marksOf = ({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] => {
   const lines = `${textDecoration} ${textDecorationLine}`;
   return [
     ...(/^(?:bold(?:er)?|[5-9]\d{2})$/.test(fontWeight) ? ["strong"] : []),
@@ -40,6 +38,7 @@ const marksOf = (style: string, holder: HTMLElement): string[] => {
     ...(lines.includes("line-through") ? ["s"] : []),
   ];
 };
+
 /** Programs wrap what they copy in elements that a style takes back: `<b style="font-weight: normal">`. */
 const takenBack = (name: string, { fontWeight, fontStyle }: CSSStyleDeclaration): boolean =>
   ((name === "b" || name === "strong") && /^(?:normal|[1-4]\d{2})$/.test(fontWeight)) ||
@@ -66,7 +65,8 @@ export const harmlessElements = (html: string): HTMLElement => {
   // A document of its own, which runs and loads nothing.
   const quiet = document.implementation.createHTMLDocument();
   const root = quiet.createElement("div");
-  const holder = quiet.createElement("span");
+  // Reads one style after the other.
+  const { style } = quiet.createElement("span");
   type Open = { node: Tree.ChildNode; into: HTMLElement; depth: number };
   const open: Open[] = [];
   const enter = (nodes: readonly Tree.ChildNode[], into: HTMLElement, depth: number) => {
@@ -78,10 +78,9 @@ export const harmlessElements = (html: string): HTMLElement => {
     const { node, into, depth } = next;
     if ("value" in node) into.append(node.value);
     if (!("tagName" in node) || isSilent(node)) continue;
-    const style = node.attrs.find(({ name }) => name === "style")?.value ?? "";
-    const marks = marksOf(style, holder);
+    style.cssText = node.attrs.find((it) => it.name === "style")?.value ?? "";
     const name = nameFor(node.tagName);
-    const names = [...(name && !takenBack(name, holder.style) ? [name] : []), ...marks];
+    const names = [...(name && !takenBack(name, style) ? [name] : []), ...marksOf(style)];
     const inner = depth < DEEPEST ? names : [];
     const element = inner.reduce((around, it) => around.appendChild(quiet.createElement(it)), into);
     if (inner[0] !== undefined && inner[0] === name) setAttributes(into.lastChild as HTMLElement, node);
@@ -90,7 +89,7 @@ export const harmlessElements = (html: string): HTMLElement => {
   return root;
 };
 
-/** The names of all elements of a text, but of those that are never shown. */
+/** The names of all elements of a text, without scripts and style sheets, which are never shown. */
 export const elementNames = (html: string): Set<string> => {
   const names = new Set<string>();
   const open: Tree.ChildNode[] = [...parseFragment(html).childNodes];
