@@ -27,7 +27,7 @@ const GUIDES: Record<string, PartGuide> = {
   "Primitives/Button": {
     use: "Something happens here and now. One primary button in a window, named after what it does: “Approve $120.00”.",
     avoid: "Going somewhere else: that is a link. A choice that stays is a switch or a checkbox.",
-    keys: "Enter or Space presses. Held down it presses once.",
+    keys: "Enter or Space presses. Held down while a window opens or closes, it presses nothing in the next one.",
     accessibility: "One that cannot be pressed stays in the order of the focus and says why.",
   },
   "Primitives/IconButton": {
