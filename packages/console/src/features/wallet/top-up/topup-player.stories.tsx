@@ -106,10 +106,10 @@ const refused = (text: string, rule: RegExp, inCurrency?: string): SceneStory =>
 });
 export const Zero = refused("0", /Enter an amount above 0/);
 export const ZeroWithDecimals = refused("0.00", /Enter an amount above 0/);
-export const Negative = refused("-5", /./);
-export const WithAnExponent = refused("1e21", /./);
+export const Negative = refused("-5", /without a minus/);
+export const WithAnExponent = refused("1e21", /Write a number like/);
 export const TooLarge = refused("100000000.01", /Use at most 100,000,000/);
-export const TooManyDigits = refused("99999999.123456789", /./, "BTC");
+export const TooManyDigits = refused("99999999.123456789", /at most 8 decimals/, "BTC");
 export const FinerThanADollarCent = refused("0.001", /at most 2 decimals/);
 export const FinerThanATron = refused("0.0000001", /at most 6 decimals/, "TRX");
 export const FinerThanASatoshi = refused("0.000000001", /at most 8 decimals/, "BTC");
@@ -290,10 +290,10 @@ export const PressedTwice: SceneStory = {
     await go("Increase");
     await confirm();
     await works("Send");
-    const go2 = await button("Send");
-    go2.focus();
-    go2.click();
-    go2.click();
+    const sendButton = await button("Send");
+    sendButton.focus();
+    sendButton.click();
+    sendButton.click();
     await userEvent.keyboard("{Enter>5/}");
     await gone();
     await expect(topUpsOf(db, code(db))).toHaveLength(before + 1);
@@ -304,7 +304,7 @@ export const PressedTwice: SceneStory = {
  * Carried out, and the answer lost or unreadable: nobody says that it failed, and it cannot be sent again from here, not
  * by going back either.
  */
-const lost = (fault: "lost" | "cut" | "wrong-type"): SceneStory => ({
+const lost = (fault: "lost" | "cut"): SceneStory => ({
   args: { faults: [{ operation: "topUpWallet", fault }] },
   play: async ({ loaded: { db } }) => {
     const before = topUpsOf(db, code(db)).length;

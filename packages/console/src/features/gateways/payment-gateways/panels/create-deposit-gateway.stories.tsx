@@ -190,7 +190,7 @@ export const ExponentIsNoAmount = added.says(
     await typeIn(/^Least at a time/, "1e21");
   },
   /^Least at a time/,
-  /./,
+  /Write a number like/,
 );
 
 /** The key is hidden while it is typed, and nobody reads it again. */

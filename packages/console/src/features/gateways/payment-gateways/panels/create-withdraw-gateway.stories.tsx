@@ -79,7 +79,7 @@ export const NegativeLimit = added.says(
     await typeIn(/^Daily limit/, "-1");
   },
   /^Daily limit/,
-  /./,
+  /without a minus/,
 );
 
 export const Forbidden: SceneStory = {

@@ -59,7 +59,7 @@ const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory 
 export const MostBelowLeast = refuses(/^Most at a time/, "0.01", /The most must not be below the least/);
 export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
 export const OwnRateOfNothing = refuses(/^Own rate/, "0", /A rate is more than 0/);
-export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /./);
+export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Write a number like/);
 
 /** What is typed can be tested before it is saved. */
 export const TestedBeforeItIsSaved: SceneStory = {
