@@ -1,16 +1,16 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, SectionHeading, type DescriptionItem } from "@backoffice/ui";
 import { useId, type ReactNode } from "react";
+import { BetLink } from "#entities/bet/bet-link.tsx";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
-import { BetLink } from "#entities/bet/bet-link.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { BalanceChange } from "./balance-change.tsx";
-import { OfKind } from "./of-kind.tsx";
+import { OrderSection } from "./order/order-section.tsx";
 import { kindWords } from "./transaction-kind.ts";
 import { TransactionStatusBadge } from "./transaction-status-badge.tsx";
 
@@ -87,7 +87,7 @@ export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => (
   <>
     <Part title="Money" level={level} items={money(tx)} />
     <Part title="What happened" level={level} items={course(tx)} />
-    <OfKind tx={tx} level={level} />
+    {tx.transactionType === "DEPOSIT" && <OrderSection txId={tx.txId} level={level} />}
     <Part title="Whose" level={level} items={whose(tx)} />
   </>
 );

@@ -4,12 +4,9 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check, ReceiptText } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
+import { undecided } from "../undecided.ts";
 
 type Transaction = components["schemas"]["Transaction"];
-
-/** Whether it waits for staff or for its provider. */
-export const undecided = ({ status, isDeleted }: Transaction): boolean =>
-  !isDeleted && (status === "PENDING" || status === "IN_PROGRESS");
 
 const isDeposit = ({ transactionType }: Transaction) => transactionType === "DEPOSIT";
 const isOpen = (tx: Transaction) => isDeposit(tx) && undecided(tx);

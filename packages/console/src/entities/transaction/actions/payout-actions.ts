@@ -29,12 +29,11 @@ export const ineligible = ({ bonusExtraData }: Transaction): string | undefined 
 export const payoutActions = (panels: Panels, session: Session): RowAction<Transaction>[] =>
   (
     [
-      { id: "approve", label: "Approve", icon: Check, keys: KEYS.approve, action: "confirm" },
-      { id: "reject", label: "Reject", icon: Ban, keys: KEYS.reject, action: "reject" },
+      { id: "approve-payout", label: "Approve", icon: Check, keys: KEYS.approve, action: "confirm" },
+      { id: "reject-payout", label: "Reject", icon: Ban, keys: KEYS.reject, action: "reject" },
     ] as const
   ).map(({ action, ...looks }) => ({
     ...looks,
-    id: `${looks.id}-payout`,
     primary: true,
     hidden: (tx) => !payoutOf(tx) || tx.status !== "PENDING" || tx.isDeleted,
     reason: (tx) => {

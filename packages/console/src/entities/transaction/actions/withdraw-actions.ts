@@ -4,15 +4,11 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check, Send } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
+import { undecided } from "../undecided.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-const isSent = ({ transactionType, isDeleted, status }: Transaction): boolean =>
-  transactionType === "WITHDRAW" && !isDeleted && status === "IN_PROGRESS";
-
-/** Whether something can still be decided about it: it waits for staff, or for its provider (money §4). */
-const isOpen = (tx: Transaction): boolean =>
-  isSent(tx) || (tx.transactionType === "WITHDRAW" && !tx.isDeleted && tx.status === "PENDING");
+const isOpen = (tx: Transaction) => tx.transactionType === "WITHDRAW" && undecided(tx);
 
 /** Approving, rejecting and sending again a player's withdrawal (money §2, §4). */
 export const withdrawActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [
@@ -44,7 +40,8 @@ export const withdrawActions = (panels: Panels, session: Session): RowAction<Tra
     id: "resend",
     label: "Resend",
     icon: Send,
-    hidden: (tx) => !isSent(tx),
+    // Nothing is sent again that was not sent before.
+    hidden: (tx) => !isOpen(tx) || tx.status !== "IN_PROGRESS",
     reason: () => lacking(session, "resend_withdrawals"),
     onSelect: (tx) =>
       // CPG has a call of its own.

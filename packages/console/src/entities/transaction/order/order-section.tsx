@@ -3,11 +3,12 @@ import { Button, SectionHeading, Skeleton } from "@backoffice/ui";
 import { useId } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { can, useSession } from "#kit/session/session.ts";
-import type { OfKindProps } from "../of-kind-props.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
+type OrderSectionProps = { txId: string; /** Of its heading. */ level: 2 | 3 };
+
 /** The order behind a deposit, for who may see deposits. A deposit may have none, and the provider may not answer. */
-export const OrderSection = ({ txId, level }: OfKindProps) => {
+export const OrderSection = ({ txId, level }: OrderSectionProps) => {
   const id = useId();
   const panels = usePanels();
   const enabled = can(useSession(), "view_deposits");

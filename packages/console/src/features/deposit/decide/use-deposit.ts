@@ -1,8 +1,8 @@
 import { useShowTransaction, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { undecided } from "#entities/transaction/actions/deposit-actions.ts";
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
+import { undecided } from "#entities/transaction/undecided.ts";
 import type { InQueue } from "#kit/queue/use-go-on.ts";
 import { statusLabel } from "#kit/words/status-badge.tsx";
 
