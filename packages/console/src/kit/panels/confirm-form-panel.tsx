@@ -76,6 +76,8 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const { submit, pending, reason } = usePanelSubmit(
     {
       ...panel,
+      // What is decided from here changes the record: that is no reason against it.
+      reason: open && !write.pending ? panel.reason : undefined,
       success: (data) => (typeof success === "string" ? success : success(data, sent.current as z.output<Schema>)),
       onDone: (data) => {
         draft.forget();

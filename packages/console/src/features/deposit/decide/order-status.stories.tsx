@@ -22,7 +22,7 @@ const confirm = async () => userEvent.click(await (await drawer()).findByRole("b
 /** What the provider was to receive, what it has, and until when. */
 export const ShowsTheOrder: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    const { order } = { order: db.transactions.orders.get(pendingDeposit(db).txId)! };
+    const order = db.transactions.orders.get(pendingDeposit(db).txId)!;
     await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
     await says(order.orderId);
     await says("Paid");

@@ -7,7 +7,6 @@ import { inQueue, useDeposit } from "./use-deposit.ts";
 
 /** Rejects a deposit with a reason; what the server says against it comes as toasts (money §2, §4, §8). */
 export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogPanelProps<"reject-deposit-order">) => {
-  const write = useRejectDepositOrder();
   const { tx, amount, reason } = useDeposit(listed);
   return (
     <DecisionPanel
@@ -18,12 +17,11 @@ export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogP
       noun="deposit"
       name={amount}
       queue={inQueue(tx)}
-      write={write}
+      write={useRejectDepositOrder()}
       note={REJECT_REASON}
       noteName="rejectReason"
       input={(rejectReason) => ({ body: { txId: tx.txId, rejectReason } })}
-      // Not while the deposit is being rejected from here.
-      reason={panel.open && !write.pending ? reason : undefined}
+      reason={reason}
       failsAs="toasts"
     >
       <DepositInWords tx={tx} amount={amount} />

@@ -10,7 +10,6 @@ export const VerifyDepositConfirmation = ({
   params: { tx: listed },
   ...panel
 }: DialogPanelProps<"verify-deposit-confirmation">) => {
-  const write = useVerifyDeposit();
   const { tx, amount, reason } = useDeposit(listed);
   return (
     <DecisionPanel
@@ -21,10 +20,9 @@ export const VerifyDepositConfirmation = ({
       noun="deposit"
       name={amount}
       queue={inQueue(tx)}
-      write={write}
+      write={useVerifyDeposit()}
       input={() => ({ body: { txId: tx.txId } })}
-      // Not while the deposit is being verified from here.
-      reason={panel.open && !write.pending ? reason : undefined}
+      reason={reason}
       failure="Unable To Verify Transaction"
       failsAs="warning"
     >
