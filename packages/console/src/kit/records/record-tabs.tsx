@@ -1,8 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import { TabPanel, Tabs } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { useSearchParams } from "../address/use-search-params.ts";
-import { useChangeSearch } from "../address/use-change-search.ts";
+import { useSearchParam } from "../address/use-search-param.ts";
 import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
 import { usePanelFrame } from "../panels/panel-frame.tsx";
 import { can, useSession } from "../session/session.ts";
@@ -23,24 +22,15 @@ export type RecordTab = {
  */
 export const RecordTabs = ({ tabs }: { tabs: readonly RecordTab[] }) => {
   const session = useSession();
-  const search = useSearchParams();
-  const change = useChangeSearch();
   // A drawer may lie over a page that has tabs as well.
-  const param = usePanelFrame() ? PANEL_TAB : "tab";
+  const [wanted, setWanted] = useSearchParam(usePanelFrame() ? PANEL_TAB : "tab");
   const shown = tabs.filter((it) => can(session, it.permission));
-  const wanted = search.get(param);
   const current = (shown.find(({ id }) => id === wanted) ?? shown[0])?.id;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (current === undefined) return null;
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
   if (shown.length === 1) return shown[0]?.content;
-  const open = (id: string) =>
-    change((now) => {
-      const next = new URLSearchParams(now);
-      if (id === shown[0]?.id) next.delete(param);
-      else next.set(param, id);
-      return next;
-    }, "replace");
+  const open = (id: string) => setWanted(id === shown[0]?.id ? undefined : id);
   return (
     <Tabs
       value={current}

@@ -5,11 +5,10 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
-import { useSearchParams } from "#kit/address/use-search-params.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { totalOf } from "#kit/list/list-total.tsx";
-import { isPlatform, useSession } from "#kit/session/session.ts";
-import { isSimple, SimpleView } from "./simple-view.tsx";
+import { isPlatform } from "#kit/session/session.ts";
+import { SimpleView, useSimpleView } from "./simple-view.tsx";
 
 const PROFIT = { transactionType: "REFERRAL_PROFIT" } as const;
 
@@ -55,8 +54,4 @@ const Full = profits([
 ]);
 
 /** `/profit-history`: what players earned by the players that they referred; platform staff may look at less of it (money §2). */
-export const ProfitHistoryPage = () => {
-  const session = useSession();
-  const search = useSearchParams();
-  return isPlatform(session) && isSimple(search) ? <Simple /> : <Full />;
-};
+export const ProfitHistoryPage = () => (useSimpleView().on ? <Simple /> : <Full />);

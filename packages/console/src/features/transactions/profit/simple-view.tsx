@@ -1,29 +1,22 @@
 import { Switch } from "@backoffice/ui";
 import { useId } from "react";
-import { useChangeSearch } from "#kit/address/use-change-search.ts";
-import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { isPlatform, useSession } from "#kit/session/session.ts";
 
-const PARAM = "view";
 const SIMPLE = "simple";
 
-/** Whether the address asks for the simple view. */
-export const isSimple = (search: URLSearchParams): boolean => search.get(PARAM) === SIMPLE;
+/** Whether the list is shown simply, as the address says, and how to change that; for platform staff only (money §6). */
+export const useSimpleView = () => {
+  const [view, setView] = useSearchParam("view");
+  const offered = isPlatform(useSession());
+  return { offered, on: offered && view === SIMPLE, turn: (on: boolean) => setView(on ? SIMPLE : undefined) };
+};
 
-/** Leaves only who, how much and when in the list; for platform staff (money §6). */
+/** Leaves only who, how much and when in the list. */
 export const SimpleView = () => {
   const id = useId();
-  const session = useSession();
-  const on = isSimple(useSearchParams());
-  const change = useChangeSearch();
-  if (!isPlatform(session)) return null;
-  const turn = (simple: boolean) =>
-    change((now) => {
-      const next = new URLSearchParams(now);
-      if (simple) next.set(PARAM, SIMPLE);
-      else next.delete(PARAM);
-      return next;
-    }, "replace");
+  const { offered, on, turn } = useSimpleView();
+  if (!offered) return null;
   return (
     <span className="inline-flex items-center gap-2">
       <Switch id={id} checked={on} onCheckedChange={turn} />

@@ -6,8 +6,7 @@ import { useMemo } from "react";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
-import { useChangeSearch } from "#kit/address/use-change-search.ts";
-import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
@@ -19,14 +18,11 @@ type Card = components["schemas"]["CardUser"];
 /** Rows a page (shell §9). */
 const PAGE = 50;
 
-/** The parameter of the address that says which tab is open. */
-const PARAM = "cards";
-
-/** A tab each; the words of the call are in capitals. */
+/** A tab each: in the address, in the call, and as it is called. */
 const STATES = [
-  ["active", "Active"],
-  ["waiting", "Waiting"],
-  ["blocked", "Blocked"],
+  ["active", "ACTIVE", "Active"],
+  ["waiting", "WAITING", "Waiting"],
+  ["blocked", "BLOCKED", "Blocked"],
 ] as const;
 
 const filters = defineListFilters<typeof listCardUsers>()(() => ({
@@ -86,31 +82,18 @@ const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (
 
 /** The cards with which the operator's players pay in: those that may be used, that wait, and that are blocked (shell §6). */
 export const CardUsers = ({ opId }: { opId: string }) => {
-  const search = useSearchParams();
-  const change = useChangeSearch();
-  const [first, ...rest] = STATES.map(([value, label]) => ({
+  const [tab, setTab] = useSearchParam("cards");
+  const [first, ...rest] = STATES.map(([value, status, label]) => ({
     value,
     label,
-    content: <Cards opId={opId} status={value.toUpperCase() as Card["status"]} />,
+    content: <Cards opId={opId} status={status} />,
   }));
   return (
     <>
       <p className="mb-2 text-meta text-ink-muted">
         Cards that the players of <OperatorName opId={opId} /> pay in with, through whichever gateway.
       </p>
-      <AddressTabs
-        label="Cards"
-        value={search.get(PARAM)}
-        onValueChange={(value) =>
-          change((now) => {
-            const next = new URLSearchParams(now);
-            if (value === undefined) next.delete(PARAM);
-            else next.set(PARAM, value);
-            return next;
-          }, "replace")
-        }
-        tabs={[first!, ...rest]}
-      />
+      <AddressTabs label="Cards" value={tab} onValueChange={setTab} tabs={[first!, ...rest]} />
     </>
   );
 };
