@@ -1,29 +1,33 @@
-import type { ApiError, Permission } from "@backoffice/api-client";
+import type { ApiError, Data, Input, Operation, Permission } from "@backoffice/api-client";
 import { Card, DescriptionList, ForbiddenState, SectionHeading, type DescriptionItem } from "@backoffice/ui";
-import type { UseQueryResult } from "@tanstack/react-query";
-import { useId, type ReactNode } from "react";
+import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { useId } from "react";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 
-type SummaryProps<Data> = {
+/** A read, and the right that it takes. */
+type Guarded = Operation & { permission: Permission };
+
+type SummaryProps<O extends Guarded> = {
   title: string;
   /** What it is, in a sentence: "cashback summary". */
   noun: string;
-  permission: Permission;
-  /** Not asked without the right. */
-  query: UseQueryResult<Data, ApiError>;
+  read: { operation: O; options: (input: Input<O>) => object };
+  input: Input<O>;
   close: () => void;
-  actions?: ReactNode;
-  facts: (data: Data) => readonly DescriptionItem[];
+  facts: (data: Data<O>) => readonly DescriptionItem[];
 };
 
-/** A part of what a player has, read by a call of its own: the others are there without it. */
-export const Summary = <Data,>({ title, noun, permission, query, close, actions, facts }: SummaryProps<Data>) => {
+/** A part of what a player has, read by a call of its own: the others are there without it. Not asked without the right. */
+export const Summary = <const O extends Guarded>({ title, noun, read, input, close, facts }: SummaryProps<O>) => {
   const headingId = useId();
+  const { permission } = read.operation;
   const allowed = can(useSession(), permission);
+  const options = read.options(input) as UseQueryOptions<Data<O>, ApiError>;
+  const query = useQuery({ ...options, staleTime: 0, enabled: allowed });
   return (
     <Card aria-labelledby={headingId} className="flex flex-col gap-2">
-      <SectionHeading level={3} id={headingId} actions={actions}>
+      <SectionHeading level={3} id={headingId}>
         {title}
       </SectionHeading>
       {allowed ? (
