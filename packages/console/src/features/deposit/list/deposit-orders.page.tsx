@@ -7,7 +7,7 @@ import { amountCell } from "#entities/money/amount-cell.tsx";
 import { ORDER_STATUS } from "#entities/transaction/order/order-status.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden } from "#entities/transaction/transaction-columns.tsx";
-import { depositColumns } from "./deposit-columns.tsx";
+import { depositColumns } from "./deposits.columns.ts";
 
 type DepositOrder = components["schemas"]["DepositOrder"];
 

@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { totalOf } from "#kit/list/list-total.tsx";
-import { DEPOSIT_COLUMNS } from "./deposit-columns.tsx";
+import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 
 /** What the deposits of the list come to, by a call of its own (money §7). */
 const depositsTotal = totalOf(getDepositsTotal, {

@@ -3,7 +3,7 @@ import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
-import { DEPOSIT_COLUMNS } from "./deposit-columns.tsx";
+import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 
 /** `/deposit/pending`: what waits for staff, the oldest first; a decision goes on to the next. */
 export const PendingDepositsPage = listPage({

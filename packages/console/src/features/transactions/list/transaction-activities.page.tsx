@@ -7,7 +7,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { transactionOf } from "./activity-subject.ts";
+import { transactionOf } from "./transaction-of.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 

@@ -5,7 +5,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 
-/** Nobody decides about a transaction more often. */
+/** Entries that are read; staff act on a transaction a few times at most. */
 const MOST = 50;
 
 /** What staff did about a transaction, the latest first. */
