@@ -23,6 +23,9 @@ export const allowGateways = (
   db.operators.set(opId, { ...operator, settings: { ...operator.settings, [direction]: { allowedGateways } } });
 };
 
+/** An amount of UUSD, as the console writes it in English. */
+export const uusd = (value: number): string => new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value);
+
 /** The Utopia wallet of Nordlys as the call answers it: its balance is what came in, less what went out and fees. */
 export const utopiaWallet = (db: Db): components["schemas"]["UtopiaWallet"] => {
   const { uuid, opId, opTitle } = withdrawGateway(db, "utopia");

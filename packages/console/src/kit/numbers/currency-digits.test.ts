@@ -9,6 +9,7 @@ it.each([
   ["BTC", 2, 8],
   ["TRX", 2, 6],
   ["USDT", 2, 8],
+  ["UUSD", 2, 2],
   [undefined, 2, 8],
   ["no currency", 2, 8],
 ])("an amount of %s has %i to %i decimals", (currency, least, most) =>

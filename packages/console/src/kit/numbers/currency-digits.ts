@@ -1,7 +1,7 @@
 const known = new Set(Intl.supportedValuesOf("currency"));
 
-/** Decimals of crypto currencies that have fewer than the eight that are usual. */
-const CRYPTO: Readonly<Record<string, number>> = { TRX: 6 };
+/** Decimals of crypto currencies and vouchers that have fewer than the eight that are usual. */
+const CRYPTO: Readonly<Record<string, number>> = { TRX: 6, UUSD: 2 };
 
 /** How many decimals an amount of a currency is written with, at least and at most. */
 export const currencyDigits = (currency: string | undefined): [least: number, most: number] => {

@@ -1,6 +1,6 @@
 import { useConvertBalance, useShowOperator, useShowWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { createFields } from "@backoffice/ui/form";
+import { compareDecimals, createFields } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
@@ -9,8 +9,6 @@ import { convertSchema } from "./convert.schema.ts";
 
 const fields = createFields(convertSchema);
 const options = (currencies: Iterable<string>) => [...currencies].map((value) => ({ value, label: value }));
-
-const isAboveZero = (decimal: string) => !decimal.startsWith("-") && /[1-9]/.test(decimal);
 
 /** Exchanges a player's whole balance of one currency into another (money §2, §7). */
 const ConvertPlayerBalance = ({
@@ -24,7 +22,7 @@ const ConvertPlayerBalance = ({
   const having = new Map(
     Object.entries(wallet?.byCurrency ?? {})
       .map(([currency, { balance }]) => [currency, decimalOf(balance)] as const)
-      .filter(([, balance]) => isAboveZero(balance)),
+      .filter(([, balance]) => compareDecimals(balance, "0") > 0),
   );
   const into = new Set([
     "USD",

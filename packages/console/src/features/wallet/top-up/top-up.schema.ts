@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { decimalText, subtractDecimals } from "@backoffice/ui/form";
+import { addDecimals, decimalText, subtractDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
 import { tooFine } from "#entities/money/too-fine.ts";
 import { accepted } from "#kit/form/accepted.ts";
@@ -45,7 +45,7 @@ export const whySchema = z.object({
 export const balanceAfter = (
   balance: string,
   { amount, action }: Pick<z.output<typeof amountSchema>, "amount" | "action">,
-) => (action === "topup" ? subtractDecimals(balance, `-${amount}`) : subtractDecimals(balance, amount));
+) => (action === "topup" ? addDecimals(balance, amount) : subtractDecimals(balance, amount));
 
 /** Why an amount cannot be taken this way: none yet, none above 0, or more than the balance (money §5). */
 export const amountReason = (

@@ -1,6 +1,5 @@
 import type { components, listTopUps } from "@backoffice/api-client";
 import { textCell } from "@backoffice/ui/table";
-import { amountCell } from "#entities/money/amount-cell.tsx";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -20,12 +19,7 @@ export const topUpColumns: ColumnsOf<typeof listTopUps> = [
     ...textCell<Transaction>(({ direction = "" }) => WAYS[direction] ?? direction),
     width: 95,
   },
-  {
-    id: "toAmount",
-    header: "Amount",
-    ...amountCell<Transaction>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
-    width: 140,
-  },
+  { ...column.to, header: "Amount", help: "In the currency of the wallet." },
   column.wallet,
   column.before,
   column.after,

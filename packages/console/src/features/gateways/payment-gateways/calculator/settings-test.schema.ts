@@ -1,4 +1,4 @@
-import { decimalText, divideDecimals } from "@backoffice/ui/form";
+import { compareDecimals, decimalText, divideDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
@@ -31,7 +31,7 @@ export const inWallet = (
 ): Converted => {
   const by = rate === "manual" ? oneUSD : automatic;
   if (by === undefined) return { problem: `Nobody quotes ${currency} now. Use a manual rate, or try again later.` };
-  if (!/[1-9]/.test(by) || by.startsWith("-"))
+  if (compareDecimals(by, "0") <= 0)
     return { problem: `The automatic rate of ${currency} is ${by}: nothing can be converted with it.` };
   return { by, amount: divideDecimals(amount, by, decimals) };
 };

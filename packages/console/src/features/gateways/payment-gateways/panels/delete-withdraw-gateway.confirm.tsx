@@ -5,7 +5,7 @@ import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { can, useSession } from "#kit/session/session.ts";
-import { UTOPIA } from "../utopia/provider.ts";
+import { UTOPIA } from "../utopia/utopia.ts";
 
 /** Its wallet can be reached from its page only: what is in it should be taken out before. */
 const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { utopiaWallet, withdrawGateway } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd, withdrawGateway } from "#testing/gateway-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
@@ -56,10 +56,9 @@ export const WalletIsNotEmpty: SceneStory = {
   },
   play: async ({ loaded: { db } }) => {
     const { balance } = utopiaWallet(db).balances[0]!;
-    const said = new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(balance);
     const question = await panel.question();
     await expect((await question.findByText("Its wallet is not empty")).parentElement).toHaveTextContent(
-      `There are ${said}UUSD in it. Withdraw them first.`,
+      `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
     );
   },
 };

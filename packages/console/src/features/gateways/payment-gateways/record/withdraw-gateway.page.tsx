@@ -7,9 +7,9 @@ import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { GatewayFields, WithdrawLimits } from "../fields/gateway.fields.tsx";
 import { withdrawGatewaySchema, withdrawGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
-import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
-import { UTOPIA } from "../utopia/provider.ts";
 import { UtopiaWallet } from "../utopia/utopia-wallet.tsx";
+import { UTOPIA } from "../utopia/utopia.ts";
+import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
 import { GatewayRecord } from "./gateway-record.tsx";
 
 type Gateway = components["schemas"]["WithdrawGateway"];

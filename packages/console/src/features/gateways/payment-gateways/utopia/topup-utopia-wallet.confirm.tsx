@@ -5,8 +5,9 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useWalletNow } from "./use-wallet-now.ts";
 import { firstBalance, topUpSchema } from "./utopia.schema.ts";
-import { FAILURE_WORDS, useWalletNow } from "./use-wallet-now.ts";
+import { FAILURE_WORDS } from "./utopia.ts";
 
 const fields = createFields(topUpSchema);
 

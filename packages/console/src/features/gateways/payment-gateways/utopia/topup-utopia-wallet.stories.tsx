@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { utopiaWallet } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd } from "#testing/gateway-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -25,8 +25,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { customerId, balances } = utopiaWallet(db);
-  const balance = new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(balances[0]!.balance);
-  return `Add a voucher to the Utopia wallet of Nordlys (customer ${customerId}), which has ${balance} UUSD. What the voucher is worth, less Utopia’s fee, comes into it.`;
+  return `Add a voucher to the Utopia wallet of Nordlys (customer ${customerId}), which has ${uusd(balances[0]!.balance)} UUSD. What the voucher is worth, less Utopia’s fee, comes into it.`;
 });
 
 export const Sent = panel.sends(

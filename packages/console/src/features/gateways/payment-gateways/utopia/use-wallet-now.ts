@@ -2,9 +2,6 @@ import { useShowUtopiaWallet, type components } from "@backoffice/api-client";
 
 type Wallet = components["schemas"]["UtopiaWallet"];
 
-/** What is said when Utopia refuses without a word (money §8). */
-export const FAILURE_WORDS = { refused: "Internal Error. Please try again later." };
-
 /** The wallet as it is now: that of the page may be old. */
 export const useWalletNow = (wallet: Wallet): Wallet =>
   useShowUtopiaWallet({ body: { uuid: wallet.uuid } }, { staleTime: 0 }).data ?? wallet;

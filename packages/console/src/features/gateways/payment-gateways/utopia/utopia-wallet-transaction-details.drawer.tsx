@@ -9,10 +9,8 @@ import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts"
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { UUSD } from "./utopia.ts";
 import { VoucherCode } from "./voucher-code.tsx";
-
-/** Utopia's own currency, which its fees are in (money §3). */
-const UUSD = "UUSD";
 
 const isSecret = (name: string) => name === "voucherCode";
 

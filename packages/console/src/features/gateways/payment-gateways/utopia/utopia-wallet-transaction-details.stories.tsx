@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
+import { uusd } from "#testing/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -26,7 +27,7 @@ export const VoucherIsHidden: SceneStory = {
     const { voucherCode, amount } = movement(db);
     const panel = await drawer();
     await expect(await panel.findByRole("heading", { name: /^Withdrawal of .* UUSD$/ })).toHaveTextContent(
-      new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(amount),
+      uusd(amount),
     );
     await expect(panel.queryByText(voucherCode)).toBeNull();
     await press("Show voucher code");

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { utopiaWallet, withdrawGateway } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd, withdrawGateway } from "#testing/gateway-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -10,7 +10,7 @@ export default {
   args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "utopia").uuid}?tab=wallet` },
 } satisfies SceneMeta;
 
-const said = (value: number) => `${new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value)}UUSD`;
+const said = (value: number) => `${uusd(value)}UUSD`;
 const balanceIs = (value: number) =>
   waitFor(async () => {
     const figure = (await screen.findByText("Balance")).parentElement;

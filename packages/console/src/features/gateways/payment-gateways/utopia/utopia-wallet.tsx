@@ -18,6 +18,7 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
+import { UUSD } from "./utopia.ts";
 
 type Movement = components["schemas"]["UtopiaTransaction"];
 
@@ -46,7 +47,7 @@ const columns: ColumnsOf<typeof listUtopiaTransactions> = [
   {
     id: "fee",
     header: "Fee",
-    ...amountCell<Movement>(({ fee }) => ({ value: fee, currency: "UUSD" })),
+    ...amountCell<Movement>(({ fee }) => ({ value: fee, currency: UUSD })),
     sortable: true,
     width: 120,
   },

@@ -1,12 +1,14 @@
 import { useWithdrawFromUtopiaWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { addDecimals, createFields } from "@backoffice/ui/form";
+import { createFields, subtractDecimals } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { FAILURE_WORDS, useWalletNow } from "./use-wallet-now.ts";
-import { firstBalance, UUSD_DECIMALS, withdrawSchema } from "./utopia.schema.ts";
+import { useWalletNow } from "./use-wallet-now.ts";
+import { firstBalance, withdrawSchema } from "./utopia.schema.ts";
+import { FAILURE_WORDS } from "./utopia.ts";
 
 const fields = createFields<{ amount: string }>();
 
@@ -16,6 +18,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
   const { uuid, opId, customerId } = wallet;
   const first = firstBalance(useWalletNow(wallet));
   const { balance, currency } = first;
+  const money = useMoneyIn(currency);
   const amount = (value: string) => (
     <strong dir="ltr" className="whitespace-nowrap">
       {amountText(value, currency, locale)}
@@ -46,7 +49,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
           </strong>{" "}
           (customer {customerId}), which has {amount(balance)}. It is paid out as a voucher;{" "}
           {valid ? (
-            <>{amount(addDecimals(balance, `-${valid.amount}`))}, less Utopia’s fee, stay.</>
+            <>{amount(subtractDecimals(balance, valid.amount))}, less Utopia’s fee, stay.</>
           ) : (
             "Utopia keeps a fee."
           )}
@@ -58,10 +61,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
           name="amount"
           label="Amount"
           required
-          currency={currency}
-          scale={8}
-          least={UUSD_DECIMALS}
-          locale={locale}
+          {...money}
           help={`At most ${amountText(balance, currency, locale)}.`}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { utopiaWallet } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd } from "#testing/gateway-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -21,7 +21,7 @@ const panel = confirmation({
   read: "showUtopiaWallet",
   fill: () => enter("25"),
 });
-const said = (value: number) => `${new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value)} UUSD`;
+const said = (value: number) => `${uusd(value)} UUSD`;
 const balanceOf = (db: Parameters<typeof utopiaWallet>[0]) => utopiaWallet(db).balances[0]!.balance;
 
 /** Who, how much, in which currency, and what stays. */
@@ -69,7 +69,7 @@ export const AboveTheBalance = refuses(
   /There are only .* UUSD in this wallet/,
 );
 export const Nothing = refuses("0", /Use more than 0/);
-export const TooFine = refuses("0.001", /UUSD has 2 decimals/);
+export const TooFine = refuses("0.001", /at most 2 decimals/);
 export const Exponent = refuses("1e21", /number/i);
 export const Negative = refuses("-5", /number|more than 0/i);
 export const NoAmount = panel.waits("Enter the amount first.");

@@ -1,2 +1,0 @@
-/** The provider whose gateways have a wallet. */
-export const UTOPIA = "utopia";
