@@ -12,7 +12,7 @@ export const depositGatewayActions = (
 ): RowAction<components["schemas"]["DepositGateway"]>[] => [
   {
     id: "test",
-    label: "Test your settings…",
+    label: "Test your settings",
     icon: FlaskConical,
     onSelect: (gateway) => panels.open("test-your-settings", testedSettings(gateway)),
   },

@@ -45,7 +45,8 @@ export const gateways = defineModule({
         permission: "view_withdraw_gateways",
         params: ["gatewayUuid"],
       },
-      "test-your-settings": { title: "Test Your Settings", permission: "view_deposit_gateways" },
+      // It only reads rates, and is opened from gateways of both directions.
+      "test-your-settings": { title: "Test Your Settings" },
     }),
   ],
 });

@@ -18,7 +18,7 @@ export const withdrawGatewayActions = (
   },
   {
     id: "test",
-    label: "Test your settings…",
+    label: "Test your settings",
     icon: FlaskConical,
     onSelect: (gateway) => panels.open("test-your-settings", testedSettings(gateway)),
   },

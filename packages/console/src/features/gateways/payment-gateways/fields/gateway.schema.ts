@@ -14,7 +14,8 @@ const MOST = "10000000";
 const TITLE = 60;
 
 const usd = (required: string) => decimalText({ min: "0", max: MOST, required }).transform(Number);
-const maybeUSD = decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text)));
+/** Null where it is left empty. */
+const maybe = decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text)));
 const currencies = z.array(z.string()).min(1, "Choose one currency or more.").max(50, "Choose at most 50.");
 
 /** What is set of a gateway of either direction, as its form holds it and as it goes onto the wire. */
@@ -31,7 +32,7 @@ const settings = {
   maxAmountInUSD: usd("Enter the most."),
   feePercentage: percent({ what: "fee" }),
   isAutomatic: z.boolean(),
-  conversionRate: decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text))),
+  conversionRate: maybe,
   decimals: wholeNumber({ what: "decimals", max: 8 }),
   merchantId: z
     .string()
@@ -43,7 +44,7 @@ const settings = {
 };
 
 /** What a withdraw gateway has beside that. */
-const limits = { dailyLimitInUSD: maybeUSD, confirmsByItselfBelowInUSD: maybeUSD };
+const limits = { dailyLimitInUSD: maybe, confirmsByItselfBelowInUSD: maybe };
 
 type Checked = { minAmountInUSD: number; maxAmountInUSD: number; isAutomatic: boolean; conversionRate: number | null };
 

@@ -13,7 +13,7 @@ export type Direction = "deposit" | "withdraw";
 const ALL_OF_ONE = 100;
 
 /** The keys of the providers that this operator or brand has gateways of. */
-const useThere = (opId: string, direction: Direction): readonly string[] => {
+const useTakenProviders = (opId: string, direction: Direction): readonly string[] => {
   const body = { page: 1, itemsPerPage: ALL_OF_ONE, opId };
   const when = (wanted: Direction) => ({ enabled: opId !== "" && direction === wanted, staleTime: 0 });
   const deposit = useListDepositGateways({ body }, when("deposit"));
@@ -22,24 +22,24 @@ const useThere = (opId: string, direction: Direction): readonly string[] => {
   return opId === "" ? [] : (data?.items ?? []).filter((it) => it.opId === opId).map(({ provider }) => provider);
 };
 
-/** What is known of the chosen owner: what it may use, and what it can have one of only. */
+/** What is known of the chosen owner: the providers that it may use, of which it can have one only, and has one. */
 const useOwnerFacts = (opId: string, direction: Direction) => {
   const { data, error } = useShowOperator({ body: { opId } }, { enabled: opId !== "", staleTime: 0 });
-  const there = useThere(opId, direction);
+  const taken = useTakenProviders(opId, direction);
   const settings = opId === "" ? undefined : data?.settings[direction];
-  return { opId, title: data?.title ?? opId, settings, there, error: opId === "" ? null : error };
+  return { opId, title: data?.title ?? opId, settings, taken, error: opId === "" ? null : error };
 };
 
 export type OwnerFacts = ReturnType<typeof useOwnerFacts>;
 
 /** Why no gateway can be made of what is chosen: in the documents' words, and in those of the server. */
 const problemOf = (
-  { opId, title, settings, there }: Pick<OwnerFacts, "opId" | "title" | "settings" | "there">,
+  { opId, title, settings, taken }: Pick<OwnerFacts, "opId" | "title" | "settings" | "taken">,
   provider: string,
 ): string | undefined => {
   if (opId === "") return NO_OPERATOR;
   if (settings?.allowedGateways.length === 0) return NO_GATEWAYS;
-  if (settings?.singleGateways?.includes(provider) && there.includes(provider))
+  if (settings?.singleGateways?.includes(provider) && taken.includes(provider))
     return `${title} already has a gateway of ${provider}; there can be only one.`;
   return undefined;
 };

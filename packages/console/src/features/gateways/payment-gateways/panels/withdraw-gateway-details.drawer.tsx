@@ -8,6 +8,7 @@ import { secretNames } from "#kit/contract/fields/secret-names.ts";
 import { formatAmount, formatPercentage } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -20,15 +21,17 @@ const SECRETS = secretNames(shape.fields);
 const Settings = ({ gateway }: { gateway: components["schemas"]["WithdrawGateway"] }) => {
   const { locale } = useLocale();
   const { conversionRate, dailyLimitInUSD, confirmsByItselfBelowInUSD } = gateway;
-  const usd = (value: number | null, otherwise: string) =>
-    value === null ? otherwise : <Amount value={value} currency="USD" />;
+  const usd = (value: number) => <Amount value={value} currency="USD" />;
   return (
     <DescriptionList
       items={[
-        { label: "Least at a time", value: usd(gateway.minAmountInUSD, "") },
-        { label: "Most at a time", value: usd(gateway.maxAmountInUSD, "") },
-        { label: "Daily limit", value: usd(dailyLimitInUSD, "No limit") },
-        { label: "Pays by itself below", value: usd(confirmsByItselfBelowInUSD, "Never") },
+        { label: "Least at a time", value: usd(gateway.minAmountInUSD) },
+        { label: "Most at a time", value: usd(gateway.maxAmountInUSD) },
+        { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },
+        {
+          label: "Pays by itself below",
+          value: confirmsByItselfBelowInUSD === null ? "Never" : usd(confirmsByItselfBelowInUSD),
+        },
         { label: "Fee", value: formatPercentage(gateway.feePercentage, locale) },
         { label: "Currencies", value: gateway.gatewayCurrencies.join(", ") },
         { label: "Wallets", value: gateway.playerWalletCurrencies.join(", ") },
@@ -66,13 +69,10 @@ const WithdrawGatewayDetails = ({
       json={{ maskKeys: (key) => SECRETS.has(key) }}
       page={(gateway) => `/withdraw/gatewaysV2/${gateway.uuid}`}
       actions={(gateway) =>
-        actions
-          .filter(({ id }) => id !== "details")
-          .map(({ label, reason, onSelect }) => ({
-            label: label.endsWith("…") ? label : `${label}…`,
-            reason: reason?.(gateway),
-            onClick: () => onSelect(gateway),
-          }))
+        asRecordActions(
+          actions.filter(({ id }) => id !== "details"),
+          gateway,
+        )
       }
     >
       {(gateway) => (
