@@ -7,8 +7,8 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Treasury = components["schemas"]["Treasury"];
 
-/** A column that is sorted by in the list, or not at all. */
-type Plain = ColumnLooks<Treasury> & { id: string };
+/** A column of both tables; only the list is sorted by the server. */
+const column = <const Id extends string>(it: ColumnLooks<Treasury> & { id: Id }) => it;
 
 const amount = (name: "openingBalance" | "paidIn" | "paidOut" | "balance" | "waiting") =>
   amountCell<Treasury>((row) => ({ value: row[name], currency: row.currency }));
@@ -16,64 +16,64 @@ const amount = (name: "openingBalance" | "paidIn" | "paidOut" | "balance" | "wai
 /** Whether what is there pays for what players wait for. */
 const state = ({ isLow }: Treasury) => (isLow ? "Too low" : "Covered");
 
-const currency: Plain = {
+const currency = column({
   id: "currency",
   header: "Currency",
   cell: (row) => <span className="font-mono font-semibold">{row.currency}</span>,
   text: (row) => row.currency,
   width: 100,
-};
+});
 
-const openingBalance: Plain = {
+const openingBalance = column({
   id: "openingBalance",
   header: "Put in",
   help: "By the operator.",
   ...amount("openingBalance"),
   width: 150,
-};
-const paidIn: Plain = {
+});
+const paidIn = column({
   id: "paidIn",
   header: "Paid in",
   help: "Confirmed deposits.",
   ...amount("paidIn"),
   width: 150,
-};
-const paidOut: Plain = {
+});
+const paidOut = column({
   id: "paidOut",
   header: "Paid out",
   help: "Confirmed withdrawals.",
   ...amount("paidOut"),
   width: 150,
-};
-const balance = {
-  id: "balance" as const,
+});
+const balance = column({
+  id: "balance",
   header: "Balance",
   help: "Put in and paid in, less paid out.",
   ...amount("balance"),
   width: 160,
-};
-const balanceInUSD = {
-  id: "balanceInUSD" as const,
+});
+const balanceInUSD = column({
+  id: "balanceInUSD",
   header: "In USD",
   help: "At today's rate.",
   ...amountCell<Treasury>((row) => ({ value: row.balanceInUSD, currency: "USD" })),
   width: 150,
-};
-const waiting = {
-  id: "waiting" as const,
+});
+const waiting = column({
+  id: "waiting",
   header: "Waiting",
   help: "Withdrawals that are pending or in progress.",
   ...amount("waiting"),
   width: 150,
-};
-const waitingCount = {
-  id: "waitingCount" as const,
+});
+const waitingCount = column({
+  id: "waitingCount",
   header: "Withdrawals",
   help: "How many wait.",
   ...numberCell<Treasury>((row) => row.waitingCount),
   width: 120,
-};
-const isLow: Plain = {
+});
+const isLow = column({
   id: "isLow",
   header: "State",
   help: "Whether the balance covers what waits.",
@@ -81,10 +81,7 @@ const isLow: Plain = {
   text: state,
   width: 110,
   skeleton: "badge",
-};
-
-const sortable = { sortable: true } as const;
-const hidden = { defaultHidden: true } as const;
+});
 
 /** The columns of the treasuries of all operators; each leads to its operator's account. */
 export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
@@ -105,15 +102,15 @@ export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
     sticky: "start",
     width: 170,
   },
-  { ...currency, id: "currency", ...sortable },
-  { ...balance, ...sortable },
-  { ...balanceInUSD, ...sortable },
-  { ...waiting, ...sortable },
-  { ...waitingCount, ...sortable },
+  { ...currency, sortable: true },
+  { ...balance, sortable: true },
+  { ...balanceInUSD, sortable: true },
+  { ...waiting, sortable: true },
+  { ...waitingCount, sortable: true },
   isLow,
-  { ...openingBalance, ...hidden },
-  { ...paidIn, ...hidden },
-  { ...paidOut, ...hidden },
+  { ...openingBalance, defaultHidden: true },
+  { ...paidIn, defaultHidden: true },
+  { ...paidOut, defaultHidden: true },
 ];
 
 /** The columns of one operator's account: what is there, what waits for it, and how it came about. */
@@ -127,4 +124,4 @@ export const accountColumns = [
   openingBalance,
   paidIn,
   paidOut,
-] as const satisfies readonly ListColumn<Treasury>[];
+] satisfies readonly ListColumn<Treasury>[];
