@@ -68,4 +68,27 @@ describe("a decision", () => {
     expect(screen.queryByText("Answered 0.")).toBeNull();
     expect(decidedIds()).not.toContain("p-1");
   });
+
+  it.each([
+    { pending: false, says: "It is decided already." },
+    { pending: true, says: null },
+  ])("says why its record cannot be decided, unless it is being decided here: %o", async ({ pending, says }) => {
+    render(
+      <DecisionPanel
+        open
+        close={vi.fn()}
+        noun="payment"
+        decisions={DECISIONS}
+        decision="approve"
+        write={{ ...storyWriter(() => Promise.resolve({ status: 1 })), pending }}
+        reason="It is decided already."
+        input={() => ({})}
+      >
+        payment p-1.
+      </DecisionPanel>,
+      { wrapper: inConsole().wrapper },
+    );
+    await screen.findByRole("button", { name: "Approve payment" });
+    expect(screen.queryByText("It is decided already.")?.textContent ?? null).toBe(says);
+  });
 });
