@@ -20,7 +20,7 @@ export const KycEditForm = ({ item, close }: { item: Schemas["KycRecord"]; close
       values={Object.fromEntries(names.map((name) => [name, data[name] ?? ""])) as Record<Fact, string>}
       write={useChangeKyc()}
       input={(details) => ({
-        body: { action: "edit" as const, kycId, playerId, playerCode, details: details },
+        body: { action: "edit" as const, kycId, playerId, playerCode, details },
       })}
       renamed={Object.fromEntries(names.map((name) => [`details.${name}`, name]))}
       success="KYC details have been successfully edited"

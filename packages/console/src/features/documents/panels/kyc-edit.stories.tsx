@@ -46,8 +46,11 @@ export const EditRefused: SceneStory = {
   args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789" } }) },
   play: async ({ loaded }) => {
     await edit(() => typeIn(/^Card ID/, "12345678"));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Card ID/ })).toHaveAccessibleDescription(
-      /Invalid Card ID, no special characters are allowed and only 9-50 characters\./,
+    const box = await (await drawer()).findByRole("textbox", { name: /^Card ID/ });
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        /Invalid Card ID, no special characters are allowed and only 9-50 characters\./,
+      ),
     );
     await expectNothingSent(loaded, "changeKyc");
   },
@@ -60,7 +63,9 @@ export const EditFailed: SceneStory = {
       await typeIn(/^Email/, "grace@example.com");
       db.kyc.items.delete(kycItem(db, "EMAIL").kycId);
     });
-    await dialog("Unable to edit KYC details");
+    const failed = await dialog("Unable to edit KYC details");
+    await userEvent.click(failed.getByRole("button", { name: "OK" }));
+    await expect(await (await drawer()).findByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com");
   },
 };
 /** Correcting takes a right of its own. */
