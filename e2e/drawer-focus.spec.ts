@@ -59,7 +59,9 @@ test("a press beside a drawer closes it, and reaches neither the row nor the lin
   );
   for (const middle of middles) {
     await page.getByRole("row").nth(1).getByRole("gridcell").nth(1).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeFocused();
+    // Radix hears presses beside a dialog from the first timer after it was opened.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.mouse.click(...middle);
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page).toHaveURL(/bank-list$/);
