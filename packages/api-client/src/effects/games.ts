@@ -1,5 +1,5 @@
 import type { Effects } from "./effects-of.ts";
-import { NEW_TRANSACTION } from "./new-transaction.ts";
+import { STAFF_TRANSACTION } from "./new-transaction.ts";
 
 /** A game itself, wherever it is shown. */
 const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
@@ -46,6 +46,6 @@ export const gamesEffects = {
   disableGamesByAggregator: [...operatorGames, "listGameLogs"],
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
-  settleBet: ["listBets", "showBet", ...NEW_TRANSACTION],
-  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", "getWaiting", ...NEW_TRANSACTION],
+  settleBet: ["listBets", "showBet", ...STAFF_TRANSACTION],
+  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", "getWaiting", ...STAFF_TRANSACTION],
 } as const satisfies Effects;

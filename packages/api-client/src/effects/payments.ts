@@ -1,5 +1,5 @@
 import type { Effects } from "./effects-of.ts";
-import { NEW_TRANSACTION } from "./new-transaction.ts";
+import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
 import { WALLETS } from "./wallets.ts";
 
 /** A decision stands in the log, too. */
@@ -60,7 +60,7 @@ export const paymentsEffects = {
   deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
-  topUpWallet: [...NEW_TRANSACTION, "listTopUps", "showOperator"],
-  topUpBonusWallet: [...NEW_TRANSACTION, "listTopUps", "showBonusSummary"],
+  topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator"],
+  topUpBonusWallet: [...STAFF_TRANSACTION, "listTopUps", "showBonusSummary"],
   convertBalance: [...NEW_TRANSACTION],
 } as const satisfies Effects;

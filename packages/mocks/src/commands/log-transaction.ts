@@ -1,4 +1,4 @@
-import { DECIDED, type Words } from "../db/transaction-log-words.ts";
+import { DECIDED, MADE, type Words } from "../db/transaction-log-words.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 import type { Actor } from "./actor.ts";
 import { logActivity } from "./log-activity.ts";
@@ -28,6 +28,12 @@ export const logDecision = (
 ): void => {
   const words = DECIDED[before.transactionType]?.[decision];
   if (words) log(actor, before, words, [{ status: before.status }, { status: after.status }]);
+};
+
+/** Logs that somebody topped up a wallet or adjusted a bet, with the balance before and after. */
+export const logMade = (actor: Actor, tx: TransactionRow): void => {
+  const words = MADE[tx.transactionType]?.[tx.direction];
+  if (words) log(actor, tx, words, [{ balance: tx.balanceBefore }, { balance: tx.balanceAfter }]);
 };
 
 /** Logs that somebody deleted a transaction. */

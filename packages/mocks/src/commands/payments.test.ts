@@ -132,6 +132,20 @@ describe("the log of a transaction", () => {
     ]);
   });
 
+  test.each([
+    ["topup", "TOPUP_INCREASED", 7.5],
+    ["deduct", "TOPUP_DECREASED", -7.5],
+  ] as const)("says who made a %s, and what became of the balance", async (action, code, by) => {
+    const { body } = writes.topUpWallet(backend.db);
+    // So that there is enough to take.
+    await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 20 } });
+    const { data } = await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 7.5, action } });
+    expect(await logged(data.txId)).toEqual([
+      [code, "Mara", { balance: data.balanceBefore }, { balance: data.balanceAfter }],
+    ]);
+    expect(amount(data.balanceAfter - data.balanceBefore)).toBe(by);
+  });
+
   test("says who deleted it, and before that rejected it", async () => {
     const input = writes.deleteTransaction(backend.db);
     await ask(backend, "deleteTransaction", input);

@@ -4,14 +4,15 @@ import { visibleRow } from "../session/visible.ts";
 import { newTransaction } from "./new-transaction.ts";
 import type { Actor } from "./actor.ts";
 import { displayName } from "../session/display-name.ts";
-import { nowOf, settle } from "./settle.ts";
+import { makeTransaction } from "./make-transaction.ts";
+import { nowOf } from "./settle.ts";
 import type { BetDebitRow } from "../db/tables/bets-tables.ts";
 
 const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDebitRow, amount: number): void => {
   const debtor = actor.db.players.get(player.playerId)!;
   const draft = { type: "BET_ADJUSTMENT", currency: debitCurrency, amount, direction: "OUT" } as const;
   const transactionSubType = debitReason === "WIN_ROLLBACK" ? "WIN_ROLLBACK" : "OTHER";
-  settle(actor.db, undefined, { ...newTransaction(actor, debtor, draft), transactionSubType, betId });
+  makeTransaction(actor, { ...newTransaction(actor, debtor, draft), transactionSubType, betId });
 };
 
 /**

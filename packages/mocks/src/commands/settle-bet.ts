@@ -6,12 +6,12 @@ import { betDetails } from "./bet-details.ts";
 import { newTransaction } from "./new-transaction.ts";
 import type { Actor } from "./actor.ts";
 import { displayName } from "../session/display-name.ts";
-import { settle } from "./settle.ts";
+import { makeTransaction } from "./make-transaction.ts";
 
 const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: number): void => {
   const winner = actor.db.players.get(player.playerId)!;
   const tx = newTransaction(actor, winner, { type: "BET_ADJUSTMENT", currency, amount, direction: "IN" });
-  settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", betId });
+  makeTransaction(actor, { ...tx, transactionSubType: "OTHER", betId });
 };
 
 /** Settles an open bet manually: a win of 0 is LOST, more is WON and paid into the wallet (content §7). */

@@ -8,7 +8,7 @@ import { balanceIn, walletOf } from "../db/wallet-of.ts";
 import { newTransaction } from "./new-transaction.ts";
 import { playerOf } from "./player-of.ts";
 import type { Actor } from "./actor.ts";
-import { settle } from "./settle.ts";
+import { makeTransaction } from "./make-transaction.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 import type { TransactionRow } from "../db/tables/transactions-tables.ts";
 
@@ -58,7 +58,7 @@ export const topUp = (
     return new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
   const direction = action === "topup" ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency, amount: value, direction });
-  return settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", note, reason });
+  return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", note, reason });
 };
 
 /** Changes the bonus balance by a signed amount, not below 0 (money §5). */
@@ -77,5 +77,5 @@ export const topUpBonus = (
   if (there + value < 0) return Refusal.ofFields({ amount: `The player has only ${there} USD of bonuses.` });
   const direction = value > 0 ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency: "USD", amount: Math.abs(value), direction });
-  return settle(actor.db, undefined, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });
+  return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });
 };
