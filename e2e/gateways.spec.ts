@@ -1,6 +1,9 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("a super admin adds a withdraw gateway, tests its settings, changes and deletes it", async ({ page, problems }) => {
+test("a super admin adds a withdraw gateway, tests its settings, changes and deletes it", async ({
+  page,
+  problems,
+}) => {
   // The page of what was just deleted may read it once more before it gives way to the list.
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", "/withdraw/gatewaysV2");

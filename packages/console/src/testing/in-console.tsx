@@ -8,12 +8,14 @@ import type { PageDefinition } from "#kit/pages/define-module.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
-import { SessionProvider } from "#kit/session/session.ts";
+import { SessionProvider, type Session } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";
 
 type Circumstances = {
   /** Who is signed in: an account of the pretend back end. */
   account?: string;
+  /** Somebody else, whom no account is like. */
+  session?: Session;
   at?: string;
   pages?: readonly PageDefinition[];
   panels?: readonly PanelDefinition[];
@@ -29,6 +31,7 @@ const NoPanels = ({ children }: { children: ReactNode }) => <PanelsProvider valu
 /** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
 export const inConsole = ({
   account = "admin",
+  session = storySession(account),
   at = "/",
   pages = [],
   panels = [],
@@ -36,7 +39,6 @@ export const inConsole = ({
 }: Circumstances = {}) => {
   const queryClient = new QueryClient();
   const history = createMemoryHistory({ initialEntries: [at] });
-  const session = storySession(account);
   const registry = createRegistry([{ pages, panels }]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>

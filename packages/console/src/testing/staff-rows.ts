@@ -1,12 +1,12 @@
 import type { components } from "@backoffice/api-client";
-import type { Db } from "@backoffice/mocks";
+import { accounts, type Db } from "@backoffice/mocks";
 import { firstOf } from "./rows.ts";
 
 type Staff = components["schemas"]["StaffDetails"];
 type Role = components["schemas"]["Role"];
 
 /** Nobody to sign in as. */
-const isOther = ({ user_id }: Staff) => user_id.length > 25;
+const isOther = ({ user_id }: Staff) => accounts.every(({ user }) => user.user_id !== user_id);
 
 /** A member of Nordlys' staff with this role who is not blocked and has a nickname. */
 export const colleague = (db: Db, role: Role = "OPERATOR_MANAGER"): Staff =>

@@ -70,8 +70,8 @@ describe("a decision", () => {
   });
 
   it.each([
-    { pending: false, says: "It is decided already." },
-    { pending: true, says: null },
+    { pending: false, says: true },
+    { pending: true, says: false },
   ])("says why its record cannot be decided, unless it is being decided here: %o", async ({ pending, says }) => {
     render(
       <DecisionPanel
@@ -89,6 +89,7 @@ describe("a decision", () => {
       { wrapper: inConsole().wrapper },
     );
     await screen.findByRole("button", { name: "Approve payment" });
-    expect(screen.queryByText("It is decided already.")?.textContent ?? null).toBe(says);
+    // Once in the button's tooltip, too, where that has the focus.
+    expect(screen.queryAllByText("It is decided already.").length > 0).toBe(says);
   });
 });

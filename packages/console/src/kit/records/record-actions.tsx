@@ -1,15 +1,8 @@
-import {
-  Button,
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "@backoffice/ui";
+import { Button } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
-import { Ellipsis } from "lucide-react";
-import { Fragment, useMemo } from "react";
+import { useMemo } from "react";
 import { usePublishActions } from "../pages/page-actions.ts";
+import { MoreActions } from "./more-actions.tsx";
 
 type RecordActionsProps<Row> = {
   record: Row;
@@ -19,27 +12,6 @@ type RecordActionsProps<Row> = {
 };
 
 const NONE: readonly never[] = [];
-
-const More = <Row,>({ record, actions }: RecordActionsProps<Row>) => (
-  <DropdownMenu>
-    <DropdownMenuTrigger asChild>
-      <Button>
-        <Ellipsis size={14} strokeWidth={1.75} aria-hidden />
-        More
-      </Button>
-    </DropdownMenuTrigger>
-    <DropdownMenuContent>
-      {actions.map(({ id, label, icon, danger, reason, onSelect }, index) => (
-        <Fragment key={id}>
-          {danger && index > 0 && !actions[index - 1]?.danger && <DropdownMenuSeparator />}
-          <DropdownMenuItem icon={icon} danger={danger} reason={reason?.(record)} onSelect={() => onSelect(record)}>
-            {label}
-          </DropdownMenuItem>
-        </Fragment>
-      ))}
-    </DropdownMenuContent>
-  </DropdownMenu>
-);
 
 /** The actions of a row as the buttons of its page, the lesser ones in a menu. */
 export const RecordActions = <Row,>({ record, actions, more = NONE }: RecordActionsProps<Row>) => {
@@ -62,7 +34,17 @@ export const RecordActions = <Row,>({ record, actions, more = NONE }: RecordActi
           {label}
         </Button>
       ))}
-      {others.length > 0 && <More record={record} actions={others} />}
+      {others.length > 0 && (
+        <MoreActions
+          actions={others.map(({ label, icon, danger, reason, onSelect }) => ({
+            label,
+            icon,
+            danger,
+            reason: reason?.(record),
+            onClick: () => onSelect(record),
+          }))}
+        />
+      )}
     </>
   );
 };

@@ -9,15 +9,12 @@ import { PanelFoot, PanelHead } from "../panels/panel-frame.tsx";
 import { useSession } from "../session/session.ts";
 import { Figures, type Figure } from "./figures.tsx";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
+import { MoreActions, type MoreAction } from "./more-actions.tsx";
 import { Missing, RecordStates } from "./record-states.tsx";
 import { RecordTabs, type RecordTab } from "./record-tabs.tsx";
 
 /** A button in the footer of a record. */
-export type RecordAction = {
-  label: string;
-  onClick: () => void;
-  /** Why it cannot be done now; the button says so. */
-  reason?: string | undefined;
+export type RecordAction = MoreAction & {
   primary?: boolean;
   /** At the start of the footer, away from what is decided. */
   aside?: boolean;
@@ -51,8 +48,17 @@ type RecordPanelProps<O extends Operation> = {
   children: (record: Data<O>) => ReactNode;
 };
 
+/** Buttons on the deciding side of the footer; where there are more actions, all but the first two are in a menu. */
+const MOST = 4;
+const FIRST = 2;
+
 const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: string | undefined }) => {
   const { search } = useLocation();
+  const aside = actions.filter((it) => it.aside);
+  const primary = actions.filter((it) => !it.aside && it.primary);
+  const others = actions.filter((it) => !it.aside && !it.primary);
+  const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
+  const more = others.slice(shown.length);
   const button = ({ label, onClick, reason, primary }: RecordAction) => (
     <Button key={label} variant={primary ? "primary" : "secondary"} reason={reason} onClick={onClick}>
       {label}
@@ -65,9 +71,11 @@ const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: st
           <AppLink to={page + keptSearch(search)}>Open the page</AppLink>
         </Button>
       )}
-      {actions.filter((it) => it.aside).map(button)}
+      {aside.map(button)}
       <div className="flex-1" />
-      {actions.filter((it) => !it.aside).map(button)}
+      {shown.map(button)}
+      {more.length > 0 && <MoreActions actions={more} />}
+      {primary.map(button)}
     </PanelFoot>
   );
 };
@@ -105,6 +113,8 @@ export const RecordPanel = <const O extends Operation>({
         return (
           <>
             <PanelHead {...titles} />
+            {/* Before the details, whose decisions stand after these in the footer. */}
+            {(offered.length > 0 || page) && <Actions actions={offered} page={page?.(record)} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs
               tabs={[
@@ -113,7 +123,6 @@ export const RecordPanel = <const O extends Operation>({
                 ...(json ? jsonTab(record, session, json) : []),
               ]}
             />
-            {(offered.length > 0 || page) && <Actions actions={offered} page={page?.(record)} />}
           </>
         );
       }}

@@ -69,6 +69,16 @@ export const CardId = shows([/Card ID/, "123456789012"], {
   at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
 });
 
+/** What corrects stands aside, what decides at the end, the usual decision last. */
+export const Buttons: SceneStory = {
+  args: { at: kycDrawer("CARD_ID") },
+  play: async () => {
+    await button("Approve");
+    const buttons = (await drawer()).getAllByRole("button", { name: /^(Edit|Reject|Approve)$/ });
+    await expect(buttons.map((it) => it.textContent)).toEqual(["Edit", "Reject", "Approve"]);
+  },
+};
+
 /** A type that the console does not know is named as it came, and nothing is decided about it. */
 export const UnsupportedType: SceneStory = {
   args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", optionType: "IRIS_SCAN" as never }) },

@@ -63,20 +63,6 @@ export const ForOperatorAdmins: SceneStory = {
     await expect(screen.queryByRole("switch", { name: "Hide User Activity" })).toBeNull();
   },
 };
-/** Who has no picker adds to their own operator (shell §6). */
-export const WithoutPicker: SceneStory = {
-  args: {
-    account: "operator-manager",
-    arrange: (db) => {
-      const row = db.staff.users.get("auth0|operator-manager")!;
-      db.staff.users.set(row.user_id, { ...row, permissions: [...row.permissions, "edit_users"] });
-    },
-  },
-  play: async () => {
-    await drawer();
-    await expect(screen.queryByRole("combobox", { name: /^Operator or brand/ })).toBeNull();
-  },
-};
 
 /** A rule at its edge, said at the field; nothing is sent. */
 const breaks = (fields: () => Promise<void>, box: () => Promise<HTMLElement>, rule: string): SceneStory => ({

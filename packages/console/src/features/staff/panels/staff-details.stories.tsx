@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeStaff, colleague } from "#testing/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -29,6 +29,19 @@ export const Default: SceneStory = {
 export const Facts = showsFacts(
   "E-mail, User code, Role, Operator, Partner, Last sign-in, Sign-ins, Added, Added by, Language, Time zone, Under a player's code, Round report numbers, Activity hidden, Id",
 );
+
+/** Two actions are buttons, the others stand in a menu; what removes is aside. */
+export const Actions: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    await panel.findByRole("button", { name: "More" });
+    const buttons = panel.getAllByRole("button", { name: /…$|^More$/ });
+    await expect(buttons.map((it) => it.textContent)).toEqual(["Delete…", "Block…", "Change role…", "More"]);
+    await userEvent.click(panel.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Migrate…" }));
+    await expect((await dialog("Migrate User")).getByRole("button", { name: "Cancel" })).toBeVisible();
+  },
+};
 
 /** A nickname of signs that look like markup, and from the right: shown as they came. */
 export const HostileName: SceneStory = {
