@@ -59,8 +59,8 @@ const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: st
   const others = actions.filter((it) => !it.aside && !it.primary);
   const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
   const more = others.slice(shown.length);
-  const button = ({ label, onClick, reason, primary }: RecordAction) => (
-    <Button key={label} variant={primary ? "primary" : "secondary"} reason={reason} onClick={onClick}>
+  const button = ({ label, onClick, reason, primary: isPrimary }: RecordAction) => (
+    <Button key={label} variant={isPrimary ? "primary" : "secondary"} reason={reason} onClick={onClick}>
       {label}
     </Button>
   );
