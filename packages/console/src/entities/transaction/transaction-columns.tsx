@@ -6,7 +6,6 @@ import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { FromTo } from "./from-to.tsx";
 import { kindWords } from "./transaction-kind.ts";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
@@ -59,7 +58,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Status",
       ...statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS),
       sortable: true,
-      width: 110,
+      width: 125,
     },
     from: {
       id: "fromAmount",
@@ -75,14 +74,6 @@ export const transactionColumns = <Row extends Transaction>() =>
       help: "What was received for it, in the currency it was received in.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
       width: 140,
-    },
-    amount: {
-      id: "amount",
-      header: "Amount",
-      help: "What was given and what was received for it; one of them where they are the same.",
-      ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
-      cell: (tx) => <FromTo tx={tx} />,
-      width: 200,
     },
     inUSD: {
       id: "toAmountInUSD",

@@ -23,13 +23,13 @@ export const topUpColumns: ColumnsOf<typeof listTopUps> = [
   column.wallet,
   column.before,
   column.after,
-  column.created,
   {
     id: "reason",
     header: "Reason",
     ...textCell<Transaction>(({ reason }) => reason && choiceWords(reason)),
     width: 120,
   },
+  column.created,
   { ...column.confirmedBy, header: "By" },
   {
     id: "note",
