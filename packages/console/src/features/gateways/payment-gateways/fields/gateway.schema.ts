@@ -3,6 +3,7 @@ import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
+import { owned, OWNER, ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
 import { percent } from "#kit/form/percent.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
@@ -60,37 +61,17 @@ const together = (
 };
 
 /** Whose a new gateway is, and of which provider. */
-const owner = {
-  opId: z.string(),
-  /** For a brand of the user's own operator. */
-  forBrand: z.boolean(),
-  brandId: z.string(),
-  provider: z.string().min(1, "Choose the gateway."),
-};
-
-type Owner = { opId: string; forBrand: boolean; brandId: string };
-
-/** The operator or brand that a new gateway will belong to; `""` while nobody is chosen. */
-export const ownerOf = ({ opId, forBrand, brandId }: Owner): string => (forBrand ? brandId : opId);
-
-const owned = (draft: Owner, context: z.RefinementCtx) => {
-  if (ownerOf(draft) === "")
-    context.addIssue({
-      code: "custom",
-      path: [draft.forBrand ? "brandId" : "opId"],
-      message: draft.forBrand ? "Choose the brand." : "Choose the operator or brand.",
-    });
-};
+const owner = { ...OWNER, provider: z.string().min(1, "Choose the gateway.") };
 
 export const depositGatewaySchema = z.object(settings).superRefine(together);
 export const withdrawGatewaySchema = z.object({ ...settings, ...limits }).superRefine(together);
 export const newDepositGatewaySchema = z
   .object({ ...owner, ...settings })
-  .superRefine(owned)
+  .superRefine(owned())
   .superRefine(together);
 export const newWithdrawGatewaySchema = z
   .object({ ...owner, ...settings, ...limits })
-  .superRefine(owned)
+  .superRefine(owned())
   .superRefine(together);
 
 /** What the form of a gateway of either direction holds. */

@@ -3,9 +3,10 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useEffect, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { GatewayFields } from "./gateway.fields.tsx";
-import { newDepositGatewaySchema, ownerOf, type NewGatewayValues } from "./gateway.schema.ts";
+import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
+import { newDepositGatewaySchema, type NewGatewayValues } from "./gateway.schema.ts";
 import type { OwnerFacts } from "./use-new-gateway.ts";
-import { useOwners } from "./use-owners.ts";
 
 const fields = createFields(newDepositGatewaySchema);
 
@@ -20,7 +21,6 @@ type NewGatewayFieldsProps = {
 /** The fields of a new gateway: whose, of which provider, and all that can be set of it. */
 export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGatewayFieldsProps) => {
   const { setValue } = useFormContext<NewGatewayValues>();
-  const { chooses, all, brands } = useOwners();
   const opId = ownerOf(values);
   useEffect(() => onOwner(opId), [onOwner, opId]);
   const { settings, error } = facts;
@@ -33,9 +33,7 @@ export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGateway
   return (
     <>
       <FieldGroup title="Gateway">
-        <fields.ComboboxField name="opId" label="Operator" required={chooses} readOnly={!chooses} full options={all} />
-        {!chooses && brands.length > 0 && <fields.SwitchField name="forBrand" label="For a brand" />}
-        {!chooses && values.forBrand && <fields.ComboboxField name="brandId" label="Brand" required options={brands} />}
+        <OwnerFields {...values} />
         <fields.ComboboxField
           name="provider"
           label="Gateway"

@@ -1,7 +1,8 @@
 import { useListDepositGateways, useListWithdrawGateways, useShowOperator } from "@backoffice/api-client";
 import { useState } from "react";
-import { NEW_GATEWAY, ownerOf, type NewGatewayValues } from "./gateway.schema.ts";
-import { useOwners } from "./use-owners.ts";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
+import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import { NEW_GATEWAY, type NewGatewayValues } from "./gateway.schema.ts";
 
 /** The documented advisories (money §8). */
 const NO_OPERATOR = "Please select an operator before creating a gateway.";

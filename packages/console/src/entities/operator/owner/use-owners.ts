@@ -2,7 +2,7 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 
-/** Who a new gateway can belong to: one that platform staff choose, or the user's own operator and its brands (money §6). */
+/** Who something new can belong to, such as a gateway or an invoice: one that platform staff choose, or the user's own operator and its brands (money §6). */
 export const useOwners = () => {
   const session = useSession();
   const scope = useScope().opId;
