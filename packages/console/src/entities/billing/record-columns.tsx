@@ -1,0 +1,80 @@
+import type { components, listBillingRecords } from "@backoffice/api-client";
+import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { RECORD_TYPE } from "./record-type.ts";
+import { usdCell } from "./usd-cell.tsx";
+
+type BillingRecord = components["schemas"]["BillingRecord"];
+
+/** The number of the invoice that a record is, or pays; null for a payment on account. */
+const invoiceNoOf = (record: BillingRecord): number | null =>
+  record.type === "invoice" ? record.invoice.invoiceNo : record.payment.invoiceNo;
+
+const authorOf = (record: BillingRecord): string => {
+  const { nickname, userCode } = record.type === "invoice" ? record.invoice.createdBy : record.payment.createdBy;
+  return nickname ?? userCode;
+};
+
+/** The columns of every list of billing records, invoices and payments together. */
+export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
+  {
+    id: "title",
+    header: "Record",
+    cell: ({ title }) => <span className="font-semibold">{title}</span>,
+    text: ({ title }) => title,
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 190,
+  },
+  { id: "type", header: "Type", ...statusCell(({ type }) => type, RECORD_TYPE), sortable: true, width: 105 },
+  { id: "opTitle", header: "Operator", ...operatorCell<BillingRecord>(({ opId }) => opId), sortable: true, width: 150 },
+  {
+    id: "amount",
+    header: "Amount",
+    help: "What an invoice comes to, or a payment.",
+    ...usdCell<BillingRecord>((row) => row.amount),
+    sortable: true,
+    width: 150,
+  },
+  {
+    id: "remaining",
+    header: "Remaining",
+    help: "What is still to pay of an invoice.",
+    ...usdCell<BillingRecord>((row) => (row.type === "invoice" ? row.invoice.remainingAmountInUSD : null)),
+    width: 145,
+  },
+  { id: "issuedAt", header: "Issued", ...dateCell<BillingRecord>((row) => row.issuedAt), sortable: true, width: 185 },
+  { id: "reference", header: "Reference", ...textCell<BillingRecord>((row) => row.reference), width: 150 },
+  {
+    id: "invoiceNo",
+    header: "Invoice",
+    help: "Its number, or of the invoice that it pays.",
+    ...textCell<BillingRecord>((row) => String(invoiceNoOf(row) ?? "On account")),
+    width: 100,
+  },
+  {
+    id: "description",
+    header: "Description",
+    ...textCell<BillingRecord>((row) => row.description),
+    width: 200,
+    defaultHidden: true,
+  },
+  { id: "createdBy", header: "Created by", ...textCell<BillingRecord>(authorOf), width: 130, defaultHidden: true },
+  {
+    id: "updatedBy",
+    header: "Changed by",
+    ...textCell<BillingRecord>((row) => row.updatedBy),
+    width: 130,
+    defaultHidden: true,
+  },
+  {
+    id: "createdAt",
+    header: "Created",
+    ...dateCell<BillingRecord>((row) => row.createdAt),
+    sortable: true,
+    width: 185,
+    defaultHidden: true,
+  },
+];
