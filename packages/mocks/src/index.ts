@@ -1,5 +1,7 @@
 /** Public interface of the mock back end. */
 export { createBackend, type Backend, type BackendOptions } from "./backend.ts";
+export { affiliateSummary } from "./commands/affiliate-summary.ts";
+export { cashbackSummary } from "./commands/cashback-summary.ts";
 export { createClock, type Clock } from "./db/clock.ts";
 export type { Db } from "./db/db.ts";
 export type { PlayerRow } from "./db/tables/player-row.ts";

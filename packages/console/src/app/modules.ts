@@ -10,6 +10,7 @@ import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
+import { earnings } from "../features/earnings/earnings.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
 import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
 import { gameList } from "../features/games/game-list/game-list.module.ts";
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   transactions,
   payouts,
   wallet,
+  earnings,
   treasury,
   support,
   techSupport,

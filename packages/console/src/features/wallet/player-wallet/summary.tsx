@@ -1,5 +1,5 @@
 import type { ApiError, Data, Input, Operation, Permission } from "@backoffice/api-client";
-import { Card, DescriptionList, ForbiddenState, SectionHeading, type DescriptionItem } from "@backoffice/ui";
+import { Button, Card, DescriptionList, ForbiddenState, SectionHeading, type DescriptionItem } from "@backoffice/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useId } from "react";
 import { RecordStates } from "#kit/records/record-states.tsx";
@@ -16,10 +16,20 @@ type SummaryProps<O extends Guarded> = {
   input: Input<O>;
   close: () => void;
   facts: (data: Data<O>) => readonly DescriptionItem[];
+  /** Opens what more there is to it, with what can be done. */
+  details?: () => void;
 };
 
 /** A part of what a player has, read by a call of its own: the others are there without it. Not asked without the right. */
-export const Summary = <const O extends Guarded>({ title, noun, read, input, close, facts }: SummaryProps<O>) => {
+export const Summary = <const O extends Guarded>({
+  title,
+  noun,
+  read,
+  input,
+  close,
+  facts,
+  details,
+}: SummaryProps<O>) => {
   const headingId = useId();
   const { permission } = read.operation;
   const allowed = can(useSession(), permission);
@@ -27,9 +37,16 @@ export const Summary = <const O extends Guarded>({ title, noun, read, input, clo
   const query = useQuery({ ...options, staleTime: 0, enabled: allowed });
   return (
     <Card aria-labelledby={headingId} className="flex flex-col gap-2">
-      <SectionHeading level={3} id={headingId}>
-        {title}
-      </SectionHeading>
+      <div className="flex items-center justify-between gap-2">
+        <SectionHeading level={3} id={headingId}>
+          {title}
+        </SectionHeading>
+        {details && allowed && (
+          <Button size="sm" variant="ghost" onClick={details} aria-label={`${title} details`}>
+            Details
+          </Button>
+        )}
+      </div>
       {allowed ? (
         <RecordStates noun={noun} query={query} close={close}>
           {(data) => <DescriptionList items={facts(data)} />}

@@ -6,7 +6,9 @@ import {
   type components,
 } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { affiliateFacts, bonusFacts, cashbackFacts, walletFacts } from "./summary-facts.tsx";
+import { affiliateFacts, cashbackFacts } from "#entities/player/earning-facts.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { bonusFacts, walletFacts } from "./summary-facts.tsx";
 import { Summary } from "./summary.tsx";
 
 type WalletPartsProps = { player: components["schemas"]["Player"]; close: () => void };
@@ -14,6 +16,7 @@ type WalletPartsProps = { player: components["schemas"]["Player"]; close: () => 
 /** What a player has: the wallet by currency, the bonus wallet, and the affiliate and cashback summaries (money §3). */
 export const WalletParts = ({ player: { playerCode, opId, parentOpId }, close }: WalletPartsProps) => {
   const { locale } = useLocale();
+  const panels = usePanels();
   const body = { opId, playerCode };
   return (
     <div className="@container">
@@ -49,6 +52,7 @@ export const WalletParts = ({ player: { playerCode, opId, parentOpId }, close }:
           input={{ body }}
           close={close}
           facts={(data) => cashbackFacts(data, locale)}
+          details={() => panels.open("player-wallet-cashback", { player: playerCode, operator: opId })}
         />
       </div>
     </div>

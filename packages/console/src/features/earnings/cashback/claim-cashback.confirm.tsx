@@ -1,0 +1,44 @@
+import { useClaimCashback, useShowCashbackSettings, useShowCashbackSummary } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { claimReason } from "./claim-reason.ts";
+
+/** Claims all the cashback that a player has, in the player's stead (money §2, §7). */
+const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
+  const { locale } = useLocale();
+  const { opId, playerCode } = player;
+  const write = useClaimCashback();
+  // The player may claim it meanwhile.
+  const { data, error } = useShowCashbackSummary({ body: { opId, playerCode } }, { staleTime: 0 });
+  const { data: settings } = useShowCashbackSettings({ body: { opId, playerCode } }, { staleTime: 0 });
+  const amount = data && amountText(data.cashbackAvailableToClaimInUSD, "USD", locale);
+  const unread = error ? (error.messages[0] ?? error.message) : "Wait until the cashback is read.";
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Claim Cashback Confirmation"
+      verb="Claim"
+      noun="cashback"
+      name={amount}
+      tone="primary"
+      write={write}
+      input={{ body: { opId, playerCode } }}
+      success="Cashback claimed successfully."
+      failure="Unable to Claim"
+      // What is claimed from here is gone: that is no reason against it.
+      reason={panel.open && !write.pending ? (data ? claimReason(data, locale) : unread) : undefined}
+    >
+      Claim{" "}
+      <strong dir="ltr" className="inline-block">
+        {amount ?? "the whole cashback"}
+      </strong>{" "}
+      of player <strong>{playerCode}</strong>.
+      {settings &&
+        (settings.autoApproval ? " It is in the player's wallet at once." : " It waits until somebody approves it.")}
+    </ConfirmPanel>
+  );
+};
+
+export default ClaimCashback;

@@ -1,0 +1,60 @@
+import { claimCashback, showCashbackSummary, useShowCashbackSettings } from "@backoffice/api-client";
+import { DescriptionList, useLocale } from "@backoffice/ui";
+import { cashbackFacts } from "#entities/player/earning-facts.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { CashbackLevels } from "./cashback-levels.tsx";
+import { claimReason } from "./claim-reason.ts";
+
+/** A player's cashback: what can be claimed, by which level, and the ways to change it (money §2, §3). */
+const PlayerWalletCashback = ({
+  params: { player: playerCode, operator: opId },
+  close,
+}: DrawerPanelProps<"player-wallet-cashback">) => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const session = useSession();
+  const earner = playerCode && opId ? { playerCode, opId } : undefined;
+  const { data: settings } = useShowCashbackSettings(
+    { body: earner ?? { opId: "" } },
+    { enabled: earner !== undefined, staleTime: 0 },
+  );
+  return (
+    <RecordPanel
+      noun="cashback"
+      read={showCashbackSummary}
+      input={earner && { body: earner }}
+      close={close}
+      json={false}
+      head={() => ({ title: "Cashback", subtitle: `Player ${playerCode}` })}
+      page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
+      actions={(cashback) =>
+        earner
+          ? [
+              {
+                label: "Withdrawal history",
+                onClick: () => panels.open("cashback-withdrawal-history", { player: earner.playerCode }),
+              },
+              {
+                label: "Claim cashback",
+                primary: true,
+                reason: lacking(session, claimCashback.operation.permission) ?? claimReason(cashback, locale),
+                onClick: () => panels.open("claim-cashback-confirmation", { player: earner }),
+              },
+            ]
+          : []
+      }
+    >
+      {(cashback) => (
+        <>
+          <DescriptionList items={cashbackFacts(cashback, locale)} />
+          {settings && <CashbackLevels settings={settings} currentLevel={cashback.appliedSettings.currentLevel} />}
+        </>
+      )}
+    </RecordPanel>
+  );
+};
+
+export default PlayerWalletCashback;
