@@ -50,7 +50,7 @@ export { RowsField, type RowsFieldProps } from "./rows-field.tsx";
 export { checkedRows } from "./checked-rows.ts";
 export { keyValueObject } from "./key-value-object.ts";
 export { type KeyValueRow, toKeyValueRows } from "./key-value-rows.ts";
-export type { Row, RowColumn } from "./row-rules.ts";
+export { followed, oneMore, type Row, type RowColumn } from "./row-rules.ts";
 export { ColourField, type ColourFieldProps } from "./colour-field.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field.tsx";
 export { JsonField, type JsonFieldProps } from "./json-field.tsx";

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { emptyRow, rowProblems } from "./row-rules.ts";
+import { describe, expect, it } from "vitest";
+import { emptyRow, followed, isFixed, oneMore, rowProblems } from "./row-rules.ts";
 
 const columns = [
   { key: "from", label: "From", ascending: true, first: "0" },
@@ -52,6 +52,40 @@ it.each([
 );
 
 it("begins where the first row begins", () => {
-  expect(emptyRow(columns, true)).toEqual({ from: "0", share: "" });
-  expect(emptyRow(columns, false)).toEqual({ from: "", share: "" });
+  expect(emptyRow(columns, undefined)).toEqual({ from: "0", share: "" });
+  expect(emptyRow(columns, { from: "0", share: "5" })).toEqual({ from: "", share: "" });
+});
+
+describe("a column whose last value follows", () => {
+  const following = [
+    { key: "from", label: "From", ascending: true, lastFollows: true, added: oneMore },
+    { key: "share", label: "Share", added: () => "1" },
+  ];
+  const rows = (...froms: readonly string[]) => froms.map((from) => ({ from, share: "5" }));
+  const froms = (...given: readonly string[]) => followed(rows(...given), following).map((it) => it.from);
+
+  it("begins at 0, and goes on one above the row before", () => {
+    expect(emptyRow(following, undefined)).toEqual({ from: "0", share: "1" });
+    expect(emptyRow(following, { from: "99.5", share: "7" })).toEqual({ from: "100.5", share: "1" });
+  });
+  it("stays as it is while it is above the row before", () => {
+    expect(froms()).toEqual([]);
+    expect(froms("7")).toEqual(["7"]);
+    expect(froms("0", "100", "100.01")).toEqual(["0", "100", "100.01"]);
+  });
+  it("is one more than the row before where that reaches it", () => {
+    expect(froms("0", "100", "100")).toEqual(["0", "100", "101"]);
+    expect(froms("0", "9007199254740993", "5")).toEqual(["0", "9007199254740993", "9007199254740994"]);
+  });
+  it("does not follow what is no number", () => expect(froms("", "5")).toEqual(["", "5"]));
+  it("is never below the row before, while the rows before it can be", () => {
+    expect([...rowProblems(rows("0", "100", "100"), following).keys()]).toEqual([]);
+    expect([...rowProblems(rows("0", "0", "100"), following).keys()]).toEqual(["1.from"]);
+  });
+  it("cannot be changed in the last row only", () => {
+    const [from, share] = following;
+    expect([0, 1, 2].map((index) => isFixed(from!, index, 3))).toEqual([false, false, true]);
+    expect(isFixed(share!, 2, 3)).toBe(false);
+    expect(isFixed({ ...share!, first: "0" }, 0, 3)).toBe(true);
+  });
 });

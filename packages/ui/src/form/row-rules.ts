@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal } from "../numbers/decimal.ts";
+import { addDecimals, compareDecimals, isDecimal } from "../numbers/decimal.ts";
 import { formatDecimal } from "../numbers/format-decimal.ts";
 
 /** One row of a `RowsField`: decimal texts by column. */
@@ -16,15 +16,41 @@ export type RowColumn = {
   ascending?: boolean | undefined;
   /** The first row's value, which cannot be changed: levels begin at 0. */
   first?: string | undefined;
+  /** The last row's value cannot be changed: where the row before reaches it, it is one more than that. */
+  lastFollows?: boolean | undefined;
+  /** What a new row holds, of the last one before it; nothing without it. */
+  added?: ((before: string | undefined) => string) | undefined;
+  /** A column of small numbers. */
+  narrow?: boolean | undefined;
 };
+
+/** What a new row may hold: one more than the row before, and 0 as the first. */
+export const oneMore = (before: string | undefined): string => (isDecimal(before) ? addDecimals(before, "1") : "0");
+
+/** The rows as they count: the last one follows the one before it, in the columns where it does. */
+export const followed = (rows: readonly Row[], columns: readonly RowColumn[]): readonly Row[] => {
+  const [before, last] = [rows.at(-2), rows.at(-1)];
+  if (!before || !last) return rows;
+  const moved = columns.flatMap(({ key, lastFollows }): [string, string][] => {
+    const [under, value] = [before[key], last[key]];
+    const reached = lastFollows && isDecimal(under) && isDecimal(value) && compareDecimals(value, under) <= 0;
+    return reached ? [[key, oneMore(under)]] : [];
+  });
+  return moved.length === 0 ? rows : [...rows.slice(0, -1), { ...last, ...Object.fromEntries(moved) }];
+};
+
+/** Whether the value of this row cannot be changed. */
+export const isFixed = ({ first, lastFollows }: RowColumn, index: number, count: number): boolean =>
+  (first !== undefined && index === 0) || (lastFollows === true && index === count - 1);
 
 /** What is wrong, by the path inside the rows: `1.from`. */
 export const rowProblems = (
-  rows: readonly Row[],
+  given: readonly Row[],
   columns: readonly RowColumn[],
   locale = "en",
 ): Map<string, string> => {
   const problems = new Map<string, string>();
+  const rows = followed(given, columns);
   rows.forEach((row, index) => {
     for (const { key, ascending } of columns) {
       const value = row[key];
@@ -39,5 +65,7 @@ export const rowProblems = (
 };
 
 /** A row to put after the others. */
-export const emptyRow = (columns: readonly RowColumn[], isFirst: boolean): Row =>
-  Object.fromEntries(columns.map(({ key, first }) => [key, (isFirst ? first : undefined) ?? ""]));
+export const emptyRow = (columns: readonly RowColumn[], last: Row | undefined): Row =>
+  Object.fromEntries(
+    columns.map(({ key, first, added }) => [key, (last ? undefined : first) ?? added?.(last?.[key]) ?? ""]),
+  );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { oneMore } from "./row-rules.ts";
 import { RowsField } from "./rows-field.tsx";
 import { inForm } from "./story-form.tsx";
 
@@ -52,6 +53,33 @@ export const AtItsLimit: Story = {
   args: { limit: 3 },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("There can be 3 at most."),
+};
+/** The last row begins one above the row before it where that reaches it, and cannot be changed itself. */
+export const LastFollows: Story = {
+  args: {
+    least: 1,
+    columns: [
+      { key: "from", label: "Revenue from", suffix: "EUR", ascending: true, lastFollows: true, added: oneMore },
+      { key: "share", label: "Share", suffix: "%", scale: 2, added: () => "1" },
+    ],
+  },
+  parameters: { form: { values: { levels: [{ from: "0", share: "20" }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("textbox", { name: "Level 1, Revenue from" })).toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 2, Share" })).toHaveFocus());
+    const first = canvas.getByRole("textbox", { name: "Level 1, Revenue from" });
+    await userEvent.clear(first);
+    await userEvent.type(first, "500");
+    const second = canvas.getByRole("textbox", { name: "Level 2, Revenue from" });
+    await expect(second).toHaveValue("501");
+    await expect(second).toHaveAttribute("readonly");
+    await userEvent.type(first, "{Backspace}{Backspace}{Backspace}0");
+    await expect(second).toHaveValue("1");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove level 2" }));
+    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
+  },
 };
 export const WithErrors: Story = {
   parameters: {

@@ -7,7 +7,7 @@ import { useLocale } from "../display/use-locale.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { emptyRow, type Row, type RowColumn } from "./row-rules.ts";
+import { emptyRow, followed, isFixed, type Row, type RowColumn } from "./row-rules.ts";
 import { RowsCell } from "./rows-cell.tsx";
 import { useField } from "./use-field.ts";
 import { useFocusRow } from "./use-focus-row.ts";
@@ -16,8 +16,11 @@ export type RowsFieldProps = FieldProps & {
   columns: readonly RowColumn[];
   /** What a row is called, before its number: "Level". */
   rowLabel: string;
-  /** The most rows there can be. */
+  /** The most rows there can be, and how that is said. */
   limit?: number | undefined;
+  limitReason?: string | undefined;
+  /** Rows that cannot be removed. */
+  least?: number | undefined;
   /** How its numbers are written; as the reader's (`LocaleProvider`) without it. */
   locale?: string | undefined;
 };
@@ -26,21 +29,22 @@ const CELL = "py-1 pe-2 align-top font-normal";
 
 /**
  * Steps of a scale, one row each, such as the levels of a commission. Rows are added at the end and only the last one
- * can be removed, so that none changes its meaning. The value is a list of decimal texts by column; `checkedRows` is
- * its rule.
+ * can be removed, so that none changes its meaning; where the last one begins may follow the one before it. The value is
+ * a list of decimal texts by column; `checkedRows` is its rule, and `followed` are the rows as they count.
  */
 export const RowsField = (props: RowsFieldProps) => {
-  const { columns, rowLabel, limit } = props;
+  const { columns, rowLabel, limit, limitReason = `There can be ${limit} at most.`, least = 0 } = props;
   const { locale } = useLocale({ locale: props.locale });
   const field = useField<readonly Row[]>(props);
   const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;
-  const rows = Array.isArray(field.value) ? (field.value as readonly Row[]) : [];
+  const typed = Array.isArray(field.value) ? (field.value as readonly Row[]) : [];
+  const rows = followed(typed, columns);
   const errors = new Map(errorEntries(field.errors).map(({ name, message }) => [name, message]));
   const box = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusRow = useFocusRow(box, add);
   const write = (index: number, key: string, value: string) =>
-    field.change(rows.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
+    field.change(typed.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
   const full = limit !== undefined && rows.length >= limit;
 
   return (
@@ -81,9 +85,10 @@ export const RowsField = (props: RowsFieldProps) => {
                   {columns.map((column, at) => {
                     const error = errors.get(`${index}.${column.key}`);
                     const boxId = `${id}.${index}.${column.key}`;
-                    const fixed = index === 0 && column.first !== undefined;
+                    const fixed = isFixed(column, index, rows.length);
+                    const firstOpen = columns.findIndex((it) => !isFixed(it, index, rows.length));
                     return (
-                      <td key={column.key} className={cn(CELL, "min-w-36")}>
+                      <td key={column.key} className={cn(CELL, column.narrow ? "min-w-24" : "min-w-36")}>
                         <RowsCell
                           id={boxId}
                           label={`${rowLabel} ${index + 1}, ${column.label}`}
@@ -94,7 +99,7 @@ export const RowsField = (props: RowsFieldProps) => {
                           frozen={field.frozen || fixed}
                           error={error}
                           disabled={Boolean(props.disabledReason)}
-                          {...(at === (rows[0] && columns[0]?.first !== undefined && index === 0 ? 1 : 0) && {
+                          {...(at === firstOpen && {
                             isFirst: true,
                             inputRef: index === 0 ? ref : undefined,
                             autoFocus: autoFocus && index === 0,
@@ -104,14 +109,14 @@ export const RowsField = (props: RowsFieldProps) => {
                     );
                   })}
                   <td className={cn(CELL, "w-6 pe-0")}>
-                    {!field.frozen && index === rows.length - 1 && (
+                    {!field.frozen && index === rows.length - 1 && index >= least && (
                       <span className="flex h-control items-center">
                         <IconButton
                           size="sm"
                           icon={Trash2}
                           label={`Remove ${rowLabel.toLowerCase()} ${index + 1}`}
                           onClick={() => {
-                            field.change(rows.slice(0, -1));
+                            field.change(typed.slice(0, -1));
                             focusRow(index - 1);
                           }}
                         />
@@ -131,9 +136,9 @@ export const RowsField = (props: RowsFieldProps) => {
               if (rows.length === 0) ref(node);
             }}
             size="sm"
-            reason={full ? `There can be ${limit} at most.` : undefined}
+            reason={full ? limitReason : undefined}
             onClick={() => {
-              field.change([...rows, emptyRow(columns, rows.length === 0)]);
+              field.change([...rows, emptyRow(columns, rows.at(-1))]);
               focusRow(rows.length);
             }}
           >
