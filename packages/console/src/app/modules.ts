@@ -3,6 +3,7 @@ import { bankList } from "../features/banks/bank-list/bank-list.module.ts";
 import { bets } from "../features/bets/bets.module.ts";
 import { billing } from "../features/billing/billing.module.ts";
 import { bonus } from "../features/bonus/bonus.module.ts";
+import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
 import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
 import { cms } from "../features/cms/cms.module.ts";
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   gateways,
   withdraw,
   bets,
+  bonuses,
   bonus,
   sportFreebets,
   tournaments,

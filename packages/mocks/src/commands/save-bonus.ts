@@ -46,7 +46,13 @@ export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; 
   const row = bonusRowOf(db, account, db.bonus.bonuses, which);
   if (row instanceof Refusal) return row;
   const using = [...db.bonus.claims.values()].filter((it) => it.bonusId === row.bonusId && it.status === "ACTIVE");
-  if (using.length > 0) return new Refusal(400, `${using.length} players are still using this bonus.`);
+  if (using.length > 0)
+    return new Refusal(
+      400,
+      using.length === 1
+        ? "A player is still using this bonus."
+        : `${using.length} players are still using this bonus.`,
+    );
   db.bonus.bonuses.delete(row.bonusId);
   return null;
 };

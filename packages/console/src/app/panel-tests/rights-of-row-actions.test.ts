@@ -7,6 +7,7 @@ import { bankAccountActions } from "../../features/banks/bank-accounts/list/bank
 import { bankActions } from "../../features/banks/bank-list/list/banks.actions.ts";
 import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
+import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
@@ -44,6 +45,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "banks/bank-list/list/banks.actions.ts": of(bankActions, "listBanks"),
   "bets/bet-list/bets.actions.ts": of(betActions, "listBets"),
   "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
+  "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",

@@ -4,13 +4,8 @@ import { defineModule } from "#kit/pages/define-module.ts";
 /** Bonuses, releases, claims and bonus forms. */
 export const bonus = defineModule({
   pages: definePages("Bonus", "view_bonuses", () => import("./bonus.pages.ts"), {
-    "/bonus": { title: "Bonuses" },
-    "/bonus/list": { title: "Bonus List" },
-    "/bonus/claims": { title: "Bonus Claims" },
     "/bonus/releases": { title: "Bonus Releases" },
     "/bonus/releases/{id}": { title: "Bonus Release", recordOf: "bonus-release" },
-    "/bonus/transactions": { title: "Bonus Transactions" },
-    "/bonus/{id}": { title: "Bonus Details", recordOf: "bonus" },
     "/bonus/form": { title: "Bonus Forms" },
     "/bonus/form/new": { title: "New Bonus Form", inMenu: false },
     "/bonus/form/requests": { title: "Bonus Form Requests", permission: "view_bonus_requests" },

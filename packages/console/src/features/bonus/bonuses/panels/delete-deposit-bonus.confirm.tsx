@@ -1,0 +1,31 @@
+import { useDeleteBonus } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Said where the server says nothing (content §8). */
+const WORDS = { refused: "Failed to delete bonus" };
+
+/** Deletes a bonus that no player is using, then opens the bonus list (content §7). */
+const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"delete-deposit-bonus">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="bonus"
+    name={bonus.uniqeId}
+    tone="danger"
+    write={useDeleteBonus()}
+    input={{ query: { bonusId: bonus.bonusId, opId: bonus.opId } }}
+    success="Bonus deleted."
+    failureWords={WORDS}
+    goTo="/bonus/list"
+  >
+    Delete <strong>{bonus.title}</strong> ({bonus.uniqeId}) of{" "}
+    <strong>
+      <OperatorName opId={bonus.opId} />
+    </strong>
+    . Players are no longer offered it; what they have claimed of it stays theirs.
+  </ConfirmPanel>
+);
+
+export default DeleteDepositBonus;

@@ -1,0 +1,26 @@
+import type { components } from "@backoffice/api-client";
+
+type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
+
+/** What a bonus and a release have in common on the wire, as a clone of it is sent (content §7). */
+export const termsOf = ({
+  opId,
+  title,
+  description,
+  prizeType,
+  bonusAmountInUSD,
+  bonusPercentage,
+  minDepositInUSD,
+  wagerRequirement,
+  daysToUse,
+}: Row) => ({
+  opId,
+  title,
+  description,
+  prizeType,
+  bonusAmountInUSD,
+  bonusPercentage,
+  minDepositInUSD,
+  wagerRequirement,
+  daysToUse,
+});
