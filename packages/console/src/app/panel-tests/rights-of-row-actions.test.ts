@@ -15,6 +15,7 @@ import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
+import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
 import { usernameActions } from "../../features/players/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
@@ -62,6 +63,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
   "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "roles/roles.actions.ts": of(roleActions, "listRoles"),

@@ -1,5 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./partners.params.ts";
 
 /** Partners, their channels and withdrawals. */
 export const partners = defineModule({
@@ -21,5 +23,16 @@ export const partners = defineModule({
     "/channels": { title: "Channels", shownTo: "partners" },
     "/brands": { title: "Brands", permission: "brands_access", shownTo: "others", notForBrands: true },
   }),
-  panels: [],
+  panels: definePanels("view_partner_withdrawals", () => import("./partners.panels.ts"), {
+    "partner-withdraw-details": {
+      title: "Partner Withdraw Details",
+      params: ["tx"],
+      recordOf: "partner-withdrawal",
+    },
+    "partner-withdraw-confirmation": {
+      title: "Approve or reject partner withdrawal",
+      permission: "approve_reject_partner_withdrawals",
+      about: ({ withdrawal, action }) => [withdrawal.txId, action],
+    },
+  }),
 });

@@ -1,14 +1,8 @@
-import {
-  listBrands,
-  listPartnerChannels,
-  listPartnerWithdraws,
-  listPartners,
-  reportPartnerChannels,
-} from "@backoffice/api-client";
+import { listBrands, listPartnerChannels, listPartners, reportPartnerChannels } from "@backoffice/api-client";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
-import * as partnerWithdrawalsShapes from "@backoffice/api-client/shapes/partner-withdrawals";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { listPage } from "#entities/fields/list-page.ts";
+import { PartnerWithdrawalsPage } from "./withdrawals/list/partner-withdrawals.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -30,12 +24,7 @@ export default {
     // Money §9.
     limit: 100,
   }),
-  "/partners/withdraw": listPage({
-    read: listPartnerWithdraws,
-    shape: partnerWithdrawalsShapes.listPartnerWithdraws,
-    label: "Partner withdrawals",
-    key: "txId",
-  }),
+  "/partners/withdraw": PartnerWithdrawalsPage,
   "/marketing-channels/list": listPage({
     read: listPartnerChannels,
     shape: partnersShapes.listPartnerChannels,

@@ -1,0 +1,23 @@
+import { listPartnerWithdraws, showPartnerWithdraw } from "@backoffice/api-client";
+import { listPartnerWithdraws as shape } from "@backoffice/api-client/shapes/partner-withdrawals";
+import { Handshake } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
+import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";
+
+/** `/partners/withdraw`: what partners ask for, which staff clear one by one. */
+export const PartnerWithdrawalsPage = listPage({
+  read: listPartnerWithdraws,
+  shape,
+  label: "Partner withdrawals",
+  key: "txId",
+  columns: partnerWithdrawalColumns,
+  actions: partnerWithdrawalActions,
+  opens: { panel: "partner-withdraw-details", param: "tx" },
+  queue: {
+    waiting: { status: "PENDING" },
+    since: "createdAt",
+    read: (txId) => showPartnerWithdraw.options({ body: { txId } }),
+  },
+  empty: { icon: Handshake, text: "A withdrawal appears here as soon as a partner asks for one." },
+});

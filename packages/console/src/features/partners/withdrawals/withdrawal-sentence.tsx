@@ -1,0 +1,21 @@
+import type { components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+
+/** A partner's withdrawal in a sentence, of what will be sent: how much, whose, to where. */
+export const WithdrawalSentence = ({ of }: { of: components["schemas"]["PartnerWithdraw"] }) => {
+  const { locale } = useLocale();
+  return (
+    <>
+      the withdrawal of{" "}
+      <strong dir="ltr" className="inline-block">
+        {amountText(of.toAmount, of.toCurrency, locale)}
+      </strong>{" "}
+      by partner <strong>{of.partnerTitle}</strong> to{" "}
+      <strong dir="ltr" className="font-mono wrap-anywhere">
+        {of.destinationAddress}
+      </strong>{" "}
+      on {of.network}.
+    </>
+  );
+};
