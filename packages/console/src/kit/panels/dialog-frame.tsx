@@ -5,10 +5,12 @@ type DialogFrameProps = Pick<DialogProps, "size" | "children"> & {
   open: boolean;
   close: () => void;
   title: string;
+  /** Name of the field that takes the focus; the first one unless said otherwise. */
+  startsIn?: string | undefined;
 };
 
 /** The dialog around a panel that only a click opens: title and footer come from the panel, as in a drawer. */
-export const DialogFrame = ({ open, close, title, size, children }: DialogFrameProps) => {
+export const DialogFrame = ({ open, close, title, size, startsIn, children }: DialogFrameProps) => {
   const { titles, setStatus, setFooter, frame } = useFrameState(title, title);
   return (
     <Dialog
@@ -21,6 +23,12 @@ export const DialogFrame = ({ open, close, title, size, children }: DialogFrameP
       }
       description={titles.subtitle}
       size={size}
+      {...(startsIn !== undefined && {
+        onOpenAutoFocus: (event) => {
+          event.preventDefault();
+          (event.target as HTMLElement).querySelector<HTMLElement>(`[name="${startsIn}"]`)?.focus();
+        },
+      })}
       footer={<div ref={setFooter} className="contents" />}
     >
       <PanelFrameProvider value={frame}>{children}</PanelFrameProvider>

@@ -25,6 +25,8 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   /** Given by the panel host to a dialog: without a frame around it, the form then draws one. */
   open?: boolean;
   size?: DialogProps["size"];
+  /** Name of the field that takes the focus in a dialog, where the first one is not what is asked for. */
+  startsIn?: (keyof z.input<Schema> & string) | undefined;
   /** Of the frame around it; none inside a record, which has its own. */
   title?: string;
   subtitle?: string | undefined;
@@ -188,10 +190,10 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
  */
 export const FormPanel = <Schema extends FormSchema, Input, Data>(props: FormPanelProps<Schema, Input, Data>) => {
   const frame = usePanelFrame();
-  const { open, size, title, noun, close } = props;
+  const { open, size, title, noun, startsIn, close } = props;
   if (frame || open === undefined) return <FormBody {...props} />;
   return (
-    <DialogFrame open={open} close={close} title={title ?? noun} size={size}>
+    <DialogFrame open={open} close={close} title={title ?? noun} size={size} startsIn={startsIn}>
       <FormBody {...props} />
     </DialogFrame>
   );
