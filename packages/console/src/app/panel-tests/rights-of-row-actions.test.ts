@@ -17,7 +17,7 @@ import { depositGatewayActions } from "../../features/gateways/payment-gateways/
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
-import { usernameActions } from "../../features/players/username.actions.ts";
+import { usernameActions } from "../../features/players/usernames/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
 import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
 import { staffActions } from "../../features/staff/staff.actions.ts";
@@ -65,7 +65,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
-  "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
+  "players/usernames/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "roles/roles.actions.ts": of(roleActions, "listRoles"),
   "roles/roles.actions.ts#permissions": of(permissionActions, "listPermissions"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),

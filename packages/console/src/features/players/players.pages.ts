@@ -4,7 +4,6 @@ import {
   listPlayerActivities,
   listPlayerBalances,
   listPlayers,
-  listUsernameRequests,
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as playersShapes from "@backoffice/api-client/shapes/players";
@@ -13,7 +12,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { playerButtons } from "./player-buttons.tsx";
 import { playerActions, walletActions } from "./player.actions.ts";
-import { usernameActions } from "./username.actions.ts";
+import { UsernamesPage } from "./usernames/usernames.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -50,15 +49,7 @@ export default {
     link: "/players/{playerCode}",
     actions: walletActions,
   }),
-  "/players/usernames": listPage({
-    read: listUsernameRequests,
-    shape: playersShapes.listUsernameRequests,
-    label: "Username requests",
-    key: "playerId",
-    first: ["playerCode"],
-    link: "/players/{playerCode}",
-    actions: usernameActions,
-  }),
+  "/players/usernames": UsernamesPage,
   "/players/details-activities": listPage({
     read: listPlayerActivities,
     shape: activitiesShapes.listPlayerActivities,

@@ -4,7 +4,7 @@ import ReferralClaimHistory from "./history/referral-claim-history.drawer.tsx";
 import ReferredPlayersList from "./history/referred-players-list.drawer.tsx";
 import ChangePasswordPlayer from "./panels/change-password-player.modal.tsx";
 import DeletePlayer from "./panels/delete-player.confirm.tsx";
-import EditUsername from "./panels/edit-username.modal.tsx";
+import EditUsername from "./usernames/edit-username.modal.tsx";
 import ExportHighDepositors from "./panels/export-high-depositors.modal.tsx";
 import LtvCalculator from "./panels/ltv-calculator.modal.tsx";
 import ResetPlayerTwoFactor from "./panels/reset-player-2fa.confirm.tsx";

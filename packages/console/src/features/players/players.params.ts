@@ -10,6 +10,9 @@ type NamedUsername = Pick<components["schemas"]["UsernameRequest"], "playerCode"
   status?: components["schemas"]["UsernameStatus"];
 };
 
+/** How a username that waits can be decided, by the words of the wire. */
+export type Decided = "APPROVE" | "REJECT";
+
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
@@ -25,7 +28,8 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "delete-player": { player: NamedPlayer };
     "change-password-player": { player: NamedPlayer };
     "reset-player-2fa": { player: NamedPlayer };
-    "edit-username": { request: NamedUsername };
+    /** Decided from the queue, the decision is chosen already. */
+    "edit-username": { request: NamedUsername; decision?: Decided };
     /** `*` for all operators. */
     "export-high-depositors": { opId: string };
     "ltv-calculator": { player: NamedPlayer };

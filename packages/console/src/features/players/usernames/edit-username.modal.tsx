@@ -1,10 +1,14 @@
 import { useReviewUsername, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
+import type { Decided } from "../players.params.ts";
+import { usernameRequestOf } from "./username-request.ts";
 import { USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
 
 /** Said when the server refuses without a word (money §8). */
@@ -14,6 +18,16 @@ type Status = components["schemas"]["UsernameStatus"];
 
 const fields = createFields<{ username: string; status: string; note: string }>();
 const OPTIONS = Object.entries(USERNAME_STATUS).map(([value, label]) => ({ value, label }));
+
+/** Why a decision from the queue waits: somebody else may have been faster. Any other change of a name waits for nothing. */
+const useDecisionWaits = (playerCode: string, decision: Decided | undefined): string | undefined => {
+  const isDecision = decision !== undefined;
+  const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0, enabled: isDecision });
+  if (!isDecision || request?.status === "PENDING") return undefined;
+  if (error) return `This username could not be read: ${error.message}`;
+  if (!request) return "Wait until the username is read.";
+  return `This username has already been ${request.status === "REJECT" ? "rejected" : "approved"}.`;
+};
 
 type UsernameFieldProps = { original: string; rejects: boolean; isBound: boolean };
 
@@ -36,21 +50,31 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
 };
 
 /** Changes a player's username, or decides over one that the player asked for (content §3, §4, §5). */
-const EditUsername = ({ params: { request }, ...panel }: DialogPanelProps<"edit-username">) => {
+const EditUsername = ({ params: { request, decision }, ...panel }: DialogPanelProps<"edit-username">) => {
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
+  const waits = useDecisionWaits(playerCode, decision);
+  const goOn = useGoOn({ panel: "player-details", id: playerCode });
   return (
     <FormPanel
       {...panel}
       title="Edit Username"
       subtitle={`Player ${playerCode}`}
       noun="username"
+      // A rejected name cannot be changed: the note is what is left to write.
+      startsIn={decision === "REJECT" ? "note" : undefined}
       schema={usernameSchema(isBound)}
-      values={{ username: username ?? "", status, note: "" }}
+      values={{
+        username: (decision === "REJECT" ? originalUsername : username) ?? "",
+        status: decision ?? status,
+        note: "",
+      }}
       write={useReviewUsername()}
       input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
       success="Username saved."
       failureWords={FAILURE_WORDS}
+      waits={() => waits}
+      onDone={goOn}
     >
       {(now) => (
         <>

@@ -1,0 +1,77 @@
+import type { components, listUsernameRequests } from "@backoffice/api-client";
+import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import type { Statuses } from "#kit/words/status-badge.tsx";
+
+type Schemas = components["schemas"];
+type UsernameRequest = Schemas["UsernameRequest"];
+
+/** Where a username stands, by the words of the wire (content §4). */
+const STATUS: Statuses<Schemas["UsernameStatus"]> = {
+  PENDING: { label: "Pending", tone: "caution" },
+  APPROVE: { label: "Approved", tone: "positive" },
+  REJECT: { label: "Rejected", tone: "critical" },
+};
+
+/** Whose username, what it was and is to be, since when it waits, and who decided what. */
+export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
+  {
+    id: "playerCode",
+    header: "Player",
+    ...playerLinkCell<UsernameRequest>(({ playerCode, isTest }) => ({ playerCode, isTest })),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 140,
+  },
+  {
+    id: "originalUsername",
+    header: "Before",
+    ...textCell<UsernameRequest>(({ originalUsername }) => originalUsername),
+    width: 170,
+  },
+  {
+    id: "username",
+    header: "Username",
+    help: "What the player wants to be called; the one before again, once that is rejected.",
+    ...textCell<UsernameRequest>(({ username }) => username),
+    sortable: true,
+    width: 170,
+  },
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<UsernameRequest, Schemas["UsernameStatus"]>(({ status }) => status, STATUS),
+    sortable: true,
+    width: 120,
+  },
+  {
+    id: "requestedAt",
+    header: "Asked",
+    ...dateCell<UsernameRequest>(({ requestedAt }) => requestedAt),
+    sortable: true,
+    width: 180,
+  },
+  { id: "opId", header: "Operator", ...operatorCell<UsernameRequest>(({ opId }) => opId), width: 150 },
+  {
+    id: "reviewedAt",
+    header: "Decided",
+    ...dateCell<UsernameRequest>(({ reviewedAt }) => reviewedAt),
+    sortable: true,
+    width: 180,
+  },
+  {
+    id: "reviewedBy",
+    header: "Decided by",
+    ...textCell<UsernameRequest>(({ reviewedBy }) => reviewedBy),
+    width: 120,
+  },
+  {
+    id: "note",
+    header: "Note for the player",
+    ...textCell<UsernameRequest>(({ note }) => note),
+    width: 240,
+  },
+];

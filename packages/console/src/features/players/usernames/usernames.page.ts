@@ -1,0 +1,20 @@
+import { listUsernameRequests } from "@backoffice/api-client";
+import { listUsernameRequests as shape } from "@backoffice/api-client/shapes/players";
+import { UserPen } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { usernameActions } from "./username.actions.ts";
+import { usernameRequestOf } from "./username-request.ts";
+import { usernameColumns } from "./usernames.columns.tsx";
+
+/** `/players/usernames`: what players want to be called, cleared one by one beside who they are. */
+export const UsernamesPage = listPage({
+  read: listUsernameRequests,
+  shape,
+  label: "Username requests",
+  key: "playerCode",
+  columns: usernameColumns,
+  actions: usernameActions,
+  opens: { panel: "player-details", param: "player" },
+  queue: { waiting: { status: "PENDING" }, since: "requestedAt", read: usernameRequestOf },
+  empty: { icon: UserPen, text: "A username appears here as soon as a player asks for another one." },
+});
