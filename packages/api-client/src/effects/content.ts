@@ -2,9 +2,9 @@ import type { Effects } from "./effects-of.ts";
 
 /** Content. */
 export const contentEffects = {
-  createTicket: ["listTickets"],
-  updateTicketStatus: ["listTickets", "showTicket", "getBadges", "getWaiting"],
-  replyToTicket: ["listTickets", "showTicket", "getBadges", "getWaiting"],
+  createTicket: ["listTickets", "listSupportActivities"],
+  updateTicketStatus: ["listTickets", "showTicket", "listSupportActivities", "getBadges", "getWaiting"],
+  replyToTicket: ["listTickets", "showTicket", "listSupportActivities", "getBadges", "getWaiting"],
   saveTranslation: ["listTranslations", "showTranslation"],
   deleteTranslation: ["listTranslations", "showTranslation"],
   deleteFlow: ["listFlows", "showFlow"],

@@ -154,7 +154,7 @@ export const operations = {
   showTicket: { id: "showTicket", method: "post", path: "/api/admin/support/agent/tickets/show", tag: "support", effect: "read", permission: "view_tickets", record: true },
   createTicket: { id: "createTicket", method: "post", path: "/api/admin/support/agent/tickets/new", tag: "support", effect: "write", permission: "edit_tickets" },
   updateTicketStatus: { id: "updateTicketStatus", method: "post", path: "/api/admin/support/agent/tickets/status", tag: "support", effect: "write", permission: "edit_tickets" },
-  replyToTicket: { id: "replyToTicket", method: "post", path: "/api/admin/support/agent/tickets/reply", tag: "support", effect: "write", permission: "edit_tickets" },
+  replyToTicket: { id: "replyToTicket", method: "post", path: "/api/admin/support/agent/tickets/reply", tag: "support", effect: "write", permission: "edit_tickets", form: "with-file" },
   saveTranslation: { id: "saveTranslation", method: "post", path: "/api/dictionary", tag: "translations", effect: "write", permission: "edit_translations" },
   deleteTranslation: { id: "deleteTranslation", method: "delete", path: "/api/dictionary", tag: "translations", effect: "write", permission: "delete_translations" },
   listTranslations: { id: "listTranslations", method: "post", path: "/api/dictionary/list", tag: "translations", effect: "read", permission: "view_translations", rows: "items", record: true, counted: true },

@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a support ticket
-         * @description The ticket becomes REPLIED, and the caller its agent. Closed and archived tickets take no answer.
+         * @description The ticket becomes REPLIED, and the caller its agent. Closed and archived tickets take no answer. With an attachment it is sent as a form.
          */
         post: operations["replyToTicket"];
         delete?: never;
@@ -14788,6 +14788,22 @@ export interface components {
             /** @description Name the player signs in with */
             username: string | null;
         };
+        /** @description A file of a message */
+        TicketAttachment: {
+            /** @description Media type, such as image/png */
+            contentType: string;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            id: string;
+            /** @description Name of the file as its sender called it */
+            name: string;
+            /** @description Its length in bytes */
+            sizeBytes: number;
+            /** @description Where it can be read */
+            url: string;
+        };
         /**
          * @description Who wrote
          * @enum {string}
@@ -14795,6 +14811,8 @@ export interface components {
         TicketAuthor: "CUSTOMER" | "AGENT";
         /** @description One message of a ticket */
         TicketMessage: {
+            /** @description Files sent with it, in their order */
+            attachments: components["schemas"]["TicketAttachment"][];
             author: components["schemas"]["TicketAuthor"];
             /** @description Name of the player or nickname of the agent */
             authorName: string | null;
@@ -14806,6 +14824,29 @@ export interface components {
             sentAt: components["schemas"]["Timestamp"];
             /** @description What was written */
             text: string;
+        };
+        /** @description The ticket and the answer */
+        TicketReply: {
+            /** @description The brand that was asked */
+            brandId: string;
+            /** @description Id of the ticket */
+            id: string;
+            /** @description What the player will read */
+            message: string;
+        };
+        /** @description The ticket and the answer with an image */
+        TicketReplyWithFile: {
+            /**
+             * Format: binary
+             * @description A jpg, jpeg or png of at most 5 MB
+             */
+            attachment: Blob;
+            /** @description The brand that was asked */
+            brandId: string;
+            /** @description Id of the ticket */
+            id: string;
+            /** @description What the player will read */
+            message: string;
         };
         /**
          * @description What the list is sorted by
@@ -14819,6 +14860,8 @@ export interface components {
         TicketStatus: "NEW" | "PENDING" | "REPLIED" | "CLOSED" | "ARCHIVED";
         /** @description The ticket and its new status */
         TicketStatusChange: {
+            /** @description The member of staff whose ticket it is from then on; as before where it is left out */
+            agentId?: string;
             /** @description The brand that was asked */
             brandId: string;
             /** @description Id of the ticket */
@@ -18264,7 +18307,16 @@ export interface components {
                  *             "author": "CUSTOMER",
                  *             "authorName": "frostbyte",
                  *             "text": "It has been two days.",
-                 *             "sentAt": "2026-03-02T08:00:00Z"
+                 *             "sentAt": "2026-03-02T08:00:00Z",
+                 *             "attachments": [
+                 *               {
+                 *                 "id": "7b53cf1c-55a5-4a3e-8b3c-8f8f0f1d2a02",
+                 *                 "name": "card.png",
+                 *                 "contentType": "image/png",
+                 *                 "sizeBytes": 182400,
+                 *                 "url": "/files/tickets/card.png"
+                 *               }
+                 *             ]
                  *           }
                  *         ]
                  *       }
@@ -20070,14 +20122,16 @@ export interface operations {
                  *       "message": "It was paid out this morning."
                  *     }
                  */
-                "application/json": {
-                    /** @description The brand that was asked */
-                    brandId: string;
-                    /** @description Id of the ticket */
-                    id: string;
-                    /** @description What the player will read */
-                    message: string;
-                };
+                "application/json": components["schemas"]["TicketReply"];
+                /**
+                 * @example {
+                 *       "id": "5d0b7d0e-5f52-4d7a-9d62-0f5f0a6d1b11",
+                 *       "brandId": "br-polaris",
+                 *       "message": "This is the proof of payment.",
+                 *       "attachment": "proof.png"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TicketReplyWithFile"];
             };
         };
         responses: {
@@ -20137,6 +20191,7 @@ export interface operations {
                  *         "id": "5d0b7d0e-5f52-4d7a-9d62-0f5f0a6d1b11",
                  *         "brandId": "br-polaris",
                  *         "opId": "br-polaris",
+                 *         "agentId": "auth0|operator-admin",
                  *         "status": "CLOSED"
                  *       }
                  *     }

@@ -14,10 +14,10 @@ export const useShowTicket = /* @__PURE__ */ queryHook(showTicket);
 export const createTicket = /* @__PURE__ */ write({ id: "createTicket", method: "post", path: "/api/admin/support/agent/tickets/new", tag: "support", effect: "write", permission: "edit_tickets" });
 export const useCreateTicket = /* @__PURE__ */ writeHook(createTicket);
 
-/** Change the status of a support ticket (shell §4, §7; money §4, §7). */
+/** Change the status of a support ticket (shell §4, §7; money §3, §4, §7). */
 export const updateTicketStatus = /* @__PURE__ */ write({ id: "updateTicketStatus", method: "post", path: "/api/admin/support/agent/tickets/status", tag: "support", effect: "write", permission: "edit_tickets" });
 export const useUpdateTicketStatus = /* @__PURE__ */ writeHook(updateTicketStatus);
 
 /** Answer a support ticket (shell §2.2). */
-export const replyToTicket = /* @__PURE__ */ write({ id: "replyToTicket", method: "post", path: "/api/admin/support/agent/tickets/reply", tag: "support", effect: "write", permission: "edit_tickets" });
+export const replyToTicket = /* @__PURE__ */ write({ id: "replyToTicket", method: "post", path: "/api/admin/support/agent/tickets/reply", tag: "support", effect: "write", permission: "edit_tickets", form: "with-file" });
 export const useReplyToTicket = /* @__PURE__ */ writeHook(replyToTicket);

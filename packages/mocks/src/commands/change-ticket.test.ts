@@ -47,6 +47,80 @@ test("an answer makes a ticket replied and the caller's", async () => {
   expect(data.messages).toEqual([...messages, expect.objectContaining({ author: "AGENT", text: "Paid." })]);
 });
 
+test("a picture comes with an answer, and is there when the ticket is read again", async () => {
+  const { id, brandId, ticketId } = find("NEW");
+  const attachment = new File(["png"], "proof.png", { type: "image/png" });
+  await ask(backend, "replyToTicket", {
+    body: { id, brandId, message: "See the proof.", attachment: attachment as never },
+  });
+  const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
+  expect(data.messages.at(-1)?.attachments).toEqual([
+    expect.objectContaining({ name: "proof.png", contentType: "image/png", sizeBytes: 3 }),
+  ]);
+});
+
+test.each([
+  ["a program", { type: "application/octet-stream", size: 1 }, "Only (jpg,jpeg,png) image files are allowed."],
+  ["a byte more than 5 MB", { type: "image/png", size: 5 * 1024 * 1024 + 1 }, "Image must be smaller than 5MB."],
+])("an answer does not take %s", async (_, { type, size }, message) => {
+  const ticket = find("NEW");
+  const { id, brandId } = ticket;
+  const attachment = new File([new Uint8Array(size)], "proof.png", { type });
+  const answer = await ask(backend, "replyToTicket", {
+    body: { id, brandId, message: "Look.", attachment: attachment as never },
+  });
+  expect([answer.status, answer.error?.fields]).toEqual([400, { attachment: message }]);
+  expect(backend.db.support.tickets.get(ticket.id)).toEqual(ticket);
+});
+
+test("whose ticket it is changes with its status where an agent is named, and only to somebody who is there", async () => {
+  const { id, brandId, opId } = find("NEW");
+  const send = (agentId: string) =>
+    ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
+  expect((await send("auth0|nobody")).error?.fields).toEqual({ agentId: "This member of staff does not exist." });
+  expect((await send("auth0|admin")).data).toMatchObject({
+    agentId: "auth0|admin",
+    agentName: "Jonas",
+    status: "PENDING",
+  });
+});
+
+test("the log says who did what with a ticket, before and after", async () => {
+  const ticket = find("NEW");
+  const { id, brandId, opId, ticketId, ticketNumber } = ticket;
+  await ask(backend, "updateTicketStatus", {
+    body: { dto: { id, brandId, opId, agentId: "auth0|admin", status: "PENDING" } },
+  });
+  await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const log = await ask(backend, "listSupportActivities", {
+    body: { page: 1, itemsPerPage: 50, opId: "*", search: ticketId },
+  });
+  const entries = [...backend.db.activities.support.values()]
+    .filter(({ subject }) => subject.id === ticketId)
+    .slice(-3);
+  expect(log.data.count).toBeGreaterThanOrEqual(3);
+  expect(entries.map(({ subtype, message, user, logMeta }) => [subtype, message, user.nickname, logMeta])).toEqual([
+    [
+      "TICKET_STATUS_CHANGED",
+      `Changed the state of ticket #${ticketNumber}`,
+      "Mara",
+      { before: { status: "NEW" }, after: { status: "PENDING" } },
+    ],
+    [
+      "TICKET_ASSIGNED",
+      `Took over ticket #${ticketNumber}`,
+      "Mara",
+      { before: { agent: null }, after: { agent: "Jonas" } },
+    ],
+    [
+      "TICKET_ANSWERED",
+      `Answered ticket #${ticketNumber}`,
+      "Mara",
+      { before: { status: "PENDING" }, after: { status: "REPLIED" } },
+    ],
+  ]);
+});
+
 test.each(["CLOSED", "ARCHIVED"] as const)("a %s ticket takes no answer", async (status) => {
   const { id, brandId } = find(status);
   const answer = await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });

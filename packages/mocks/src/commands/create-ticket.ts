@@ -6,6 +6,7 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { displayName } from "../session/display-name.ts";
+import { logTicket } from "./log-ticket.ts";
 import { newContentId } from "./new-content-id.ts";
 import type { TicketRow } from "../db/tables/support-tables.ts";
 
@@ -59,9 +60,11 @@ export const createTicket = (
         authorName: displayName(account),
         text: message,
         sentAt: now,
+        attachments: [],
       },
     ],
   };
   db.support.tickets = new Map([[id, ticket], ...tickets]);
+  logTicket(db, account, clock, "TICKET_CREATED", [null, ticket]);
   return ticket;
 };

@@ -3,6 +3,7 @@ import type { Action } from "./activity-changes.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { actorOf } from "./actor-of.ts";
 import { seedLogins } from "./seed-logins.ts";
+import { seedSupport } from "./seed-support.ts";
 import { seedStaff } from "./seed-staff.ts";
 import { seedTransactionLog } from "./seed-transaction-log.ts";
 import type { Random } from "./random.ts";
@@ -38,6 +39,7 @@ export const seedActivities = (world: World): ActivityTables => {
   const peopleOf = byPlace(users);
   const operators = [...world.operators.values()];
   const players = [...world.players.values()];
+  const tickets = [...seedSupport(world).tickets.values()];
 
   const thingOf = (random: Random, things: readonly string[]): Subject => {
     const title = random.pick(things);
@@ -101,9 +103,9 @@ export const seedActivities = (world: World): ActivityTables => {
     }),
     operators: log("operators", 500, OPERATOR_ACTIONS, ofPlace),
     players: log("players", perPlayer(2000), PLAYER_ACTIONS, ofPlayer),
-    support: log("support", perPlayer(900), SUPPORT_ACTIONS, (random) => {
-      const number = 1000 + random.int(8000);
-      return { ...ofPlace(random), id: `tk-${number}`, title: `#${number}` };
+    support: log("support", tickets.length > 0 ? perPlayer(900) : 0, SUPPORT_ACTIONS, (random) => {
+      const { ticketId, ticketNumber, brandId } = random.pick(tickets);
+      return { id: ticketId, title: `#${ticketNumber}`, operator: world.operators.get(brandId) };
     }),
     transactions: seedTransactionLog(world, users),
     logins: seedLogins(world, users),

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
-import { DECIDERS } from "./people.ts";
-import type { Random } from "./random.ts";
+import { accounts } from "../session/accounts.ts";
+import { placeholderImage } from "./placeholder-image.ts";
+import { createRandom, type Random } from "./random.ts";
 import { ANSWERS, REMINDERS, SUBJECTS } from "./support-texts.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
@@ -10,13 +11,39 @@ type Message = components["schemas"]["TicketMessage"];
 const HOUR = 3600;
 const STATUSES = ["NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"] as const;
 
-const customer = (random: Random, { username }: PlayerRow, text: string, sentAt: string): Message => ({
-  id: random.uuid(),
-  author: "CUSTOMER",
-  authorName: username,
-  text,
-  sentAt,
-});
+/** What players send a picture with. */
+const WITH_PICTURE: ReadonlySet<string> = new Set([
+  "I uploaded both sides and it was rejected. What is wrong with the pictures?",
+  "Here is the picture again.",
+]);
+
+const pictureOf = (id: string): Message["attachments"][number] => {
+  const random = createRandom(`attachment/${id}`);
+  const name = `IMG_${1000 + random.int(9000)}.jpg`;
+  return {
+    id: random.uuid(),
+    name,
+    contentType: "image/jpeg",
+    sizeBytes: 200_000 + random.int(2_000_000),
+    url: placeholderImage(name),
+  };
+};
+
+const customer = (random: Random, { username }: PlayerRow, text: string, sentAt: string): Message => {
+  const id = random.uuid();
+  const attachments = WITH_PICTURE.has(text) ? [pictureOf(id)] : [];
+  return { id, author: "CUSTOMER", authorName: username, text, sentAt, attachments };
+};
+
+/** Staff who answer tickets of an operator or brand: those of the platform, its own, and its parent's. */
+const agentsOf = ({ opId, parentOpId }: PlayerRow) =>
+  accounts.filter(
+    ({ nickname, blocked, permissions, user: { op } }) =>
+      nickname !== null &&
+      !blocked &&
+      permissions.includes("edit_tickets") &&
+      (op === null || op === opId || op === parentOpId),
+  );
 
 /** Tickets of the last 60 days, newest first. New ones have no answer; pending ones wait for the next. */
 export const seedSupport = (world: World): SupportTables => {
@@ -32,15 +59,16 @@ export const seedSupport = (world: World): SupportTables => {
     const status = STATUSES[i < 2 ? i : old < 3 * 24 * HOUR ? random.int(4) : 2 + random.int(3)]!;
     const { subject, text } = random.pick(SUBJECTS);
     const messages = [customer(random, player, text, created)];
-    const agent = status === "NEW" ? null : random.int(DECIDERS.length);
+    const agent = status === "NEW" ? null : random.pick(agentsOf(player));
     if (agent !== null) {
       const sentAt = ago(world, old * 0.7);
       messages.push({
         id: random.uuid(),
         author: "AGENT",
-        authorName: DECIDERS[agent]!,
+        authorName: agent.nickname,
         text: random.pick(ANSWERS),
         sentAt,
+        attachments: [],
       });
       if (status === "PENDING") messages.push(customer(random, player, random.pick(REMINDERS), ago(world, old * 0.4)));
     }
@@ -62,8 +90,8 @@ export const seedSupport = (world: World): SupportTables => {
       playerCode: player.playerCode,
       username: player.username,
       isTest: player.isTest,
-      agentId: agent === null ? null : `auth0|agent-${agent + 1}`,
-      agentName: agent === null ? null : DECIDERS[agent]!,
+      agentId: agent?.user.user_id ?? null,
+      agentName: agent?.nickname ?? null,
       messageCount: messages.length,
       lastMessageBy: last.author,
       lastMessageAt: last.sentAt,

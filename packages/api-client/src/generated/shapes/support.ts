@@ -66,7 +66,7 @@ export const showTicket: ReadShape = {
     { name: "lastMessageAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "messages", kind: "list", help: "Oldest first", fields: [{ name: "id", kind: "id", help: "Id" }, { name: "author", kind: "choice", help: "Who wrote", values: ["CUSTOMER", "AGENT"], open: true }, { name: "authorName", kind: "text", help: "Name of the player or nickname of the agent", personal: true }, { name: "text", kind: "text", help: "What was written" }, { name: "sentAt", kind: "moment", help: "A moment, ISO 8601 with zone" }] },
+    { name: "messages", kind: "list", help: "Oldest first", fields: [{ name: "id", kind: "id", help: "Id" }, { name: "author", kind: "choice", help: "Who wrote", values: ["CUSTOMER", "AGENT"], open: true }, { name: "authorName", kind: "text", help: "Name of the player or nickname of the agent", personal: true }, { name: "text", kind: "text", help: "What was written" }, { name: "sentAt", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "attachments", kind: "list", help: "Files sent with it, in their order", fields: [{ name: "id", kind: "id", help: "Id" }, { name: "name", kind: "text", help: "Name of the file as its sender called it", personal: true }, { name: "contentType", kind: "text", help: "Media type, such as image/png" }, { name: "sizeBytes", kind: "integer", help: "Its length in bytes" }, { name: "url", kind: "text", help: "Where it can be read", personal: true }] }] },
   ],
   input: [
     { name: "brandId", kind: "id", help: "The brand that was asked", ref: "operator", in: "body", required: true },

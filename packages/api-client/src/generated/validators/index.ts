@@ -119,6 +119,7 @@ export const bodies: Record<string, () => Promise<Validators>> = {
 /** Validators of bodies sent as forms; they turn texts into numbers and truths, in place. Files are texts. By tag and operation; loaded when first used. */
 export const forms: Record<string, () => Promise<Validators>> = {
   "cms-site": () => import("./cms-site.form.ts"),
+  "support": () => import("./support.form.ts"),
   "kyc": () => import("./kyc.form.ts"),
 };
 
