@@ -73,7 +73,7 @@ export const listCfAccountsV3: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-v3" },
     { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
@@ -92,7 +92,7 @@ export const listCfAccountsV3: ReadShape = {
 
 export const showCfAccountV3: ReadShape = {
   fields: [
-    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
+    { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-v3" },
     { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "opId", kind: "id", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },

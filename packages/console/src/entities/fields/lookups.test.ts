@@ -58,3 +58,10 @@ it("finds an operator by its name and by its id, and no brand", async () => {
   expect(await suggested("parent-operator", "north", { "/api/users/me": mine })).toEqual(nordlys);
   expect(await suggested("parent-operator", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
 });
+
+it("finds the accounts of hostnames apart from those of domains", async () => {
+  const answer = () => ok({ items: [{ cfAccountCode: "SAAS-1", cfAccountId: "9b2d" }], count: 1, remaining: 0 });
+  expect(await suggested("cf-account-v3", "saas", { "/api/operators/cf-tokens/v3/cf-accounts/list": answer })).toEqual([
+    { value: "SAAS-1", label: "SAAS-1", hint: "9b2d" },
+  ]);
+});

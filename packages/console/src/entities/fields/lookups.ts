@@ -3,6 +3,7 @@ import {
   getRates,
   listAfdChoices,
   listCfAccountChoices,
+  listCfAccountsV3,
   listGameCategories,
   listGameTags,
   listMyOperators,
@@ -133,6 +134,14 @@ const LOOKUPS = {
     rows: items,
     value: "cfAccountCode",
     hint: "title",
+  },
+  "cf-account-v3": {
+    label: "Cloudflare account code",
+    read: listCfAccountsV3,
+    input: firstPage,
+    rows: items,
+    value: "cfAccountCode",
+    hint: "cfAccountId",
   },
   currency: {
     label: "Currency",
