@@ -22,6 +22,7 @@ const platform: FilterContext = {
   timeZone: "Europe/Malta",
   locale: "en-GB",
   isPlatform: true,
+  opId: "*",
   can: () => true,
   client: new QueryClient(),
 };

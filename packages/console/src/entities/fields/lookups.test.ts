@@ -10,11 +10,17 @@ afterEach(() => {
   configureApi({ origin: "" });
 });
 
-const suggested = async (ref: Parameters<typeof lookupOf>[0], text: string, answers: Parameters<typeof stubApi>[0]) => {
+const suggested = async (
+  ref: Parameters<typeof lookupOf>[0],
+  text: string,
+  answers: Parameters<typeof stubApi>[0],
+  opId = "*",
+) => {
   configureApi({ origin: "http://api.test" });
   stubApi(answers);
   const client = new QueryClient();
-  const context: FilterContext = { timeZone: "UTC", locale: "en-GB", isPlatform: true, can: () => true, client };
+  const reader = { timeZone: "UTC", locale: "en-GB", isPlatform: true, opId, can: () => true };
+  const context: FilterContext = { ...reader, client };
   return lookupOf(ref, context)?.suggest(text, new AbortController().signal);
 };
 
@@ -64,4 +70,16 @@ it("finds the accounts of hostnames apart from those of domains", async () => {
   expect(await suggested("cf-account-v3", "saas", { "/api/operators/cf-tokens/v3/cf-accounts/list": answer })).toEqual([
     { value: "SAAS-1", label: "SAAS-1", hint: "9b2d" },
   ]);
+});
+
+it("offers the Cloudflare accounts of the operator in the top bar (content §2)", async () => {
+  const asked: string[] = [];
+  const choices = (request: Request) => {
+    asked.push(new URL(request.url).search);
+    return ok({ items: [{ title: "Nordlys main", cfAccountId: "3f1c", cfAccountCode: "NORDLYS-1" }] });
+  };
+  expect(await suggested("cf-account-code", "main", { "/api/operators/cf-tokens/v2": choices }, "op-nordlys")).toEqual([
+    { value: "NORDLYS-1", label: "NORDLYS-1", hint: "Nordlys main" },
+  ]);
+  expect(asked).toEqual(["?opId=op-nordlys"]);
 });

@@ -29,6 +29,8 @@ type Lookup = {
   read: ContractRead;
   /** The call that finds what contains the text. */
   input?: (text: string) => ContractInput;
+  /** All of them are asked for at once: those of the operator of the top bar. */
+  ofOperator?: true;
   /** What was found, in the answer. */
   rows?: (answer: never) => readonly ContractRow[];
   /** The field that is filtered by. */
@@ -124,6 +126,7 @@ const LOOKUPS = {
   "cf-account": {
     label: "Cloudflare account",
     read: listCfAccountChoices,
+    ofOperator: true,
     rows: items,
     value: "cfAccountId",
     name: "title",
@@ -131,6 +134,7 @@ const LOOKUPS = {
   "cf-account-code": {
     label: "Cloudflare account code",
     read: listCfAccountChoices,
+    ofOperator: true,
     rows: items,
     value: "cfAccountCode",
     hint: "title",
@@ -170,10 +174,10 @@ const has = (option: SuggestOption, text: string) =>
   [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
 
 /** How what is referred to is looked up; nothing when it cannot be, or not by this member of staff. */
-export const lookupOf = (ref: Found, { can, client }: Pick<FilterContext, "can" | "client">) => {
+export const lookupOf = (ref: Found, { can, client, opId }: Pick<FilterContext, "can" | "client" | "opId">) => {
   const found = lookups[ref];
   if (!found) return undefined;
-  const { read, input, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
+  const { read, input, ofOperator, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
   if (!can(read.operation.permission as Permission)) return undefined;
   const optionOf = (row: ContractRow): SuggestOption => {
     const named = found.name === undefined ? undefined : row[found.name];
@@ -186,7 +190,7 @@ export const lookupOf = (ref: Found, { can, client }: Pick<FilterContext, "can" 
     };
   };
   const suggest: Suggest = async (text) => {
-    const options = queryOf(read, input?.(text));
+    const options = queryOf(read, ofOperator ? { query: { opId } } : input?.(text));
     const answer = await client.query<unknown>({ ...options, staleTime: FRESH } as never);
     const all = rows(answer as never).map(optionOf);
     return input ? all : all.filter((it) => has(it, text));

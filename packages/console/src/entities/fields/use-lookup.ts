@@ -1,5 +1,6 @@
 import type { LoadOptions } from "@backoffice/ui/form";
 import { useQueryClient } from "@tanstack/react-query";
+import { useScope } from "#kit/scope/scope.ts";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { lookupFacts, lookupOf, type LookupRef } from "./lookups.ts";
 
@@ -12,8 +13,9 @@ type LookupProps = { label: string; load: LoadOptions; disabledReason?: string }
 export const useLookup = (ref: LookupRef): LookupProps => {
   const client = useQueryClient();
   const session = useSession();
+  const { opId } = useScope();
   const { label, permission } = lookupFacts(ref);
-  const found = lookupOf(ref, { can: (right) => can(session, right), client });
+  const found = lookupOf(ref, { can: (right) => can(session, right), client, opId });
   if (found) return { label, load: found.suggest };
   const disabledReason = lacking(session, permission);
   return { label, load: () => Promise.resolve([]), ...(disabledReason && { disabledReason }) };

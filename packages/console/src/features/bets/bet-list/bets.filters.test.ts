@@ -8,6 +8,7 @@ const platform: FilterContext = {
   timeZone: "Europe/Malta",
   locale: "en-GB",
   isPlatform: true,
+  opId: "*",
   can: () => true,
   client: new QueryClient(),
 };

@@ -11,6 +11,8 @@ export type FilterContext = {
   locale: string;
   /** Staff of no operator, who get more filters (money §6). */
   isPlatform: boolean;
+  /** The operator of the top bar; `*` for all. */
+  opId: string;
   can: (permission: Permission) => boolean;
   /** Asks for what a filter suggests. */
   client: QueryClient;
