@@ -16,10 +16,10 @@ export type TabsProps = {
   className?: string | undefined;
 };
 
-/** Views of one thing, underlined. The list scrolls sideways when it is too long. */
+/** Views of one thing, underlined. The list scrolls sideways when it is too long; on paper is the view alone. */
 export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, className }: TabsProps) => (
   <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={cn("min-w-0", className)}>
-    <div className="border-b">
+    <div className="border-b print:hidden">
       <Radix.List aria-label={label} className="-ms-1.5 -mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {tabs
           .filter((tab) => !tab.hidden)

@@ -33,6 +33,8 @@ type RecordPanelProps<O extends Operation> = {
   read: { operation: O; options: (input: Input<O>) => object };
   /** Nothing when the address does not say which record. */
   input: Input<O> | undefined | "" | false;
+  /** What the documents say when it does not. */
+  withoutId?: string | undefined;
   /** The row of the list underneath, shown until the server has answered. */
   placeholder?: () => Data<O> | undefined;
   close: () => void;
@@ -88,6 +90,7 @@ export const RecordPanel = <const O extends Operation>({
   noun,
   read,
   input,
+  withoutId,
   placeholder,
   close,
   head,
@@ -104,7 +107,7 @@ export const RecordPanel = <const O extends Operation>({
     staleTime: 0,
     ...(placeholder && { placeholderData: placeholder as never }),
   });
-  if (!input) return <Missing noun={noun} close={close} />;
+  if (!input) return <Missing noun={noun} says={withoutId} close={close} />;
   return (
     <RecordStates noun={noun} query={query} close={close}>
       {(record) => {

@@ -43,9 +43,16 @@ export const RecordStates = <Data,>({ noun, query, close, children }: RecordStat
   );
 };
 
+type MissingProps = {
+  noun: string;
+  /** In the documents' words, where they have some. */
+  says?: string | undefined;
+  close: () => void;
+};
+
 /** The address names no such record: it was deleted, or the link is wrong. */
-export const Missing = ({ noun, close }: { noun: string; close: () => void }) => (
-  <GoneState title={`There is no such ${noun}`} action={<Button onClick={close}>Back to the page</Button>}>
+export const Missing = ({ noun, says, close }: MissingProps) => (
+  <GoneState title={says ?? `There is no such ${noun}`} action={<Button onClick={close}>Back to the page</Button>}>
     It may have been deleted, or the link is incomplete.
   </GoneState>
 );
