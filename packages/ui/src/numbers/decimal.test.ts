@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDecimals, compareDecimals, divideDecimals, fitsNumber, stepDecimal, subtractDecimals } from "./decimal.ts";
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  fitsNumber,
+  multiplyDecimals,
+  stepDecimal,
+  subtractDecimals,
+} from "./decimal.ts";
 
 const scaled = (units: bigint, scale: number) => {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
@@ -37,6 +45,20 @@ describe("arithmetic", () => {
   );
 
   it.each([
+    ["1000.1", "0.16", 2, "160.02"],
+    ["1.005", "1", 2, "1.01"],
+    ["8.325", "0.2", 2, "1.67"],
+    ["1.499999", "0.01", 2, "0.01"],
+    ["0.01", "0.01", 2, "0.00"],
+    ["-0.005", "1", 2, "-0.01"],
+    ["-0.004", "1", 2, "0.00"],
+    ["3", "4", 2, "12.00"],
+    ["99999999999999.9", "99999999999999.9", 1, "9999999999999980000000000000.0"],
+  ] as const)("multiplies %s and %s to %d decimals", (a, b, decimals, product) =>
+    expect(multiplyDecimals(a, b, decimals)).toBe(product),
+  );
+
+  it.each([
     ["5", "1", 1, "6"],
     ["9.99", "0.05", 1, "10"],
     ["0.02", "0.05", -1, "0"],
@@ -50,6 +72,16 @@ describe("arithmetic", () => {
       fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), (a, b, scale) => {
         expect(compareDecimals(addDecimals(scaled(a, scale), scaled(b, scale)), scaled(a + b, scale))).toBe(0);
         expect(compareDecimals(scaled(a, scale), scaled(b, scale))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
+  });
+
+  it("multiplies as whole numbers do, and rounds only what is over", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), fc.nat(8), (a, b, left, right) => {
+        expect(multiplyDecimals(scaled(a, left), scaled(b, right), left + right)).toBe(
+          a * b === 0n ? scaled(0n, left + right) : scaled(a * b, left + right),
+        );
       }),
     );
   });

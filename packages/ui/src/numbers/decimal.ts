@@ -15,6 +15,15 @@ const unitsOf = (value: string, scale: number): bigint => {
   return BigInt(whole + fraction.padEnd(scale, "0"));
 };
 
+const size = (value: bigint) => (value < 0n ? -value : value);
+
+/** So many units of 10^-`decimals`, as the text of a decimal. */
+const textOf = (sign: string, units: bigint, decimals: number): string => {
+  const digits = units.toString().padStart(decimals + 1, "0");
+  const cut = digits.length - decimals;
+  return tidyDecimal(sign, digits.slice(0, cut), digits.slice(cut));
+};
+
 /** Negative, zero or positive, as a sort wants it; exact. */
 export const compareDecimals = (a: string, b: string): number => {
   const scale = Math.max(scaleOf(a), scaleOf(b));
@@ -26,26 +35,29 @@ export const compareDecimals = (a: string, b: string): number => {
 export const addDecimals = (a: string, b: string): string => {
   const scale = Math.max(scaleOf(a), scaleOf(b));
   const sum = unitsOf(a, scale) + unitsOf(b, scale);
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, "0");
-  const cut = digits.length - scale;
-  return tidyDecimal(sum < 0n ? "-" : "", digits.slice(0, cut), digits.slice(cut));
+  return textOf(sum < 0n ? "-" : "", size(sum), scale);
 };
 
 /** What is left of `a` without `b`; exact. */
 export const subtractDecimals = (a: string, b: string): string =>
   addDecimals(a, b.startsWith("-") ? b.slice(1) : `-${b}`);
 
+/** `over` through `under`, neither below 0, as the next whole number; a half is the one above. */
+const rounded = (over: bigint, under: bigint): bigint => ((2n * over) / under + 1n) / 2n;
+
 /** `a` through `b`, which is not 0, with this many decimals, halves away from zero; exact up to there. */
 export const divideDecimals = (a: string, b: string, decimals: number): string => {
   const scale = Math.max(scaleOf(a), scaleOf(b));
   const [over, under] = [unitsOf(a, scale), unitsOf(b, scale)];
   const sign = over < 0n === under < 0n ? "" : "-";
-  const size = (value: bigint) => (value < 0n ? -value : value);
-  // Twice the quotient tells a half from less; one more makes it the next whole.
-  const doubled = (2n * size(over) * 10n ** BigInt(decimals)) / size(under);
-  const digits = ((doubled + 1n) / 2n).toString().padStart(decimals + 1, "0");
-  const cut = digits.length - decimals;
-  return tidyDecimal(sign, digits.slice(0, cut), digits.slice(cut));
+  return textOf(sign, rounded(size(over) * 10n ** BigInt(decimals), size(under)), decimals);
+};
+
+/** `a` times `b`, with this many decimals: rounded once, at the end, halves away from zero. */
+export const multiplyDecimals = (a: string, b: string, decimals: number): string => {
+  const scale = scaleOf(a) + scaleOf(b);
+  const units = unitsOf(a, scaleOf(a)) * unitsOf(b, scaleOf(b));
+  return textOf(units < 0n ? "-" : "", rounded(size(units) * 10n ** BigInt(decimals), 10n ** BigInt(scale)), decimals);
 };
 
 /** One step up or down from a value, kept within the bounds. */
