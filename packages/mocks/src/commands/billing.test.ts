@@ -91,6 +91,19 @@ test.each<[string, object, string]>([
   expect(await show(before._id)).toEqual(before);
 });
 
+test.each([
+  [1.499_999, 0.01, 0.01],
+  [8.325, 0.2, 1.67],
+  [1.005, 1, 1.01],
+  [987_654_321.123_456, 0.1612, 159_209_876.57],
+])("rate times amount is rounded once: %f at %f are %f USD", async (amount, exchangeRateInUSD, amountInUSD) => {
+  const { opId } = await invoiceIn("UNPAID");
+  const { body } = pay({ opId, invoiceNo: 1 }, { amount, exchangeRateInUSD, amountInUSD });
+  const { invoiceNo: _none, ...onAccount } = body;
+  const answer = await ask(backend, "addManualPayment", { body: onAccount });
+  expect(answer.messages).toEqual([]);
+});
+
 test("refuses more than remains, and takes exactly that", async () => {
   const invoice = await invoiceIn("UNPAID");
   const left = invoice.remainingAmountInUSD;

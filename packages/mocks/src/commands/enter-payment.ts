@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { sumOf, toCents } from "../db/amounts.ts";
+import { productInCents, sumOf } from "../db/amounts.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { paidByInvoice } from "../db/invoice-view.ts";
@@ -20,7 +20,7 @@ const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: Payment
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId, true);
   if (scope instanceof Refusal) return scope;
-  if (toCents(amount * exchangeRateInUSD) !== amountInUSD)
+  if (productInCents(amount, exchangeRateInUSD) !== amountInUSD)
     return Refusal.ofFields({ amountInUSD: "The amount in USD is not the exchange rate times the amount." });
   if (invoiceNo === null) return undefined;
   const invoice = [...db.billing.invoices.values()].find((it) => it.invoiceNo === invoiceNo);

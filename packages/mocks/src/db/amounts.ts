@@ -4,6 +4,21 @@ export const toCents = (amount: number): number => {
   return amount < 0 && cents !== 0 ? -cents : cents;
 };
 
+const plain = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 100 });
+
+/** A number by its digits: 12.5 is 125 units of 10^-1. */
+const digitsOf = (value: number): [units: bigint, decimals: number] => {
+  const [whole = "", fraction = ""] = plain.format(value).split(".");
+  return [BigInt(whole + fraction), fraction.length];
+};
+
+/** Two amounts from 0 up multiplied, to two decimals: rounded once, halves up, and not by floats, which round before. */
+export const productInCents = (a: number, b: number): number => {
+  const [[left, leftDecimals], [right, rightDecimals]] = [digitsOf(a), digitsOf(b)];
+  const unit = 10n ** BigInt(leftDecimals + rightDecimals);
+  return Number((200n * left * right + unit) / (2n * unit)) / 100;
+};
+
 /** The sum of amounts, added in whole cents to avoid rounding errors. */
 export const sumOf = (amounts: Iterable<number>): number => {
   let cents = 0;
