@@ -40,8 +40,8 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   renamed?: Readonly<Record<string, string>> | undefined;
   /** A new record: whoever lacks the right is shown no form at all. */
   isNew?: boolean | undefined;
-  /** "Save", or "Add bank" for a new one, unless said otherwise. */
-  saveLabel?: string | undefined;
+  /** "Save", or "Add bank" for a new one, unless said otherwise; of the values where it repeats an amount. */
+  saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
   /** A second button that saves and empties the form: "Save and add another". */
   another?: string | undefined;
   /** Why it cannot be saved yet, while something is missing. */
@@ -175,7 +175,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           )}
           {!readOnly && (
             <SubmitButton formId={formId} pending={pending} reason={reason ?? waits?.(current)}>
-              {saveLabel ?? (isNew ? `Add ${noun}` : "Save")}
+              {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}
             </SubmitButton>
           )}
         </PanelFoot>

@@ -13,7 +13,7 @@ type Field = RegExp | (() => Promise<HTMLElement>);
 type Form<Id extends WriteId> = {
   write: Id;
   /** The words of its button. */
-  save?: string;
+  save?: string | RegExp;
   /** The scene of all of them, beside what the file's own says. */
   args?: Partial<Scene>;
 };
