@@ -2,6 +2,7 @@ import { bankAccounts } from "../features/banks/bank-accounts/bank-accounts.modu
 import { bankList } from "../features/banks/bank-list/bank-list.module.ts";
 import { bets } from "../features/bets/bets.module.ts";
 import { billing } from "../features/billing/billing.module.ts";
+import { payments } from "../features/billing/payments/payments.module.ts";
 import { bonus } from "../features/bonus/bonus.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   partners,
   reports,
   billing,
+  payments,
   bankAccounts,
   bankList,
   gateways,

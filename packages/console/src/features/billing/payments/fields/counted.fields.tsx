@@ -1,0 +1,30 @@
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { currentYear, MONTHS, yearOptions } from "#entities/billing/months.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { cpgTransferSchema } from "./payment.schema.ts";
+
+const fields = createFields(cpgTransferSchema);
+const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: choiceWords(value) }));
+
+/** What a payment counts for: a month, an invoice or the account, and in words. */
+export const CountedFields = () => {
+  const { timeZone } = useLocale();
+  return (
+    <FieldGroup title="What it pays">
+      <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
+      <fields.SelectField
+        name="year"
+        label="Year"
+        required
+        options={yearOptions(currentYear(new Date(useNow(false)), timeZone))}
+      />
+      <fields.IntegerField
+        name="invoiceNo"
+        label="Invoice number"
+        help="Empty or 0: it is paid on account, for no invoice."
+      />
+      <fields.TextareaField name="description" label="Description" full maxLength={500} />
+    </FieldGroup>
+  );
+};

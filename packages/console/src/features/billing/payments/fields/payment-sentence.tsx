@@ -1,0 +1,31 @@
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
+
+type PaymentSentenceProps = Owner & {
+  /** What it comes to in US dollars, as a decimal text; nothing while that is not known. */
+  usd: string | undefined;
+  invoiceNo?: string;
+};
+
+/** What the payment will do: whose debt, how much, in which currency. Nothing until all of it is known. */
+export const PaymentSentence = ({ usd, invoiceNo = "", ...owner }: PaymentSentenceProps) => {
+  const { locale } = useLocale();
+  const opId = ownerOf(owner);
+  if (usd === undefined || opId === "") return null;
+  const forInvoice = Number(invoiceNo) > 0;
+  return (
+    <p className="text-body">
+      Takes{" "}
+      <strong dir="ltr" className="whitespace-nowrap">
+        {amountText(usd, "USD", locale)}
+      </strong>{" "}
+      off what{" "}
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>{" "}
+      owes{forInvoice ? ` on invoice ${invoiceNo}` : ", on account"}.
+    </p>
+  );
+};

@@ -1,0 +1,23 @@
+import type { components } from "@backoffice/api-client";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DrawerParams {
+    "payment-details": { paymentId: string };
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DialogParams {
+    /** Whose payment, where the click knows; else that of the top bar, or one's own. */
+    "new-payment": { opId?: string };
+    /** The same, and the invoice that it pays. */
+    "add-payment": { opId?: string; invoiceNo?: number };
+    "edit-manual-payment": { payment: Schemas["Payment"] };
+    "edit-cpg-transfer": { payment: Schemas["Payment"] };
+    "delete-payment": { payment: Schemas["Payment"] };
+    "delete-payment-record": { payment: Schemas["PaymentRecord"] };
+    "provider-payment": { opId?: string };
+    "wallet-preview": { opId: string };
+  }
+}

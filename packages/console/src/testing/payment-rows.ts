@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+import { firstOf } from "./rows.ts";
+
+type Schemas = components["schemas"];
+type PaymentRow = Omit<Schemas["Payment"], "opTitle">;
+
+/** A payment of Nordlys of this kind, as the list has it. */
+export const paymentOf = (db: Db, wanted: (row: PaymentRow) => boolean): Schemas["Payment"] => ({
+  ...firstOf(db.billing.payments, (row) => row.opId === "op-nordlys" && wanted(row)),
+  opTitle: "Nordlys",
+});
+
+/** An invoice of Nordlys of which nothing is paid: no payment has its number. */
+export const unpaidInvoice = (db: Db) =>
+  firstOf(
+    db.billing.invoices,
+    (row) =>
+      row.opId === "op-nordlys" && ![...db.billing.payments.values()].some((it) => it.invoiceNo === row.invoiceNo),
+  );
