@@ -65,7 +65,12 @@ export const playersEffects = {
     "showAffiliateReport",
     "listReferredPlayers",
   ],
-  updateAffiliateLevels: ["showAffiliateSettings", "showAffiliateSummary"],
+  updateAffiliateLevels: [
+    "showAffiliateSettings",
+    "showAffiliateSummary",
+    "getOperatorSettings",
+    "listOperatorActivities",
+  ],
   claimCashback: [
     "getBadges",
     "getWaiting",

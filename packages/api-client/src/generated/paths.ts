@@ -7759,6 +7759,13 @@ export interface components {
             opTitle: string;
             /** @description Players who are paid */
             playerCount: number;
+            /** @description Players whose payout is asked for so far */
+            requestedCount: number;
+            /**
+             * Format: money
+             * @description What is asked for so far, all together
+             */
+            requestedProfitInUSD: number;
             startedAt: components["schemas"]["Timestamp"];
             /** @description Who started it */
             startedBy: string;
@@ -36135,6 +36142,8 @@ export interface operations {
                      *         "status": "CANCELED",
                      *         "playerCount": 12,
                      *         "totalProfitInUSD": 940.2,
+                     *         "requestedCount": 5,
+                     *         "requestedProfitInUSD": 402.1,
                      *         "startedAt": "2026-03-09T12:00:00Z",
                      *         "startedBy": "Mara",
                      *         "finishedAt": "2026-03-09T12:00:40Z",
@@ -36205,6 +36214,8 @@ export interface operations {
                      *             "status": "RUNNING",
                      *             "playerCount": 12,
                      *             "totalProfitInUSD": 940.2,
+                     *             "requestedCount": 5,
+                     *             "requestedProfitInUSD": 402.1,
                      *             "startedAt": "2026-03-09T12:00:00Z",
                      *             "startedBy": "Mara",
                      *             "finishedAt": null,
@@ -36276,6 +36287,8 @@ export interface operations {
                      *         "status": "RUNNING",
                      *         "playerCount": 12,
                      *         "totalProfitInUSD": 940.2,
+                     *         "requestedCount": 5,
+                     *         "requestedProfitInUSD": 402.1,
                      *         "startedAt": "2026-03-09T12:00:00Z",
                      *         "startedBy": "Mara",
                      *         "finishedAt": null,

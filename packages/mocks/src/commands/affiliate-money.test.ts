@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
+import { createBackend, type Backend } from "../backend.ts";
 import { affiliateDefaults } from "../db/affiliate-defaults.ts";
+import { createClock } from "../db/clock.ts";
+import { sumUsd } from "../db/usd.ts";
 import { profitOf } from "../db/affiliate-profit.ts";
 import { affiliateWithProfit } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
-import { fixedBackend } from "../testing/fixed-backend.ts";
+import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
 let backend: Backend;
 beforeEach(() => {
@@ -46,6 +48,65 @@ test.each([
   expect(answer.messages[0]).toBe(message);
   const summary = await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } });
   expect(summary.data.estimatedBalanceInUSD).toBe(message ? balance : 0);
+});
+
+test("a job that is stopped half-way keeps what it has asked for, and gives back the rest", async () => {
+  const clock = createClock(NOON);
+  backend = createBackend({ clock, settings: { scenario: "default" } });
+  const { opId } = affiliateWithProfit(backend.db).player;
+  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  expect([job.requestedCount, job.requestedProfitInUSD]).toEqual([0, 0]);
+  clock.advance(30_000);
+  const { data: canceled } = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  expect(canceled.requestedCount).toBe(Math.floor(job.playerCount / 2));
+  const payouts = await ask(backend, "listAffiliateWithdrawals", {
+    body: { page: 1, itemsPerPage: 1000, opId, jobId: job.jobId },
+  });
+  const {
+    PENDING: asked = [],
+    CANCELED: stopped = [],
+    ...others
+  } = Object.groupBy(payouts.data.items, (it) => it.status);
+  expect([asked.length, stopped.length, others]).toEqual([
+    canceled.requestedCount,
+    job.playerCount - canceled.requestedCount,
+    {},
+  ]);
+  expect(sumUsd(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
+  // An hour later it is as it was left.
+  clock.advance(3_600_000);
+  const { data: jobs } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
+  expect(jobs.items.find((it) => it.jobId === job.jobId)).toEqual(canceled);
+});
+
+test("a job is done after a minute, and cannot be stopped any more", async () => {
+  const clock = createClock(NOON);
+  backend = createBackend({ clock, settings: { scenario: "default" } });
+  const { opId } = affiliateWithProfit(backend.db).player;
+  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  clock.advance(60_000);
+  const { data } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
+  expect(data.items.find((it) => it.jobId === job.jobId)).toMatchObject({
+    status: "COMPLETED",
+    requestedCount: job.playerCount,
+    requestedProfitInUSD: job.totalProfitInUSD,
+  });
+  const late = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  expect(late.messages).toEqual(["This job is not running any more."]);
+});
+
+test("what an operator's settings say holds for the summaries of its players", async () => {
+  const { player } = affiliateWithProfit(backend.db);
+  const { opId, playerCode } = player;
+  backend.db.affiliate.overrides.delete(playerCode);
+  const { data: before } = await ask(backend, "getOperatorSettings", { query: { opId } });
+  const affiliates = { ...before.affiliates, minWithdrawableAmountInUSD: 17.5 };
+  const cashback = { ...before.cashback, minWithdrawAmountInUSD: 3.25 };
+  await ask(backend, "updateOperatorSettings", { body: { opId, affiliates, cashback } });
+  const body = { opId, playerCode };
+  expect((await ask(backend, "showAffiliateSummary", { body })).data.withdrawMinimumAmountInUSD).toBe(17.5);
+  expect((await ask(backend, "showAffiliateSettings", { body })).data.settings).toEqual(affiliates);
+  expect((await ask(backend, "showCashbackSettings", { body: { opId } })).data.minWithdrawAmountInUSD).toBe(3.25);
 });
 
 test("a job asks for all profit, runs alone, and gives back what it is stopped in", async () => {

@@ -6,9 +6,13 @@ import { Refusal, type FieldMessages } from "../request/refusal.ts";
 export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
 /** The affiliate settings in force for a player, or for the operator when no player is given. */
-export const affiliateSettingsOf = ({ affiliate }: Db, opId: string, playerCode?: string): AffiliateSettings =>
+export const affiliateSettingsOf = (
+  { affiliate, operatorAdmin }: Db,
+  opId: string,
+  playerCode?: string,
+): AffiliateSettings =>
   (playerCode !== undefined ? affiliate.overrides.get(playerCode) : undefined) ??
-  affiliate.settings.get(opId) ??
+  operatorAdmin.settings.get(opId)?.affiliates ??
   affiliateDefaults;
 
 const hasMoreThanCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6;

@@ -9,9 +9,13 @@ import type { CashbackClaimRow, CashbackSettings } from "../db/tables/cashback-t
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** The cashback settings in force for a player, or for the operator when no player is given. */
-export const cashbackSettingsOf = ({ cashback }: Db, opId: string, playerCode?: string): CashbackSettings =>
+export const cashbackSettingsOf = (
+  { cashback, operatorAdmin }: Db,
+  opId: string,
+  playerCode?: string,
+): CashbackSettings =>
   (playerCode !== undefined ? cashback.overrides.get(playerCode) : undefined) ??
-  cashback.settings.get(opId) ??
+  operatorAdmin.settings.get(opId)?.cashback ??
   cashbackDefaults;
 
 const claimsOf = ({ cashback }: Db, playerCode: string): CashbackClaimRow[] =>

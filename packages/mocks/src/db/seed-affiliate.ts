@@ -82,13 +82,20 @@ const seedJobs = (world: World): AffiliateTables["jobs"] => {
     const days = 3 + random.int(40);
     const jobId = `awj-${30 + jobs.size}`;
     const canceled = random.chance(0.2);
+    const playerCount = 1 + random.int(30);
+    const totalProfitInUSD = (1000 + random.int(400_000)) / 100;
+    // A job that was stopped had asked for about half.
+    const requestedCount = canceled ? Math.floor(playerCount / 2) : playerCount;
+    const requestedProfitInUSD = shareOfUsd(totalProfitInUSD, (100 * requestedCount) / playerCount);
     jobs.set(jobId, {
       jobId,
       opId,
       opTitle: title ?? opId,
       status: canceled ? "CANCELED" : "COMPLETED",
-      playerCount: 1 + random.int(30),
-      totalProfitInUSD: (1000 + random.int(400_000)) / 100,
+      playerCount,
+      totalProfitInUSD,
+      requestedCount,
+      requestedProfitInUSD,
       startedAt: ago(world, days * DAY),
       startedBy: random.pick(DECIDERS),
       finishedAt: ago(world, days * DAY - 90),
@@ -113,6 +120,8 @@ const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "wi
     status: "RUNNING",
     playerCount: mine.length,
     totalProfitInUSD: sumUsd(mine.map((it) => it.profitInUSD)),
+    requestedCount: 0,
+    requestedProfitInUSD: 0,
     startedAt: ago(world, 20),
     startedBy: "Mara",
     finishedAt: null,
@@ -144,7 +153,6 @@ export const seedAffiliate = (world: World): AffiliateTables => {
     affiliates: seedAffiliates(world),
     withdrawals,
     jobs,
-    settings: new Map([...world.operators.keys()].map((opId) => [opId, affiliateDefaults])),
     overrides: seedOverrides(world),
   };
 };

@@ -16,7 +16,7 @@ export const cashbackDefaults: CashbackSettings = {
   ],
 };
 
-/** Cashback settings and claims; claims are at most half of the first level's cashback. */
+/** Cashback claims and settings of players; claims are at most half of the first level's cashback. */
 export const seedCashback = (world: World): CashbackTables => {
   const random = randomOf(world, "cashback");
   const claims: CashbackTables["claims"] = new Map();
@@ -27,15 +27,10 @@ export const seedCashback = (world: World): CashbackTables => {
     const createdAt = ago(world, random.int(60) * DAY + random.int(DAY));
     claims.set(txId, { txId, playerCode: player.playerCode, amountInUSD, status: "CONFIRMED", createdAt });
   }
-  // The first has `autoApproval`, the last does not, so that both cases exist in every scenario.
-  const settings = [...world.operators.keys()].map((opId, index, { length }) => {
-    const autoApproval = index === 0 || (random.chance(0.6) && index < length - 1);
-    return [opId, { ...cashbackDefaults, autoApproval }] as const;
-  });
   // Better settings for the first player with a loss and for one in two hundred of the others.
   const losers = [...world.players.values()].filter((it) => activityOf(it).plInUSD > 0);
   const overrides = losers
     .filter((_, index) => index === 0 || random.chance(0.005))
     .map(({ playerCode }) => [playerCode, { ...cashbackDefaults, minWithdrawAmountInUSD: 1 }] as const);
-  return { claims, settings: new Map(settings), overrides: new Map(overrides) };
+  return { claims, overrides: new Map(overrides) };
 };

@@ -1,5 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
+import { affiliateDefaults } from "./affiliate-defaults.ts";
 import type { Random } from "./random.ts";
+import { cashbackDefaults } from "./seed-cashback.ts";
 import { ago, randomOf, type World } from "./world.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
 import type { OperatorExtras, OperatorTables } from "./tables/operator-tables.ts";
@@ -32,44 +34,25 @@ const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow,
 /** The settings of a new operator. */
 export const startSettings = (opId: string): Required<Schemas["OperatorSettings"]> => ({
   opId,
-  affiliates: {
-    minRequiredWagerInUSDToConsiderAPlayerAsActive: 50,
-    claimedBonusAdminFeePercentage: 20,
-    cashbackAdminFeePercentage: 20,
-    affiliatesAdminFeePercentage: 10,
-    minWithdrawableAmountInUSD: 25,
-    levelSettings: [0, 5000, 25_000, 100_000].map((requiredWagerInUSD, index) => ({
-      level: index + 1,
-      requiredWagerInUSD,
-      emailCpr: 1 + index / 2,
-      telegramCpr: 1,
-      gmailCpr: 1,
-      maxCpr: 5 + 3 * index,
-      cpa: 10 + 5 * index,
-    })),
-    revenueShareSettings: [0, 10_000, 50_000].map((monthlyReferredPlayersTotalWagerInUSD, index) => ({
-      monthlyReferredPlayersTotalWagerInUSD,
-      revenueSharePercentage: 20 + 5 * index,
-    })),
-  },
-  cashback: {
-    minWithdrawAmountInUSD: 5,
-    autoApproval: false,
-    settings: [100, 1000, 5000].map((lostAmountInUSD, index) => ({ lostAmountInUSD, percentage: 5 + 2 * index })),
-  },
+  affiliates: affiliateDefaults,
+  cashback: { ...cashbackDefaults, autoApproval: false },
 });
 
-const settings = (random: Random, opId: string): Required<Schemas["OperatorSettings"]> => {
-  const start = startSettings(opId);
+/** Whether claims are paid at once: at the first operator, not at the last, so that both cases exist in every scenario. */
+const autoApproval = (random: Random, index: number, count: number) =>
+  index === 0 || (random.chance(0.6) && index < count - 1);
+
+const settings = (random: Random, opId: string, isAutomatic: boolean): Required<Schemas["OperatorSettings"]> => {
+  const { affiliates, cashback } = startSettings(opId);
   return {
-    ...start,
+    opId,
     affiliates: {
-      ...start.affiliates,
-      affiliatesAdminFeePercentage: 5 * random.int(6),
-      minWithdrawableAmountInUSD: 5 * (1 + random.int(10)),
-      levelSettings: start.affiliates.levelSettings.slice(0, 2 + random.int(3)),
+      ...affiliates,
+      affiliatesAdminFeePercentage: 5 * random.int(4),
+      minWithdrawableAmountInUSD: 5 * (1 + random.int(4)),
+      levelSettings: affiliates.levelSettings.slice(0, 2 + random.int(3)),
     },
-    cashback: { ...start.cashback, autoApproval: random.chance(0.4) },
+    cashback: { ...cashback, autoApproval: isAutomatic },
   };
 };
 
@@ -79,6 +62,8 @@ export const seedOperatorTables = (world: World): OperatorTables => {
   const rows = [...world.operators.values()];
   return {
     extras: new Map(rows.map((row, index) => [row.opId, extras(world, random, row, index)])),
-    settings: new Map(rows.map(({ opId }) => [opId, settings(random, opId)])),
+    settings: new Map(
+      rows.map(({ opId }, index) => [opId, settings(random, opId, autoApproval(random, index, rows.length))]),
+    ),
   };
 };

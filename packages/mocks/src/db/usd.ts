@@ -11,6 +11,17 @@ export const sumUsd = (amounts: Iterable<number>): number => {
 /** What is left of an amount. */
 export const lessUsd = (amount: number, ...taken: number[]): number => sumUsd([amount, ...taken.map((it) => -it)]);
 
-/** So many percent of an amount. */
-export const shareOfUsd = (amount: number, percentage: number): number =>
-  Math.round(cents(amount) * (percentage / 100)) / 100;
+/** Parts of a percent that are told apart: six decimals. */
+const PARTS = 1_000_000;
+
+/** So many percent of an amount, to the cent, halves up; exact, for a percentage with up to six decimals. */
+export const shareOfUsd = (amount: number, percentage: number): number => {
+  const [money, parts, whole] = [cents(amount), Math.round(percentage * PARTS), 100 * PARTS];
+  const product = money * parts;
+  if (!Number.isSafeInteger(product)) {
+    const [twice, unit] = [2n * BigInt(money) * BigInt(parts) + BigInt(whole), 2n * BigInt(whole)];
+    return Number((twice - (((twice % unit) + unit) % unit)) / unit) / 100;
+  }
+  const rest = ((product % whole) + whole) % whole;
+  return ((product - rest) / whole + (2 * rest >= whole ? 1 : 0)) / 100;
+};

@@ -1,4 +1,5 @@
 import { affiliateSettingsOf, affiliateSettingsRefusal, levelsRefusal } from "../commands/affiliate-settings.ts";
+import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { profitOf } from "../db/affiliate-profit.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -43,15 +44,24 @@ export const affiliateSettings: Handlers<
     return null;
   },
 
-  updateAffiliateLevels: ({ db, account, input: { body } }) => {
+  updateAffiliateLevels: (call) => {
+    const {
+      db,
+      account,
+      input: { body },
+    } = call;
     const scope = scopeOf(db, account, body.opId);
     if (scope instanceof Refusal) return scope;
     if (body.opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
     const wrong = levelsRefusal(body.levelSettings);
     if (wrong) return wrong;
-    const before = affiliateSettingsOf(db, body.opId);
-    db.affiliate.settings.set(body.opId, { ...before, levelSettings: body.levelSettings });
-    return null;
+    const before = db.operatorAdmin.settings.get(body.opId);
+    if (!before) return new Refusal(404, "This operator has no settings.");
+    const saved = updateOperatorSettings(call, {
+      ...before,
+      affiliates: { ...before.affiliates, levelSettings: body.levelSettings },
+    });
+    return saved instanceof Refusal ? saved : null;
   },
 
   calculateAffiliateProfit: ({ input: { body } }) => {

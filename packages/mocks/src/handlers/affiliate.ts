@@ -148,7 +148,7 @@ export const affiliate: Handlers<
   listAffiliateWithdrawJobs: (call) => {
     const { status } = call.input.body;
     const now = call.clock.now();
-    const rows = [...call.db.affiliate.jobs.values()].map((it) => jobNow(it, now));
+    const rows = [...call.db.affiliate.jobs.values()].map((it) => jobNow(call.db, it, now));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
       keep: (row) => !status || row.status === status,

@@ -127,6 +127,8 @@ export const listAffiliateWithdrawJobs: ReadShape = {
     { name: "status", kind: "choice", help: "How far the job is", values: ["RUNNING", "COMPLETED", "CANCELED"], open: true },
     { name: "playerCount", kind: "integer", help: "Players who are paid" },
     { name: "totalProfitInUSD", kind: "money", help: "What they are paid together", currency: "USD" },
+    { name: "requestedCount", kind: "integer", help: "Players whose payout is asked for so far" },
+    { name: "requestedProfitInUSD", kind: "money", help: "What is asked for so far, all together", currency: "USD" },
     { name: "startedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "startedBy", kind: "text", help: "Who started it", personal: true },
     { name: "finishedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },

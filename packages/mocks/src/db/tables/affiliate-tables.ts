@@ -10,8 +10,6 @@ export type AffiliateTables = {
   affiliates: Map<string, AffiliateRow>;
   withdrawals: Map<string, AffiliateWithdrawalRow>;
   jobs: Map<string, AffiliateJobRow>;
-  /** By operator or brand. */
-  settings: Map<string, Schemas["AffiliateSettings"]>;
-  /** By player code. */
+  /** By player code; those of operators and brands are in `operatorAdmin`. */
   overrides: Map<string, Schemas["AffiliateSettings"]>;
 };

@@ -7,8 +7,6 @@ export type CashbackClaimRow = Schemas["CashbackClaim"];
 
 export type CashbackTables = {
   claims: Map<string, CashbackClaimRow>;
-  /** By operator or brand. */
-  settings: Map<string, CashbackSettings>;
-  /** By player code. */
+  /** By player code; those of operators and brands are in `operatorAdmin`. */
   overrides: Map<string, CashbackSettings>;
 };

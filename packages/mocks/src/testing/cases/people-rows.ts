@@ -7,6 +7,13 @@ import { NOON } from "../fixed-backend.ts";
 import { every } from "./cases.ts";
 import type { PlayerRow } from "../../db/tables/player-row.ts";
 
+/** Affiliate settings with which fewer players count as active, less is earned and more is needed for a withdrawal. */
+export const PROMISED = {
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: 1_000_000,
+  affiliatesAdminFeePercentage: 50,
+  minWithdrawableAmountInUSD: 21,
+};
+
 export const NONE = "00000000-0000-4000-8000-000000000000";
 
 /** Identifies a player by operator and code. */

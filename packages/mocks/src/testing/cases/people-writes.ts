@@ -11,14 +11,8 @@ import {
   pendingKyc,
   affiliateWithProfit,
   partnerWithBalance,
+  PROMISED,
 } from "./people-rows.ts";
-
-const PROMISED = {
-  ...affiliateDefaults,
-  minRequiredWagerInUSDToConsiderAPlayerAsActive: 1_000_000,
-  affiliatesAdminFeePercentage: 50,
-  minWithdrawableAmountInUSD: 21,
-};
 
 /** The fields of a decision on a KYC item. */
 const kycDecision = (db: Db) => {
@@ -83,7 +77,7 @@ export const peopleWrites = {
   },
   deleteAffiliate: (db) => ({ body: { adminId: [...db.affiliate.affiliates.keys()][0]! } }),
   overrideAffiliateSettings: (db) => ({
-    body: { ...codeOf(affiliateWithProfit(db).player), settings: PROMISED },
+    body: { ...codeOf(affiliateWithProfit(db).player), settings: { ...affiliateDefaults, ...PROMISED } },
   }),
   restoreAffiliateSettings: (db) => ({ body: codeOf(overridden(db, db.affiliate.overrides)) }),
   updateAffiliateLevels: (db) => {

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
+import { affiliateWithProfit, PROMISED } from "./people-rows.ts";
 
 const NONE = "00000000-0000-4000-8000-000000000000";
 const TABLE = { page: 1, itemsPerPage: 10_000 };
@@ -59,7 +60,9 @@ export const staffReads = (db: Db) =>
       { body: { ...PAGE, type: "parent", status: "ACTIVE", search: "o", sortBy: "brandCount", sortDirection: "desc" } },
     ],
     listBrands: [{ body: PAGE }, { body: { ...PAGE, hasPartner: false, parentOpId: "op-nordlys", status: "ACTIVE" } }],
-    getOperatorSettings: ["op-nordlys", "br-polaris", "br-effect"].map((opId) => ({ query: { opId } })),
+    getOperatorSettings: ["op-nordlys", "br-polaris", "br-effect", affiliateWithProfit(db).player.opId].map((opId) => ({
+      query: { opId },
+    })),
     listSignInDomains: [{ body: TABLE }, { body: { ...TABLE, type: "Callback", search: "nord", sortBy: "url" } }],
     listSignInOrganizations: [
       { body: TABLE },
@@ -133,10 +136,16 @@ export const staffWrites = {
       domainsLimit: 2,
     },
   }),
-  updateOperatorSettings: (db) => {
-    const settings = db.operatorAdmin.settings.get("op-nordlys")!;
-    return { body: { ...settings, cashback: { ...settings.cashback, minWithdrawAmountInUSD: 7.5 } } };
-  },
+  updateOperatorSettings: [
+    (db) => {
+      const settings = db.operatorAdmin.settings.get("op-nordlys")!;
+      return { body: { ...settings, cashback: { ...settings.cashback, minWithdrawAmountInUSD: 7.5 } } };
+    },
+    (db) => {
+      const settings = db.operatorAdmin.settings.get(affiliateWithProfit(db).player.opId)!;
+      return { body: { ...settings, affiliates: { ...settings.affiliates, ...PROMISED } } };
+    },
+  ],
   transformOperator: (db) => {
     addLonely(db);
     return { body: { dto: { opId: BRAND_WITHOUT_PLAYERS, parentOpId: "op-nordlys" } } };
