@@ -3,9 +3,9 @@ import { NEW_TRANSACTION } from "./new-transaction.ts";
 
 /** Players. */
 export const playersEffects = {
-  changePlayerPassword: ["getPlayer", "searchPlayers", "listPlayers"],
-  resetPlayerTwoFactor: ["getPlayer", "searchPlayers", "listPlayers"],
-  deletePlayer: ["getPlayer", "searchPlayers", "listPlayers"],
+  changePlayerPassword: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
+  resetPlayerTwoFactor: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
+  deletePlayer: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   exportHighDepositors: [],
   reviewUsername: [
     "listUsernameRequests",
@@ -18,6 +18,7 @@ export const playersEffects = {
     "listPlayerBalances",
     "getBadges",
     "getWaiting",
+    "listPlayerActivities",
   ],
   changeKyc: [
     "listKyc",
@@ -28,6 +29,7 @@ export const playersEffects = {
     "getPlayer",
     "searchPlayers",
     "listPlayers",
+    "listPlayerActivities",
   ],
   createPartnerSettings: ["listPartners"],
   recreatePartnerUserPermission: ["listPartners", "showPartner"],

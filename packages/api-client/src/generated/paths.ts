@@ -4751,7 +4751,7 @@ export interface paths {
         put?: never;
         /**
          * List what was changed at players
-         * @description Blocks, KYC decisions, profile changes and the like, filtered by action, user and time.
+         * @description Blocks, KYC decisions, profile changes and the like, filtered by player, action, user and time.
          */
         post: operations["listPlayerActivities"];
         delete?: never;
@@ -13769,7 +13769,7 @@ export interface components {
          * @description An action on a player, by its code
          * @enum {string}
          */
-        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN";
+        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN" | "PLAYER_USERNAME_CHANGED" | "PLAYER_PASSWORD_CHANGED" | "PLAYER_DELETED";
         /** @description One wallet of a player */
         PlayerBalance: {
             /**
@@ -26819,6 +26819,8 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
+                    /** @description Of this player only */
+                    playerCode?: string;
                     /** @description Part of the player code, id or username */
                     search?: string;
                     sortBy?: components["schemas"]["PlayerDocumentSort"];
@@ -34663,6 +34665,8 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
+                    /** @description What was changed at this player only */
+                    playerCode?: string;
                     /** @description Part of the message, of who did it, or of what it was done to */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];

@@ -9,6 +9,7 @@ import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { visibleRow } from "../session/visible.ts";
 import { imageRefusal, kycDetailsRefusal } from "./kyc-refusals.ts";
+import { logPlayer } from "./log-player.ts";
 import type { KycData, KycRow } from "../db/tables/kyc-tables.ts";
 
 type Change = Input<Operations["changeKyc"]>["body"];
@@ -89,5 +90,12 @@ export const changeKyc = (
   db.kyc.items.set(row.kycId, changed);
   if (after.data) db.kyc.corrections.set(row.kycId, { ...db.kyc.corrections.get(row.kycId), ...after.data });
   settlePlayer(db, row.playerId, now);
+  if (isDecision(change))
+    logPlayer(db, account, clock, row, {
+      subtype: "PLAYER_KYC_DECIDED",
+      what: `${changed.kycStatus === "CONFIRMED" ? "Approved" : "Rejected"} a document of`,
+      before: { kycStatus: row.kycStatus },
+      after: { kycStatus: changed.kycStatus },
+    });
   return { ...changed, data: kycDataOf(db, changed) };
 };

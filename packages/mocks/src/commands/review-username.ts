@@ -4,6 +4,7 @@ import type { Db } from "../db/db.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
+import { logPlayer } from "./log-player.ts";
 import { playerNamed } from "./own-player.ts";
 import type { UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
@@ -57,6 +58,12 @@ export const reviewUsername = (
     reviewedBy: decided ? (account.nickname ?? account.email) : null,
   };
   db.playerRecords.usernames.set(playerCode, row);
+  logPlayer(db, account, clock, player, {
+    subtype: "PLAYER_USERNAME_CHANGED",
+    what: rejected ? "Rejected the username of" : "Changed the username of",
+    before: { status: before?.status ?? null },
+    after: { status },
+  });
   if (decided) db.players.set(player.playerId, { ...player, username: wanted, updatedAt: now });
   return row;
 };

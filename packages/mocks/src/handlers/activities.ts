@@ -60,27 +60,30 @@ const listedLogin = (row: LoginRow) => {
   return shown;
 };
 
-const listOf = (kind: ActivityKind) => (call: ListCall) => {
-  const { db, account, input } = call;
-  const { type, subtype, userId } = input.body;
-  const isInPeriod = periodFilter(input.body);
-  const found = list(
-    { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
-    db.activities[kind].values(),
-    {
-      ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
-      keep: (row) =>
-        (!type || row.type === type) &&
-        (!subtype || row.subtype === subtype) &&
-        (!userId || row.user.user_id === userId) &&
-        isInPeriod(row.timestamp) &&
-        !isHidden(db, account, row),
-      search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
-      sorts: SORTS,
-    },
-  );
-  return found instanceof Refusal ? found : { ...found, items: found.items.map(listed) };
-};
+const listOf =
+  (kind: ActivityKind, isAbout: (row: ActivityDetailsRow) => boolean = () => true) =>
+  (call: ListCall) => {
+    const { db, account, input } = call;
+    const { type, subtype, userId } = input.body;
+    const isInPeriod = periodFilter(input.body);
+    const found = list(
+      { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
+      db.activities[kind].values(),
+      {
+        ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
+        keep: (row) =>
+          (!type || row.type === type) &&
+          (!subtype || row.subtype === subtype) &&
+          (!userId || row.user.user_id === userId) &&
+          isAbout(row) &&
+          isInPeriod(row.timestamp) &&
+          !isHidden(db, account, row),
+        search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
+        sorts: SORTS,
+      },
+    );
+    return found instanceof Refusal ? found : { ...found, items: found.items.map(listed) };
+  };
 
 const showOf =
   (kind: ActivityKind) =>
@@ -107,7 +110,10 @@ export const activities: Handlers<
   showStaffActivity: showOf("staff"),
   listOperatorActivities: listOf("operators"),
   showOperatorActivity: showOf("operators"),
-  listPlayerActivities: listOf("players"),
+  listPlayerActivities: (call) => {
+    const { playerCode } = call.input.body;
+    return listOf("players", ({ subject }) => !playerCode || subject.title === playerCode)(call);
+  },
   showPlayerActivity: showOf("players"),
   listSupportActivities: listOf("support"),
   showSupportActivity: showOf("support"),

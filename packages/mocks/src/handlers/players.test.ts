@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
-import { playerWithCashback } from "../testing/cases/people-rows.ts";
+import { NONE, playerWithCashback } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 
@@ -156,4 +156,50 @@ test("the counts of a player are those of the lists", async () => {
   const { totalBetCount, totalDepositCount } = (data as { playerStats: Record<string, number> }).playerStats;
   expect(totalBetCount).toBeGreaterThan(0);
   expect([totalBetCount, totalDepositCount]).toEqual([(bets as { count: number }).count, confirmed.length]);
+});
+
+test("what staff do to a player stands in that player's log: who did it and what changed, and no name", async () => {
+  const { playerId, playerCode, username } = first();
+  const { kycId } = [...backend.db.kyc.items.values()].find(
+    (it) => it.playerId === playerId && it.kycStatus !== "NOT_SUBMITTED",
+  )!;
+  const kyc = backend.db.kyc.items.get(kycId)!;
+  backend.db.kyc.items.set(kycId, { ...kyc, kycStatus: "PENDING" });
+  backend.db.players.set(playerId, { ...backend.db.players.get(playerId)!, is2FAEnabled: true });
+  const ids = { playerId, playerCode };
+  const passwords = { newPassword: "Winter-2026", passwordConfirm: "Winter-2026" };
+  const log = async () =>
+    (await ask(backend, "listPlayerActivities", { body: { page: 1, itemsPerPage: 100, opId: "*", playerCode } })).data
+      .items;
+  const before = (await log()).length;
+  await ask(backend, "changePlayerPassword", { body: { ...ids, ...passwords } });
+  await ask(backend, "resetPlayerTwoFactor", { body: ids });
+  await ask(backend, "reviewUsername", { body: { playerCode, username: "frost_fox", status: "APPROVE" } });
+  await ask(backend, "changeKyc", { body: { ...ids, kycId, action: "approve", noteForPlayer: "Seen." } });
+  await ask(backend, "deletePlayer", { query: { ...ids, playerUsername: "frost_fox", uuid: NONE } });
+
+  const done = (await log()).slice(0, (await log()).length - before);
+  expect(done.map((it) => it.message).toSorted()).toEqual([
+    `Approved a document of player ${playerCode}`,
+    `Changed the username of player ${playerCode}`,
+    `Deleted player ${playerCode}`,
+    `Gave a new password to player ${playerCode}`,
+    `Reset the two-factor sign-in of player ${playerCode}`,
+  ]);
+  const details = await Promise.all(
+    done.map(async ({ uuid }) => (await ask(backend, "showPlayerActivity", { body: { uuid } })).data),
+  );
+  expect(details.map((it) => it.user.role)).toEqual(done.map(() => "SUPER_ADMIN"));
+  expect(details.find((it) => it.subtype === "PLAYER_KYC_DECIDED")?.logMeta).toEqual({
+    before: { kycStatus: "PENDING" },
+    after: { kycStatus: "CONFIRMED" },
+  });
+  for (const secret of [username!, "frost_fox", "Winter-2026"]) expect(JSON.stringify(details)).not.toContain(secret);
+});
+
+test("the documents of one player are found by code", async () => {
+  const { playerCode } = first();
+  const { data } = await ask(backend, "listDocuments", { body: { page: 1, itemsPerPage: 100, opId: "*", playerCode } });
+  expect(data.items.length).toBeGreaterThan(0);
+  expect(new Set(data.items.map((it) => it.playerCode))).toEqual(new Set([playerCode]));
 });

@@ -1,5 +1,6 @@
 import { passwordRefusal } from "../commands/change-password.ts";
 import { exportHighDepositors } from "../commands/export-high-depositors.ts";
+import { logPlayer } from "../commands/log-player.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { ltvOf } from "../commands/player-ltv.ts";
 import { reviewUsername } from "../commands/review-username.ts";
@@ -127,13 +128,22 @@ export const players: Handlers<
   changePlayerPassword: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
-    return passwordRefusal(body.newPassword, body.passwordConfirm) ?? change(db, clock, player, {});
+    const refusal = passwordRefusal(body.newPassword, body.passwordConfirm);
+    if (refusal) return refusal;
+    logPlayer(db, account, clock, player, { subtype: "PLAYER_PASSWORD_CHANGED", what: "Gave a new password to" });
+    return change(db, clock, player, {});
   },
 
   resetPlayerTwoFactor: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
     if (!player.is2FAEnabled) return new Refusal(400, "This player does not use two-factor authentication.");
+    logPlayer(db, account, clock, player, {
+      subtype: "PLAYER_2FA_RESET",
+      what: "Reset the two-factor sign-in of",
+      before: { is2FAEnabled: true },
+      after: { is2FAEnabled: false },
+    });
     return change(db, clock, player, { is2FAEnabled: false });
   },
 
@@ -143,6 +153,12 @@ export const players: Handlers<
     if ((query.playerUsername || null) !== player.username)
       return Refusal.ofFields({ playerUsername: "This is the username of another player." });
     if (player.isDeleted) return new Refusal(400, "This player has already been deleted.");
+    logPlayer(db, account, clock, player, {
+      subtype: "PLAYER_DELETED",
+      what: "Deleted",
+      before: { isDeleted: false, isBlocked: player.isBlocked },
+      after: { isDeleted: true, isBlocked: true },
+    });
     return change(db, clock, player, { isDeleted: true, isBlocked: true });
   },
 

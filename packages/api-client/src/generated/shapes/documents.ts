@@ -28,6 +28,7 @@ export const listDocuments: ReadShape = {
     { name: "status", kind: "choice", help: "Where the review stands", values: ["NOT_SUBMITTED", "PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
     { name: "documentType", kind: "choice", help: "What the document shows", values: ["PASSPORT_COPY", "CARD_COPY", "EMAIL", "MOBILE_NUMBER", "ADDRESS", "PERSONAL_DETAILS", "PASSPORT_ID", "CARD_ID"], open: true, in: "body" },
     { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },
+    { name: "playerCode", kind: "code", help: "Of this player only", ref: "player", in: "body" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
     { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
   ],
