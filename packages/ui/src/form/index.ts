@@ -30,7 +30,13 @@ export { AsyncComboboxField, type AsyncComboboxFieldProps } from "./async-combob
 export { TimeZoneField, type TimeZoneFieldProps } from "./time-zone-field.tsx";
 export { MultiSelectField, type MultiSelectFieldProps } from "./multi-select-field.tsx";
 export { TagsField, type TagsFieldProps } from "./tags-field.tsx";
-export { addDecimals, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from "../numbers/decimal.ts";
+export {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+} from "../numbers/decimal.ts";
 export { TextListField, type TextListFieldProps } from "./text-list-field.tsx";
 export { repeatedTexts } from "./text-list.ts";
 export { decimalText, type DecimalTextRules } from "./decimal-text.ts";

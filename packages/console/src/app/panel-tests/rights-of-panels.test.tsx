@@ -63,5 +63,9 @@ describe.each(opened)("%s", (_, { permission }, told) => {
 
 test("all panels are opened, but those that a page opens or guards", () => {
   const ids = new Set<string>(opened.map(([id]) => id));
-  expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual(["delete-brand", "row-details"]);
+  expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual([
+    "test-your-settings",
+    "delete-brand",
+    "row-details",
+  ]);
 });
