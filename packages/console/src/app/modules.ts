@@ -3,6 +3,7 @@ import { bankList } from "../features/banks/bank-list/bank-list.module.ts";
 import { bets } from "../features/bets/bets.module.ts";
 import { billing } from "../features/billing/billing.module.ts";
 import { payments } from "../features/billing/payments/payments.module.ts";
+import { invoices } from "../features/billing/invoices/invoices.module.ts";
 import { bonus } from "../features/bonus/bonus.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   reports,
   billing,
   payments,
+  invoices,
   bankAccounts,
   bankList,
   gateways,

@@ -11,7 +11,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const pages = { ...billing, ...settings };
 
 it.each([
-  ["/billing/invoices", true],
   ["/billing/meV2", true],
   ["/settings/cf-account-v2/domains", true],
   ["/billing/operators", false],

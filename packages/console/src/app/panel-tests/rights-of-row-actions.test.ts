@@ -8,6 +8,7 @@ import { bankActions } from "../../features/banks/bank-list/list/banks.actions.t
 import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
+import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
@@ -47,6 +48,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "bets/bet-list/bets.actions.ts": of(betActions, "listBets"),
   "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
   "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
+  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",

@@ -8,6 +8,7 @@ import {
 import * as billingShapes from "@backoffice/api-client/shapes/billing";
 import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
 import { listPage } from "#entities/fields/list-page.ts";
+import { InvoicesPage } from "./invoices/list/invoices.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -55,14 +56,7 @@ export default {
     first: ["title"],
     fixed: { brandsOnly: true },
   }),
-  "/billing/invoices": listPage({
-    read: listInvoices,
-    shape: billingV2Shapes.listInvoices,
-    label: "Invoices",
-    key: "_id",
-    first: ["invoiceNo"],
-    jsonForAdmins: true,
-  }),
+  "/billing/invoices": InvoicesPage,
   "/billing/transaction-history": listPage({
     read: listBillingMovements,
     shape: billingShapes.listBillingMovements,

@@ -1,0 +1,52 @@
+import { useDeleteInvoice } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { MISSING_INVOICE_ID } from "../missing-id.ts";
+
+/** Deletes an invoice that nothing is paid of (money §2, §7). */
+const DeleteInvoiceRecord = ({
+  params: {
+    invoice: { invoiceId, opId, invoiceNo, title, totalInUSD, remainingInUSD },
+  },
+  ...panel
+}: DialogPanelProps<"delete-invoice-record">) => {
+  const panels = usePanels();
+  const { locale } = useLocale();
+  const total = amountText(totalInUSD, "USD", locale);
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="invoice"
+      confirmLabel={`Delete invoice of ${total}`}
+      write={useDeleteInvoice()}
+      input={{ body: { invoiceId, opId } }}
+      reason={
+        invoiceId === ""
+          ? MISSING_INVOICE_ID
+          : remainingInUSD === totalInUSD
+            ? undefined
+            : "It has payments. Delete them first, or put them to another invoice."
+      }
+      success="Invoice deleted."
+      // Its drawer has nothing to show any more.
+      onDone={panels.close}
+    >
+      Delete invoice <strong>{invoiceNo}</strong> ({title}) of{" "}
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>
+      . They no longer owe its{" "}
+      <strong dir="ltr" className="whitespace-nowrap">
+        {total}
+      </strong>
+      .
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteInvoiceRecord;

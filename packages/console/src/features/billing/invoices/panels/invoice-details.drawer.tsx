@@ -1,0 +1,49 @@
+import { showInvoice } from "@backoffice/api-client";
+import { useMemo } from "react";
+import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
+import { monthWords } from "#entities/billing/months.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { invoiceActions } from "../invoice.actions.ts";
+import { MISSING_INVOICE_ID } from "../missing-id.ts";
+import { InvoicePaper } from "../paper/invoice-paper.tsx";
+import { InvoiceNotes } from "./invoice-notes.tsx";
+
+/** An invoice: what is charged and what of it is paid, and the notes of platform staff. It prints as one page (money §2, §6). */
+const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => invoiceActions(panels, session), [panels, session]);
+  return (
+    <RecordPanel
+      noun="invoice"
+      read={showInvoice}
+      input={invoiceId && { body: { invoiceId } }}
+      withoutId={MISSING_INVOICE_ID}
+      close={close}
+      head={({ invoiceNo, opTitle, month, year, status }) => ({
+        title: "Invoice Details",
+        subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
+        status: <StatusBadge status={status} of={INVOICE_STATUS} />,
+      })}
+      json={{ forAdmins: true }}
+      actions={(invoice) => [
+        ...asRecordActions(actions, invoice),
+        { label: "Print", onClick: () => globalThis.print() },
+      ]}
+    >
+      {(invoice) => (
+        <>
+          <InvoicePaper invoice={invoice} />
+          {isAdmin(session) && <InvoiceNotes invoice={invoice} />}
+        </>
+      )}
+    </RecordPanel>
+  );
+};
+
+export default InvoiceDetails;

@@ -1,0 +1,36 @@
+import { useUpdateInvoice, type components } from "@backoffice/api-client";
+import { SectionHeading } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { useId } from "react";
+import { z } from "zod";
+import { noteText } from "#kit/form/note.ts";
+import { RecordForm } from "#kit/records/record-form.tsx";
+
+const NOTE = { label: "Note", required: false, max: 200 };
+const schema = z.object({ superAdminNote: noteText(NOTE) });
+const fields = createFields(schema);
+
+/** The notes of platform staff on an invoice, which only they see; theirs is changed in place (money §6). */
+export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invoice"] }) => {
+  const headingId = useId();
+  const { _id: invoiceId, opId, note, superAdminNote } = invoice;
+  return (
+    <section aria-labelledby={headingId} className="mt-6 print:hidden">
+      <SectionHeading level={3} id={headingId} description="Only for Super Admin and Admin, and never on paper.">
+        Notes
+      </SectionHeading>
+      {note && <p className="mt-2 text-body wrap-anywhere">{note}</p>}
+      <div className="mt-3">
+        <RecordForm
+          schema={schema}
+          values={{ superAdminNote: superAdminNote ?? "" }}
+          write={useUpdateInvoice()}
+          input={(valid) => ({ body: { invoiceId, opId, ...valid } })}
+          success="Invoice Note Updated!"
+        >
+          {() => <fields.TextareaField name="superAdminNote" label="Note" maxLength={NOTE.max} full />}
+        </RecordForm>
+      </div>
+    </section>
+  );
+};

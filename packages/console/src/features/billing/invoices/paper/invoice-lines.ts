@@ -1,0 +1,36 @@
+import type { components } from "@backoffice/api-client";
+import { addDecimals } from "@backoffice/ui/form";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+
+type Invoice = components["schemas"]["Invoice"];
+
+/** What a line is worked out from: a share of the GGR, the least that a month comes to, or nothing but itself. */
+export type Basis = { percentage: number; ofInUSD: number } | { leastInUSD: number } | undefined;
+
+export type InvoiceLine = { label: string; basis?: Basis; inUSD: number };
+
+/** The lines of an invoice, in the documented order (money §9). */
+export const invoiceLines = (invoice: Invoice): InvoiceLine[] => {
+  const { casinoGGRPercentage, sportGGRPercentage, minMonthlyFeeInUSD, additionalCosts } = invoice.settings;
+  return [
+    {
+      label: "Casino GGR",
+      basis: { percentage: casinoGGRPercentage, ofInUSD: invoice.casinoGGRInUSD },
+      inUSD: invoice.casinoGGRCommissionInUSD,
+    },
+    {
+      label: "Sport GGR",
+      basis: { percentage: sportGGRPercentage, ofInUSD: invoice.sportGGRInUSD },
+      inUSD: invoice.sportGGRCommissionInUSD,
+    },
+    { label: "Premium sport", inUSD: invoice.premiumSportInUSD },
+    { label: "Premium bot", inUSD: invoice.premiumBotInUSD },
+    { label: "Brand fee", inUSD: invoice.brandFeeInUSD },
+    { label: "Minimum payment", basis: { leastInUSD: minMonthlyFeeInUSD }, inUSD: invoice.minimumPaymentInUSD },
+    ...additionalCosts.map(({ name, value }) => ({ label: name, inUSD: value })),
+  ];
+};
+
+/** The sum of lines, as a decimal text; exact (ruling 14). */
+export const sumOfLines = (lines: readonly InvoiceLine[]): string =>
+  lines.reduce((sum, { inUSD }) => addDecimals(sum, decimalOf(inUSD)), "0");

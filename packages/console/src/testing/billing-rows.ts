@@ -1,0 +1,37 @@
+import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
+import { firstOf } from "./rows.ts";
+
+type Invoice = components["schemas"]["Invoice"];
+
+const paymentsOf = (db: Db, invoiceNo: number) =>
+  [...db.billing.payments.values()].filter((it) => it.invoiceNo === invoiceNo);
+
+const cents = (value: number) => Math.round(value * 100);
+
+/** An invoice of an operator as the calls answer it to who may see its notes: one that nothing is paid of, or one that is paid in part or whole. */
+export const invoiceOf = (db: Db, paid: "unpaid" | "paid", opId = "op-nordlys"): Invoice => {
+  const row = firstOf(
+    db.billing.invoices,
+    (it) => it.opId === opId && paymentsOf(db, it.invoiceNo).length > 0 === (paid === "paid"),
+  );
+  const paidInCents = paymentsOf(db, row.invoiceNo).reduce((sum, it) => sum + cents(it.amountInUSD), 0);
+  const remainingInCents = cents(row.totalPayableAmountInUSD) - paidInCents;
+  return {
+    ...row,
+    opTitle: db.operators.get(opId)?.title ?? opId,
+    status: remainingInCents <= 0 ? "PAID" : paidInCents > 0 ? "PARTIALLY_PAID" : "UNPAID",
+    paidAmountInUSD: paidInCents / 100,
+    remainingAmountInUSD: remainingInCents / 100,
+  };
+};
+
+/** An invoice of Nordlys that nothing is paid of. A story that needs one says so with `arrange`: the seed may have none. */
+export const unpay = (db: Db): void => {
+  const { invoiceNo } = firstOf(db.billing.invoices, (it) => it.opId === "op-nordlys");
+  for (const { paymentId } of paymentsOf(db, invoiceNo)) db.billing.payments.delete(paymentId);
+};
+
+/** An amount in US dollars as the console writes it in English. */
+export const usd = (value: number): string =>
+  `${new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value)} USD`;
