@@ -12,6 +12,7 @@ import { cms } from "../features/cms/cms.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
+import { cfAccounts } from "../features/domains/cf-accounts/cf-accounts.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { earnings } from "../features/earnings/earnings.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
   cmsV2,
   deposit,
   settings,
+  cfAccounts,
   staff,
   roles,
   signInSettings,

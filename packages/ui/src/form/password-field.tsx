@@ -11,15 +11,17 @@ import { useField } from "./use-field.ts";
 export type PasswordFieldProps = FieldProps & {
   /** A new one gets hints; a current one is only asked for. */
   autoComplete?: "new-password" | "current-password" | undefined;
+  /** What its button shows and hides, where it is no password: "key". */
+  what?: string | undefined;
   /** Ticked off one by one while it is typed. The schema decides. */
   rules?: readonly PasswordRule[] | undefined;
   /** Shows in four steps how strong it is. */
   strength?: boolean | undefined;
 };
 
-/** A password, hidden until asked to show. The value is a string. */
+/** A password, or another secret, hidden until asked to show. The value is a string. */
 export const PasswordField = (props: PasswordFieldProps) => {
-  const { autoComplete = "new-password", rules = [], strength = false } = props;
+  const { autoComplete = "new-password", what = "password", rules = [], strength = false } = props;
   const field = useField<string>(props);
   const [shown, setShown] = useState(false);
   const text = field.value ?? "";
@@ -46,7 +48,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             <IconButton
               size="sm"
               icon={shown ? EyeOff : Eye}
-              label={shown ? "Hide password" : "Show password"}
+              label={`${shown ? "Hide" : "Show"} ${what}`}
               onClick={() => setShown(!shown)}
             />
           }

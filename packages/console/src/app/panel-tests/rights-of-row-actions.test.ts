@@ -10,6 +10,7 @@ import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
@@ -53,6 +54,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
   ),
+  "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
+  "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),

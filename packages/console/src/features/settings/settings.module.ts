@@ -5,14 +5,12 @@ import { defineModule } from "#kit/pages/define-module.ts";
 export const settings = defineModule({
   pages: definePages("Settings", "signed_in", () => import("./settings.pages.ts"), {
     "/settings": { title: "Settings" },
-    "/settings/cf-account-v2": { title: "Cloudflare Accounts V2", permission: "view_cf_accounts" },
     "/settings/cf-account-v2/domains": {
       title: "Domains V2",
       permission: "view_domains",
       recordOf: { kind: "domain", search: "domain={}&panel=row-details&row={}" },
     },
     "/settings/cf-account-v2/afds": { title: "Front Door Profiles", permission: "view_afd_profiles" },
-    "/settings/cf-account-v3": { title: "Cloudflare Accounts V3", permission: "view_cf_accounts" },
     "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
     "/settings/notifications": { title: "Notifications", permission: "view_notifications" },

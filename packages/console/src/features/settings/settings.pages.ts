@@ -3,8 +3,6 @@ import {
   showOperator,
   listAdminNotifications,
   listAfdProfiles,
-  listCfAccounts,
-  listCfAccountsV3,
   listDomains,
   listFrontDoorDomains,
   listHostnames,
@@ -15,7 +13,6 @@ import {
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
-import * as cfAccountsShapes from "@backoffice/api-client/shapes/cf-accounts";
 import * as domainsShapes from "@backoffice/api-client/shapes/domains";
 import * as frontdoorShapes from "@backoffice/api-client/shapes/frontdoor";
 import * as hostnamesShapes from "@backoffice/api-client/shapes/hostnames";
@@ -29,12 +26,6 @@ import { recordPage } from "#kit/records/record-page.tsx";
 /** What is at each path of the group, until it has screens of its own. */
 export default {
   "/settings": recordPage({ read: getGeneral, shape: systemShapes.getGeneral, noun: "system" }),
-  "/settings/cf-account-v2": listPage({
-    read: listCfAccounts,
-    shape: cfAccountsShapes.listCfAccounts,
-    label: "Cloudflare accounts",
-    key: "cfAccountCode",
-  }),
   "/settings/cf-account-v2/domains": listPage({
     read: listDomains,
     shape: domainsShapes.listDomains,
@@ -58,12 +49,6 @@ export default {
     shape: afdsShapes.listAfdProfiles,
     label: "Front door profiles",
     key: "afdProfileName",
-  }),
-  "/settings/cf-account-v3": listPage({
-    read: listCfAccountsV3,
-    shape: cfAccountsShapes.listCfAccountsV3,
-    label: "Cloudflare accounts",
-    key: "cfAccountCode",
   }),
   "/settings/hostnames": listPage({
     read: listHostnames,

@@ -35,8 +35,9 @@ type Asks<O extends Operation> = Part<Input<O>, "query"> &
 /** What every call of one list says. */
 export type FixedInput<O extends Operation> = Partial<Asks<O>>;
 
-/** What a list can be sorted by: what the call's `sortBy` may be. */
-export type SortName<O extends Operation> = Asks<O> extends { sortBy?: infer Sort } ? Sort & string : never;
+/** What a list can be sorted by: what the call's `sortBy` may be, or the `sortByName` of domains. */
+export type SortName<O extends Operation> =
+  Asks<O> extends { sortBy?: infer Sort } | { sortByName?: infer Sort } ? Sort & string : never;
 
 /** `period` is `from` and `to`, `amount` is `minAmount` and `maxAmount`; every other name is the call's own. */
 type Named<Field> = Field extends "from" ? "period" : Field extends `min${infer Name}` ? Uncapitalize<Name> : Field;

@@ -1,0 +1,70 @@
+import type { components, listDomains } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import { dateCell, statusCell } from "@backoffice/ui/table";
+import { SquareArrowOutUpRight } from "lucide-react";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { ASSOCIATED, CF_ZONE_STATUS, SET_UP } from "./domain-status.ts";
+
+type Domain = components["schemas"]["Domain"];
+type DomainColumns = ColumnsOf<typeof listDomains>;
+
+const setUp = (get: (row: Domain) => boolean) =>
+  statusCell<Domain, "yes" | "no">((row) => (get(row) ? "yes" : "no"), SET_UP);
+
+/** The domain with its badge where it is the primary one, and the way to the site itself (content §2). */
+export const domainNameColumn: DomainColumns[number] = {
+  id: "domainName",
+  header: "Domain",
+  cell: ({ domainName, isPrimary }) => (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="truncate font-semibold">{domainName}</span>
+      <a
+        href={`https://${domainName}`}
+        target="_blank"
+        rel="noreferrer"
+        tabIndex={-1}
+        aria-label={`Open ${domainName}`}
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:text-accent-ink"
+      >
+        <SquareArrowOutUpRight size={12} strokeWidth={1.75} aria-hidden />
+      </a>
+      {isPrimary && (
+        <Badge tone="info" dot={false}>
+          PRIMARY
+        </Badge>
+      )}
+    </span>
+  ),
+  text: ({ domainName }) => domainName,
+  sortable: true,
+  hideable: false,
+  sticky: "start",
+  width: 270,
+};
+
+/** How the zone of a domain is. */
+export const zoneColumns: DomainColumns = [
+  {
+    id: "cfZoneStatus",
+    header: "CF Status",
+    ...statusCell<Domain, keyof typeof CF_ZONE_STATUS>((row) => row.cfZoneStatus, CF_ZONE_STATUS),
+    sortable: true,
+    width: 120,
+  },
+  { id: "cfDnsConfigured", header: "DNS Status", ...setUp((row) => row.cfDnsConfigured), width: 140 },
+  { id: "cfRulesConfigured", header: "Rules Status", ...setUp((row) => row.cfRulesConfigured), width: 140 },
+];
+
+/** Whether a front-door route serves the domain. */
+export const routesCell = statusCell<Domain, "yes" | "no">(
+  ({ afdRoutesAssociated }) => (afdRoutesAssociated ? "yes" : "no"),
+  ASSOCIATED,
+);
+
+export const updatedColumn: DomainColumns[number] = {
+  id: "updatedAt",
+  header: "Updated At",
+  ...dateCell<Domain>((row) => row.updatedAt),
+  sortable: true,
+  width: 185,
+};

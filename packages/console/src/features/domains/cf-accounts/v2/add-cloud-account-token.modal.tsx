@@ -1,0 +1,41 @@
+import { useCreateCfAccount } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { newAccountSchema } from "../account.schema.ts";
+import { ADD_FAILED, API_KEY } from "../words.ts";
+
+const fields = createFields(newAccountSchema);
+
+/** Adds a Cloudflare account that holds domains; the server makes up its code (content §2, §5). */
+const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add-cloud-account-token-v2">) => {
+  const owner = useOwner();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="Cloudflare account"
+      title="Add Cloudflare Account"
+      schema={newAccountSchema}
+      values={{ opId: owner.first, title: "", accountId: "", token: "" }}
+      write={useCreateCfAccount()}
+      input={(account) => ({ query: { opId: account.opId }, body: account })}
+      success="CF account is successfully added!"
+      failure="Unable To Add CF Account"
+      failureWords={ADD_FAILED}
+    >
+      {() => (
+        <>
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <fields.TextField name="title" label="Title" required help="How staff know the account." />
+          <fields.TextField name="accountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.PasswordField name="token" {...API_KEY} required />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default AddCloudAccountToken;

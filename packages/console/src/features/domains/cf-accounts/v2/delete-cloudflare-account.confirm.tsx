@@ -1,0 +1,35 @@
+import { useDeleteCfAccount } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DELETE_FAILED } from "../words.ts";
+
+/** Deletes an account that holds domains (content §2, §7). */
+const DeleteCloudflareAccount = ({
+  params: {
+    account: { opId, cfAccountCode, cfAccountId, partnerId, title },
+  },
+  ...panel
+}: DialogPanelProps<"delete-cloudflare-account-v2">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="Cloudflare account"
+    name={title}
+    tone="danger"
+    write={useDeleteCfAccount()}
+    input={{ query: { opId, cfAccountCode, accountId: cfAccountId, ...(partnerId !== null && { partnerId }) } }}
+    success="Cloudflare account deleted."
+    failure="Unable To Delete CF Account"
+    failureWords={DELETE_FAILED}
+    goTo="/settings/cf-account-v2"
+  >
+    Delete <strong>{title}</strong> ({cfAccountCode}) of{" "}
+    <strong>
+      <OperatorName opId={opId} />
+    </strong>
+    . The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.
+  </ConfirmPanel>
+);
+
+export default DeleteCloudflareAccount;

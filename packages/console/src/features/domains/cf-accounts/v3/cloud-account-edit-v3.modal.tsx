@@ -1,0 +1,74 @@
+import { useCreateCfAccountV3, useUpdateCfAccountV3, type components } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { accountV3ChangeSchema, newAccountV3Schema } from "../account.schema.ts";
+import { ADD_FAILED, API_KEY, NEW_API_KEY } from "../words.ts";
+
+const fields = createFields(newAccountV3Schema);
+
+type FormProps = { open: boolean; close: () => void };
+
+const NewAccount = (panel: FormProps) => {
+  const owner = useOwner();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="Cloudflare account"
+      title="Add Cloudflare Account"
+      schema={newAccountV3Schema}
+      values={{ opId: owner.first, cfAccountId: "", cfApiKey: "", cfAccountCode: "" }}
+      write={useCreateCfAccountV3()}
+      input={({ opId, ...account }) => ({ query: { opId }, body: account })}
+      success="CF account is successfully added!"
+      failure="Unable To Add CF Account"
+      failureWords={ADD_FAILED}
+    >
+      {() => (
+        <>
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <fields.TextField name="cfAccountCode" label="Code" required mono help="Yours to choose; it stays." />
+          <fields.TextField name="cfAccountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.PasswordField name="cfApiKey" {...API_KEY} required />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+const ExistingAccount = ({ account, ...panel }: FormProps & { account: components["schemas"]["CfAccountV3"] }) => {
+  const { opId, cfAccountId, cfAccountCode } = account;
+  return (
+    <FormPanel
+      {...panel}
+      size="sm"
+      noun="Cloudflare account"
+      title="Edit Cloudflare Account"
+      subtitle={useTitleOf()(opId)}
+      schema={accountV3ChangeSchema}
+      values={{ opId, cfAccountId, cfApiKey: "", cfAccountCode }}
+      write={useUpdateCfAccountV3()}
+      input={({ opId: owner, ...changed }) => ({ query: { opId: owner }, body: changed })}
+      success="Cloudflare account saved."
+      failure="Unable To Edit CF Account"
+    >
+      {() => (
+        <>
+          <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
+          <fields.TextField name="cfAccountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** Adds an account that holds hostnames, or changes one (content §2, §5, §7). */
+const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
+  account ? <ExistingAccount account={account} {...panel} /> : <NewAccount {...panel} />;
+
+export default CloudAccountEditV3;

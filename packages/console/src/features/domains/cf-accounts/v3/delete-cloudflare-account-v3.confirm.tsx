@@ -1,0 +1,35 @@
+import { useDeleteCfAccountV3 } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DELETE_FAILED } from "../words.ts";
+
+/** Deletes an account that holds hostnames (content §2, §7). */
+const DeleteCloudflareAccountV3 = ({
+  params: {
+    account: { opId, cfAccountCode, partnerId },
+  },
+  ...panel
+}: DialogPanelProps<"delete-cloudflare-account-v3">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="Cloudflare account"
+    name={cfAccountCode}
+    tone="danger"
+    write={useDeleteCfAccountV3()}
+    input={{ query: { opId, cfAccountCode, ...(partnerId !== null && { partnerId }) } }}
+    success="Cloudflare account deleted."
+    failure="Unable To Delete CF Account"
+    failureWords={DELETE_FAILED}
+    goTo="/settings/cf-account-v3"
+  >
+    Delete <strong>{cfAccountCode}</strong> of{" "}
+    <strong>
+      <OperatorName opId={opId} />
+    </strong>
+    . The console forgets its key; at Cloudflare nothing changes. It is refused while hostnames still use the account.
+  </ConfirmPanel>
+);
+
+export default DeleteCloudflareAccountV3;

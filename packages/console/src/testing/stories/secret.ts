@@ -1,0 +1,24 @@
+import { expect, waitFor } from "storybook/test";
+import { drawer } from "../on-screen.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { typeIn } from "../type-in.ts";
+import { typePassword } from "../type-password.ts";
+
+const stored = () => [sessionStorage, localStorage].map((it) => JSON.stringify(Object.entries(it))).join("");
+
+/**
+ * A secret is typed hidden, and is neither in the address nor in what is kept of the form over a reload; what is typed
+ * beside it is kept.
+ */
+export const keepsSecret = (secret: RegExp, beside: RegExp, args: Partial<Scene> = {}): SceneStory => ({
+  args,
+  play: async () => {
+    await typePassword(secret, "canary-secret");
+    await typeIn(beside, "canary-beside");
+    await expect((await drawer()).getByLabelText(secret, { selector: "input" })).toHaveAttribute("type", "password");
+    await waitFor(() => expect(stored()).toContain("canary-beside"));
+    await expect(stored()).not.toContain("canary-secret");
+    await expect(location.href).not.toContain("canary-secret");
+  },
+});
