@@ -1,5 +1,6 @@
 export { trueMinus } from "./numbers/true-minus.ts";
 export { cleanText } from "./clean-text.ts";
+export { safeHref } from "./safe-href.ts";
 export { cn } from "./cn.ts";
 
 export { Button, type ButtonProps } from "./primitives/button.tsx";

@@ -21,6 +21,8 @@ export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   cellInside: { where: "Rows of a table", what: "Go to the link or button in the cell" },
   approve: { where: "Queues, on a row or in its drawer", what: "Approve what waits; asks first" },
   reject: { where: "Queues, on a row or in its drawer", what: "Reject what waits; asks first" },
+  reply: { where: "Queues of questions, on a row or in its drawer", what: "Write an answer" },
+  changeStatus: { where: "Queues of questions, on a row or in its drawer", what: "Change the status; asks first" },
 
   headingMenu: { where: "Headings of a table", what: "Open the column's menu" },
   headingWidth: { where: "Headings of a table", what: "Make the column narrower or wider" },

@@ -41,6 +41,8 @@ export const KEYS = {
   cellInside: ["F2"],
   approve: ["A"],
   reject: ["R"],
+  reply: ["R"],
+  changeStatus: ["S"],
   headingMenu: ["ArrowDown"],
   headingWidth: ["Alt+ArrowLeft", "Alt+ArrowRight"],
   headingMove: ["Shift+ArrowLeft", "Shift+ArrowRight"],

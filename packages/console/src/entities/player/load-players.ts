@@ -6,12 +6,15 @@ import { ALL } from "#kit/scope/scope.ts";
 /** How long players that were found stay good, in milliseconds. */
 const FRESH = 60_000;
 
-/** Players by code, id, username or e-mail, from the second character on (ruling 46), for a field; the value is the id. */
+/**
+ * Players by code, id, username or e-mail, from the second character on (ruling 46), for a field; the value is the id.
+ * Those of one operator or brand, or of all.
+ */
 export const loadPlayers =
-  (client: QueryClient): LoadOptions =>
+  (client: QueryClient, opId: string = ALL): LoadOptions =>
   async (search) => {
     const players = await client.query({
-      ...searchPlayers.options({ body: { search, opId: ALL } }),
+      ...searchPlayers.options({ body: { search, opId } }),
       staleTime: FRESH,
     });
     return players.map(({ playerId, playerCode, username, opTitle, opId }) => ({

@@ -1,5 +1,5 @@
 import { Button } from "@backoffice/ui";
-import { createFields, DraftNotice, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
+import { applyFieldErrors, createFields, DraftNotice, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
@@ -7,9 +7,10 @@ import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
+import { renameKeys } from "../state/rename-keys.ts";
 import { titleCase } from "../words/title-case.ts";
 import { useLocale } from "../preferences/locale.ts";
-import type { Decisions } from "./decision.ts";
+import type { Decisions, Extra } from "./decision.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { PanelFoot } from "./panel-frame.tsx";
@@ -19,21 +20,26 @@ import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 
-type DecisionFormProps<Action extends string, Input, Data> = {
+type DecisionFormProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = {
   /** The drawer that this stands in, and the id of its record: after a decision it goes on to the next. */
   panel: DrawerId;
   id: string;
   noun: string;
+  /** Heading of the fields: "Decision" unless something else is written. */
+  title?: string | undefined;
   decisions: Decisions<Action>;
   write: Writer<Input, Data>;
   /** Title of the error dialog; "Unable To Approve Bank Account" unless the documents have another. */
   failure?: string | undefined;
   note: NoteRule;
+  extra?: Extra<Shape> | undefined;
+  /** Fields that the call names otherwise than the form, for what the server says of them. */
+  renamed?: Readonly<Record<string, string>> | undefined;
   /** Whether a decision is offered at all. A note that was begun stays all the same, with the reason at the buttons. */
   offered: boolean;
   /** Why this decision cannot be taken now. */
   reason: (action: Action) => string | undefined;
-  input: (action: Action, note: string) => Input;
+  input: (action: Action, note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
   /** What is decided about, in a sentence with what follows from it. */
   children: ReactNode;
 };
@@ -45,25 +51,32 @@ const fields = createFields<{ note: string }>();
  * goes on to the next record with the focus in its note, so that many can be cleared without the mouse. A note that
  * was begun is offered again after a reload.
  */
-export const DecisionForm = <Action extends string, Input, Data>({
+export const DecisionForm = <Action extends string, Input, Data, Shape extends z.ZodRawShape = z.ZodRawShape>({
   panel,
   id,
   noun,
+  title = "Decision",
   decisions,
   write,
   failure,
   note,
+  extra,
+  renamed = {},
   offered,
   reason,
   input,
   children,
-}: DecisionFormProps<Action, Input, Data>) => {
+}: DecisionFormProps<Action, Input, Data, Shape>) => {
   const session = useSession();
   const locale = useLocale();
   const all = Object.keys(decisions) as Action[];
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
-  const form = useZodForm({ schema: z.object({ note: noteText(note) }), defaultValues: { note: "" } });
+  const empty = { ...extra?.values, note: "" };
+  const form = useZodForm({
+    schema: z.object({ ...extra?.schema.shape, note: noteText(note) }),
+    defaultValues: empty,
+  });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, write.operation.id);
@@ -82,12 +95,13 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const words = () => decisions[sent.current ?? first];
   const { submit, pending, locked } = useSubmit(write, {
     success: () => words().success,
+    onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
     failure: () => failure ?? `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onDone: () => {
       rememberNote(noun, form.getValues("note").trim());
       draft.forget();
       release();
-      form.reset({ note: "" });
+      form.reset(empty);
       if (next !== undefined) left.current = id;
       goOn();
     },
@@ -104,10 +118,10 @@ export const DecisionForm = <Action extends string, Input, Data>({
   const decide = (wanted: Action) => {
     if (left.current === id) return;
     void form.handleSubmit(
-      ({ note: valid }) => {
+      ({ note: valid, ...rest }) => {
         sent.current = wanted;
         setSending(wanted);
-        return submit(input(wanted, valid));
+        return submit(input(wanted, valid, rest as z.output<z.ZodObject<Shape>>));
       },
       () => form.setFocus("note"),
     )();
@@ -122,7 +136,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
         submitShortcut={write.operation.effect !== "money"}
         onSubmit={() => (reason(first) ?? blocked) === undefined && decide(first)}
       >
-        <FieldGroup title="Decision" description={children}>
+        <FieldGroup title={title} description={children}>
           <fields.TextareaField
             name="note"
             label={note.label}
@@ -131,6 +145,7 @@ export const DecisionForm = <Action extends string, Input, Data>({
             maxLength={note.max}
             help={note.help}
           />
+          {extra?.fields}
         </FieldGroup>
         <RecentNotes
           noun={noun}

@@ -5,15 +5,8 @@ import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
-import type { Decisions } from "./decision.ts";
+import type { Decisions, Extra } from "./decision.ts";
 import type { PanelWrite } from "./use-panel-submit.ts";
-
-/** Fields that the call takes beside the note. */
-type Extra<Shape extends z.ZodRawShape> = {
-  schema: z.ZodObject<Shape>;
-  values: z.input<z.ZodObject<Shape>>;
-  fields: ReactNode;
-};
 
 type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = Omit<
   PanelWrite<Input, Data>,
