@@ -34,7 +34,8 @@ import { roles } from "../features/roles/roles.module.ts";
 import { settings } from "../features/settings/settings.module.ts";
 import { staff } from "../features/staff/staff.module.ts";
 import { signInSettings } from "../features/sign-in-settings/sign-in-settings.module.ts";
-import { support } from "../features/support/support.module.ts";
+import { supportActivities } from "../features/support/activities/support-activities.module.ts";
+import { tickets } from "../features/support/tickets/tickets.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
 import { transactions } from "../features/transactions/transactions.module.ts";
@@ -77,7 +78,8 @@ export const modules: readonly Module[] = [
   wallet,
   earnings,
   treasury,
-  support,
+  tickets,
+  supportActivities,
   techSupport,
   players,
   gamesCms,

@@ -1,12 +1,26 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./tickets.params.ts";
 
-/** Tickets of players and operators. */
-export const support = defineModule({
-  pages: definePages("Support", "view_tickets", () => import("./support.pages.ts"), {
+/** What players ask, and what staff answer. */
+export const tickets = defineModule({
+  pages: definePages("Support", "view_tickets", () => import("./tickets.pages.ts"), {
     "/support": { title: "Support Tickets", badge: "tickets" },
-    "/support/activities": { title: "Support Activities", permission: "view_support_activities" },
     "/support/{brandId}/{ticketId}": { title: "Support Ticket", recordOf: "ticket" },
   }),
-  panels: [],
+  panels: definePanels("view_tickets", () => import("./tickets.panels.ts"), {
+    "support-ticket": { title: "Support Ticket", params: ["ticket"], width: "lg" },
+    "update-ticket-status": {
+      title: "Update Ticket Status",
+      permission: "edit_tickets",
+      about: ({ ticket }) => [ticket.id],
+    },
+    "create-support-ticket": {
+      title: "Create Support Ticket",
+      permission: "edit_tickets",
+      about: ({ player }) => [player?.playerId ?? ""],
+      creates: { label: "New support ticket", permission: "edit_tickets" },
+    },
+  }),
 });

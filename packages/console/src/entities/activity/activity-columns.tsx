@@ -1,0 +1,53 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, textCell } from "@backoffice/ui/table";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import { refCell } from "#kit/references/ref-cell.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { operatorCell } from "../operator/operator-cell.tsx";
+
+type Schemas = components["schemas"];
+type Activity = Schemas["ActivityRow"];
+type Column = ListColumn<Activity, Schemas["ActivitySort"]>;
+
+/** The columns of what staff did: when, what, who, about what (`about`), and the code of the action in words. */
+export const activityColumns = (...about: Column[]): readonly Column[] => [
+  {
+    id: "timestamp",
+    header: "When",
+    ...dateCell<Activity>(({ timestamp }) => timestamp),
+    align: "start",
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 170,
+  },
+  { id: "message", header: "What", ...textCell<Activity>(({ message }) => message), width: 300 },
+  {
+    id: "user",
+    header: "Who",
+    ...refCell<Activity>(
+      "admin",
+      ({ user }) => user.user_id,
+      textCell<Activity>(({ user }) => user.nickname ?? user.email),
+    ),
+    sortable: true,
+    width: 140,
+  },
+  ...about,
+  {
+    id: "subtype",
+    header: "Action",
+    ...textCell<Activity>(({ subtype }) => choiceWords(subtype)),
+    sortable: true,
+    width: 170,
+  },
+  { id: "opId", header: "Operator", ...operatorCell<Activity>(({ opId }) => opId), sortable: true, width: 150 },
+  {
+    id: "role",
+    header: "Role",
+    ...textCell<Activity>(({ user }) => choiceWords(user.role)),
+    width: 140,
+    defaultHidden: true,
+  },
+  { id: "env", header: "Environment", ...textCell<Activity>(({ env }) => env), width: 110, defaultHidden: true },
+];

@@ -1,0 +1,30 @@
+import { listSupportActivities, type components } from "@backoffice/api-client";
+import { listSupportActivities as shape } from "@backoffice/api-client/shapes/activities";
+import { textCell } from "@backoffice/ui/table";
+import { ScrollText } from "lucide-react";
+import { activityColumns } from "#entities/activity/activity-columns.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
+import { RefLink } from "#kit/references/ref-link.tsx";
+
+type Activity = components["schemas"]["ActivityRow"];
+
+/** `/support/activities`: what staff did with tickets, and the way to each. */
+export const SupportActivitiesPage = listPage({
+  read: listSupportActivities,
+  shape,
+  label: "Support activities",
+  key: "uuid",
+  columns: activityColumns({
+    id: "ticket",
+    header: "Ticket",
+    ...textCell<Activity>(({ subject }) => subject.title),
+    // A ticket is named with its brand, which its activities are logged under.
+    cell: ({ subject, opId }) => (
+      <RefLink kind="ticket" value={subject.id} row={{ brandId: opId }} inCell>
+        <span className="font-mono">{subject.title}</span>
+      </RefLink>
+    ),
+    width: 110,
+  }),
+  empty: { icon: ScrollText, text: "What staff do with tickets appears here." },
+});

@@ -1,0 +1,63 @@
+import type { components } from "@backoffice/api-client";
+import { ImageViewer, safeHref } from "@backoffice/ui";
+import { formatBytes } from "@backoffice/ui/form";
+import { Paperclip } from "lucide-react";
+import { useState } from "react";
+
+type Attachment = components["schemas"]["TicketAttachment"];
+
+const isImage = ({ contentType }: Attachment) => contentType.startsWith("image/");
+
+/** The files of a message: pictures, which a click opens over the whole window, and others to be fetched. */
+export const TicketAttachments = ({ attachments }: { attachments: readonly Attachment[] }) => {
+  const [index, setIndex] = useState(0);
+  const [open, setOpen] = useState(false);
+  const images = attachments.filter(isImage);
+  const [first, ...more] = images.map(({ url, name, sizeBytes }) => ({
+    src: url,
+    alt: name,
+    caption: formatBytes(sizeBytes),
+  }));
+  if (attachments.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-end gap-2">
+      {images.map(({ id, url, name }, at) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`Look at it in full: ${name}`}
+          className="cursor-zoom-in overflow-hidden rounded-md border bg-sunken p-1"
+          onClick={() => {
+            setIndex(at);
+            setOpen(true);
+          }}
+        >
+          <img src={url} alt={name} className="h-20 w-28 object-contain" />
+        </button>
+      ))}
+      {attachments
+        .filter((it) => !isImage(it))
+        .map(({ id, url, name, sizeBytes }) => (
+          <a
+            key={id}
+            href={safeHref(url)}
+            download={name}
+            className="inline-flex min-h-6 items-center gap-1.5 text-accent-ink underline-offset-2 hover:underline"
+          >
+            <Paperclip size={14} strokeWidth={1.75} aria-hidden />
+            <bdi className="wrap-anywhere">{name}</bdi>
+            <span className="text-meta text-ink-muted">{formatBytes(sizeBytes)}</span>
+          </a>
+        ))}
+      {first && (
+        <ImageViewer
+          open={open}
+          onOpenChange={setOpen}
+          images={[first, ...more]}
+          index={index}
+          onIndexChange={setIndex}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import { DescriptionList } from "@backoffice/ui";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
+
+/** Whose ticket it is, who answers it, and since when it is there. */
+export const TicketFacts = ({ ticket }: { ticket: components["schemas"]["Ticket"] }) => (
+  <DescriptionList
+    items={[
+      { label: "Player", value: <PlayerLink {...ticket} /> },
+      { label: "Brand", value: <OperatorLink opId={ticket.brandId} /> },
+      {
+        label: "Agent",
+        value: ticket.agentName && (
+          <RefLink kind="admin" value={ticket.agentId}>
+            <bdi>{ticket.agentName}</bdi>
+          </RefLink>
+        ),
+      },
+      { label: "Opened", value: <Moment value={ticket.createdAt} /> },
+    ]}
+  />
+);

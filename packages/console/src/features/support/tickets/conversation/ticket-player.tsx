@@ -1,0 +1,71 @@
+import { useGetPlayer, type components } from "@backoffice/api-client";
+import { Badge, Button, DescriptionList, SectionHeading } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
+import { PlayerLink } from "#entities/player/player-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
+
+type Schemas = components["schemas"];
+type Player = Schemas["Player"];
+
+const STATES: Statuses = {
+  DELETED: { label: "Deleted", tone: "critical" },
+  BLOCKED: { label: "Blocked", tone: "critical" },
+  ACTIVE: { label: "Active", tone: "positive" },
+};
+
+const stateOf = ({ isDeleted, isBlocked }: Player) => (isDeleted ? "DELETED" : isBlocked ? "BLOCKED" : "ACTIVE");
+
+const factsOf = (player: Player) => [
+  { label: "Player", value: <PlayerLink {...player} /> },
+  { label: "State", value: <StatusBadge status={stateOf(player)} of={STATES} /> },
+  {
+    label: "KYC",
+    value: player.isVerified ? <Badge tone="positive">Verified</Badge> : <Badge tone="caution">Not verified</Badge>,
+  },
+  { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
+  { label: "Bonus", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
+  { label: "Deposits", value: player.playerStats.totalDepositCount },
+  { label: "Withdrawals", value: player.playerStats.totalWithdrawCount },
+  { label: "Bets", value: player.playerStats.totalBetCount },
+  { label: "Registered", value: <Moment value={player.createdAt} /> },
+];
+
+/** The player who asks, beside the conversation: what staff look up before they answer. */
+export const TicketPlayer = ({ ticket }: { ticket: Schemas["Ticket"] }) => {
+  const { playerId, playerCode, brandId } = ticket;
+  const panels = usePanels();
+  const session = useSession();
+  const query = useGetPlayer({ body: { playerId } }, { enabled: can(session, "view_players"), staleTime: 0 });
+  return (
+    <section aria-labelledby="ticket-player">
+      <SectionHeading id="ticket-player" level={2}>
+        Player
+      </SectionHeading>
+      {can(session, "view_players") ? (
+        <RecordStates noun="player" query={query} close={() => undefined}>
+          {(player) => <DescriptionList items={factsOf(player)} />}
+        </RecordStates>
+      ) : (
+        <DescriptionList items={[{ label: "Player", value: <PlayerLink {...ticket} /> }]} />
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          reason={lacking(session, "view_players")}
+          onClick={() => panels.open("player-details", { player: playerCode })}
+        >
+          Player details
+        </Button>
+        <Button
+          reason={lacking(session, "edit_tickets")}
+          onClick={() => panels.open("create-support-ticket", { player: { playerId, playerCode, brandId } })}
+        >
+          New ticket
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { showTicket, type components } from "@backoffice/api-client";
+import { showTicket as shape } from "@backoffice/api-client/shapes/support";
+import { Card } from "@backoffice/ui";
+import { useMemo } from "react";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { recordPage } from "#kit/records/record-page.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { ticketActions } from "../list/tickets.actions.ts";
+import { TICKET_STATUS, ticketName } from "../ticket.ts";
+import { TicketFacts } from "./ticket-facts.tsx";
+import { TicketMessages } from "./ticket-messages.tsx";
+import { TicketPlayer } from "./ticket-player.tsx";
+import { TicketReply } from "./ticket-reply.tsx";
+
+type Ticket = components["schemas"]["TicketWithMessages"];
+
+const Conversation = ({ ticket }: { ticket: Ticket }) => {
+  const panels = usePanels();
+  const session = useSession();
+  // The answer is written below; what else can be done with it stands above.
+  const actions = useMemo(() => ticketActions(panels, session).filter(({ id }) => id !== "reply"), [panels, session]);
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 className="text-heading font-semibold">
+          {ticketName(ticket)} <bdi className="wrap-anywhere">{ticket.subject}</bdi>
+        </h2>
+        <StatusBadge status={ticket.status} of={TICKET_STATUS} />
+        <div className="ms-auto flex gap-2">
+          <RecordActions<Ticket> record={ticket} actions={actions} />
+        </div>
+      </header>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="p-5">
+          <TicketMessages messages={ticket.messages} />
+          <TicketReply ticket={ticket} />
+        </Card>
+        <Card className="flex flex-col gap-5 p-5">
+          <TicketPlayer ticket={ticket} />
+          <TicketFacts ticket={ticket} />
+        </Card>
+      </div>
+    </>
+  );
+};
+
+/** `/support/{brandId}/{ticketId}`: what was written, the answer, and the player beside it. */
+export const TicketPage = recordPage({
+  read: showTicket,
+  shape,
+  noun: "ticket",
+  draw: (ticket) => <Conversation ticket={ticket} />,
+});

@@ -1,0 +1,28 @@
+import { listTickets, showTicket } from "@backoffice/api-client";
+import { listTickets as shape } from "@backoffice/api-client/shapes/support";
+import { multiSelect } from "@backoffice/ui/filters";
+import { LifeBuoy } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
+import { ticketActions } from "./tickets.actions.ts";
+import { ticketColumns } from "./tickets.columns.tsx";
+
+/** `/support`: what players ask, the newest first, or what waits for an answer, the oldest first. */
+export const TicketsPage = listPage({
+  read: listTickets,
+  shape,
+  label: "Tickets",
+  key: ticketKey,
+  columns: ticketColumns,
+  filters: { statuses: multiSelect({ label: "Status", options: statusOptions(TICKET_STATUS), place: "bar" }) },
+  actions: ticketActions,
+  opens: { panel: "support-ticket", param: "ticket" },
+  create: { creates: "create-support-ticket" },
+  queue: {
+    waiting: { statuses: "NEW,PENDING" },
+    since: "lastMessageAt",
+    read: (key) => showTicket.options({ body: readTicketKey(key) ?? { brandId: "", ticketId: "" } }),
+  },
+  empty: { icon: LifeBuoy, text: "A ticket appears here as soon as a player asks something." },
+});

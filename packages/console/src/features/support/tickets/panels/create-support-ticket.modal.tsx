@@ -1,0 +1,103 @@
+import { useCreateTicket } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import type { OperatorOption } from "#entities/operator/operator-options.ts";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { usePlayerLookup } from "#entities/player/use-player-lookup.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { newTicketSchema, newTicketWaits } from "./create-support-ticket.schema.ts";
+
+const fields = createFields(newTicketSchema);
+
+/** What the call says of the brand beside its id, as far as it is known (content §3). */
+const brandFields = (brandId: string, operators: readonly OperatorOption[]) => {
+  const brand = operators.find(({ value }) => value === brandId);
+  if (!brand) return {};
+  const parent = operators.find(({ value }) => value === brand.parentOpId);
+  return {
+    brandTitle: brand.label,
+    parentBrandId: brand.parentOpId,
+    parentBrandTitle: parent?.label ?? null,
+  };
+};
+
+/** The customer, one of the brand: another brand empties it. */
+const CustomerField = ({ brandId }: { brandId: string }) => {
+  const { setValue } = useFormContext<{ customerId: string }>();
+  const before = useRef(brandId);
+  useEffect(() => {
+    if (before.current === brandId) return;
+    before.current = brandId;
+    setValue("customerId", "");
+  }, [brandId, setValue]);
+  const disabledReason = brandId === "" ? "Choose the brand first." : undefined;
+  return (
+    <fields.AsyncComboboxField
+      name="customerId"
+      required
+      {...usePlayerLookup(brandId)}
+      label="Customer"
+      {...(disabledReason && { disabledReason })}
+    />
+  );
+};
+
+/** Opens a ticket for a player; as staff write first, it waits for the player (content §2, §3, §5). */
+const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
+  const scope = useScope().opId;
+  const operators = useOperatorOptions();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      title="Create Support Ticket"
+      subtitle={player && `Player ${player.playerCode}`}
+      noun="ticket"
+      schema={newTicketSchema}
+      values={{
+        brandId: player?.brandId ?? (scope === ALL ? "" : scope),
+        customerId: player?.playerId ?? "",
+        subject: "",
+        message: "",
+      }}
+      waits={newTicketWaits}
+      write={useCreateTicket()}
+      input={(valid) => ({
+        body: {
+          ...valid,
+          ...brandFields(valid.brandId, operators),
+          opId: valid.brandId,
+          playerId: valid.customerId,
+        },
+      })}
+      saveLabel="Create ticket"
+      success={({ ticketNumber }) => `Ticket #${ticketNumber} created.`}
+      failure="Unable To Create Ticket"
+    >
+      {({ brandId }) => (
+        <>
+          {!player && (
+            <>
+              <fields.ComboboxField name="brandId" label="Brand" required options={operators} />
+              <CustomerField brandId={brandId} />
+            </>
+          )}
+          <fields.TextField name="subject" label="Subject" required full maxLength={150} />
+          <fields.TextareaField
+            name="message"
+            label="Message"
+            required
+            full
+            maxLength={5000}
+            help="The player reads this."
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default CreateSupportTicket;

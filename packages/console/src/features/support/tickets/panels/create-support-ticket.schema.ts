@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { enterFirst } from "#kit/words/enter-first.ts";
+
+/** A ticket that staff open: brand, customer, subject and message are all required (content §5). */
+export const newTicketSchema = z.object({
+  brandId: z.string().min(1, "Choose the brand that the customer plays at."),
+  customerId: z.string().min(1, "Choose the customer."),
+  subject: z.string().trim().min(1, "Enter the subject.").max(150, "Use at most 150 characters."),
+  message: z.string().trim().min(1, "Enter the message.").max(5000, "Use at most 5000 characters."),
+});
+
+/** Why it cannot be opened yet, while something is missing. */
+export const newTicketWaits = ({ brandId, customerId, subject, message }: z.input<typeof newTicketSchema>) =>
+  enterFirst([
+    [brandId, "the brand"],
+    [customerId, "the customer"],
+    [subject, "the subject"],
+    [message, "the message"],
+  ]);

@@ -1,0 +1,48 @@
+import { showTicket } from "@backoffice/api-client";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { TicketFacts } from "../conversation/ticket-facts.tsx";
+import { TicketMessages } from "../conversation/ticket-messages.tsx";
+import { TicketReply } from "../conversation/ticket-reply.tsx";
+import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
+
+/** A ticket with what was written, the previous and the next of the list, and the way to its page (shell §2.3). */
+const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {
+  const panels = usePanels();
+  const session = useSession();
+  const named = readTicketKey(key);
+  return (
+    <RecordPanel
+      noun="ticket"
+      read={showTicket}
+      input={named && { body: named }}
+      close={close}
+      head={(ticket) => ({
+        title: `Ticket ${ticketName(ticket)}`,
+        subtitle: ticket.subject,
+        status: <StatusBadge status={ticket.status} of={TICKET_STATUS} />,
+      })}
+      page={({ brandId, ticketId }) => `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(ticketId)}`}
+      actions={(ticket) => [
+        {
+          label: "Change status…",
+          reason: lacking(session, "edit_tickets"),
+          onClick: () => panels.open("update-ticket-status", { ticket }),
+        },
+      ]}
+    >
+      {(ticket) => (
+        <div className="flex flex-col gap-5">
+          <TicketFacts ticket={ticket} />
+          <TicketMessages messages={ticket.messages} />
+          <TicketReply ticket={ticket} />
+        </div>
+      )}
+    </RecordPanel>
+  );
+};
+
+export default SupportTicketDrawer;

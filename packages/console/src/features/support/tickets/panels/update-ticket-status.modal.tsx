@@ -1,0 +1,61 @@
+import { useShowTicket, useUpdateTicketStatus, type components } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { z } from "zod";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { useSession } from "#kit/session/session.ts";
+import { statusLabel } from "#kit/words/status-badge.tsx";
+import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "../ticket.ts";
+
+type Status = components["schemas"]["TicketStatus"];
+
+const schema = z.object({ status: z.string().transform((it) => it as Status) });
+const fields = createFields(schema);
+const words = (status: string) => statusLabel(status, TICKET_STATUS).toLowerCase();
+
+/** Gives a ticket another status; one that nobody has answered becomes the user's own (shell §4, money §3, §4). */
+const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"update-ticket-status">) => {
+  const { brandId, ticketId, id, opId } = ticket;
+  const session = useSession();
+  const goOn = useGoOn({ panel: "support-ticket", id: ticketKey(ticket) });
+  // Somebody else may have closed it meanwhile.
+  const { data: now = ticket } = useShowTicket({ body: { brandId, ticketId } }, { staleTime: 0 });
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      verb="Update"
+      noun="ticket status"
+      title="Update Ticket Status"
+      tone="primary"
+      startsInField
+      schema={schema}
+      values={{ status: "" }}
+      waits={({ status }) => (status === "" ? "Choose a status first." : undefined)}
+      write={useUpdateTicketStatus()}
+      input={({ status }) => ({
+        body: { dto: { id, brandId, opId, agentId: now.agentId ?? session.userId, status } },
+      })}
+      success="Ticket status updated."
+      onDone={goOn}
+      confirmLabel={() => "Update"}
+      sentence={({ status }) => (
+        <>
+          Ticket <strong>{ticketName(ticket)}</strong> of player <strong>{ticket.playerCode}</strong>, “{ticket.subject}
+          ”, is <strong>{words(now.status)}</strong>
+          {status && (
+            <>
+              {" "}
+              and becomes <strong>{words(status)}</strong>
+            </>
+          )}
+          .
+        </>
+      )}
+    >
+      {() => <fields.SelectField name="status" label="Status" required options={statusChoices(now.status)} />}
+    </ConfirmFormPanel>
+  );
+};
+
+export default UpdateTicketStatus;
