@@ -20,7 +20,9 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
   const session = useSession();
   const goOn = useGoOn({ panel: "support-ticket", id: ticketKey(ticket) });
   // Somebody else may have closed it meanwhile.
-  const { data: now = ticket } = useShowTicket({ body: { brandId, ticketId } }, { staleTime: 0 });
+  const { data, error } = useShowTicket({ body: { brandId, ticketId } }, { staleTime: 0 });
+  const now = data ?? ticket;
+  const unread = error ? `This ticket could not be read: ${error.message}` : "Wait until the ticket is read.";
   return (
     <ConfirmFormPanel
       {...panel}
@@ -31,6 +33,7 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
       startsInField
       schema={schema}
       values={{ status: "" }}
+      reason={data ? undefined : unread}
       waits={({ status }) => (status === "" ? "Choose a status first." : undefined)}
       write={useUpdateTicketStatus()}
       input={({ status }) => ({
