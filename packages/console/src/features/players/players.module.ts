@@ -14,6 +14,7 @@ export const players = defineModule({
   }),
   panels: definePanels("view_players", () => import("./players.panels.ts"), {
     "player-details": { title: "Player Details", params: ["player"] },
+    "player-activity": { title: "Player Activity", permission: "view_player_activities", params: ["activity"] },
     "player-bonus-details": { title: "Player Bonus Details", params: ["bonus"] },
     "delete-player": { title: "Player Delete Confirmation", permission: "delete_players" },
     "change-password-player": { title: "Change Password", permission: "edit_players" },

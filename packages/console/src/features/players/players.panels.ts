@@ -1,3 +1,4 @@
+import PlayerActivityDrawer from "./activity/player-activity.drawer.tsx";
 import PlayerBonusDetails from "./bonuses/player-bonus-details.drawer.tsx";
 import CashbackWithdrawalHistory from "./history/cashback-withdrawal-history.drawer.tsx";
 import ReferralClaimHistory from "./history/referral-claim-history.drawer.tsx";
@@ -12,6 +13,7 @@ import PlayerDetailsDrawer from "./player-details/player-details.drawer.tsx";
 
 /** What each panel of the feature shows. */
 export default {
+  "player-activity": PlayerActivityDrawer,
   "player-details": PlayerDetailsDrawer,
   "player-bonus-details": PlayerBonusDetails,
   "delete-player": DeletePlayer,

@@ -18,6 +18,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     /** Not `playerCode`, which lists are filtered by. */
     "player-details": { player: string };
+    "player-activity": { activity: string };
     "player-bonus-details": { bonus: string };
     "cashback-withdrawal-history": { player: string };
     "referral-claim-history": { player: string };

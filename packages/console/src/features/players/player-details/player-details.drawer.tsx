@@ -3,7 +3,7 @@ import { getPlayer as shape } from "@backoffice/api-client/shapes/players";
 import { ContractFacts } from "#kit/contract/record/contract-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
-import { BonusesOfPlayer } from "./bonuses-of-player.tsx";
+import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
 import { playerButtons } from "../player-buttons.tsx";
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */

@@ -1,0 +1,16 @@
+import { listPlayerActivities } from "@backoffice/api-client";
+import { listPlayerActivities as shape } from "@backoffice/api-client/shapes/activities";
+import { ScrollText } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { playerActivityColumns } from "../player-activity.columns.tsx";
+
+/** `/players/details-activities`: what staff changed at players, the latest first. */
+export const ActivitiesPage = listPage({
+  read: listPlayerActivities,
+  shape,
+  label: "Player activities",
+  key: "uuid",
+  columns: playerActivityColumns,
+  opens: { panel: "player-activity", param: "activity" },
+  empty: { icon: ScrollText, text: "What staff change at players appears here." },
+});
