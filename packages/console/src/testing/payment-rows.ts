@@ -18,3 +18,7 @@ export const unpaidInvoice = (db: Db) =>
     (row) =>
       row.opId === "op-nordlys" && ![...db.billing.payments.values()].some((it) => it.invoiceNo === row.invoiceNo),
   );
+
+/** An amount as the console writes it in English: at least two decimals, and as many as TRX has at most. */
+export const money = (value: number, currency: string): string =>
+  `${new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(value)} ${currency}`;

@@ -9,6 +9,7 @@ import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
+import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
@@ -51,6 +52,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
   "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
   "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
+  "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",

@@ -6,9 +6,18 @@ import "./payments.params.ts";
 export const payments = defineModule({
   pages: [],
   panels: definePanels("edit_payments", () => import("./payments.panels.ts"), {
-    "add-payment": {
-      title: "Add Payment",
-      creates: { label: "New payment", permission: "edit_payments" },
+    "add-payment": { title: "Add Payment", creates: { label: "New payment", permission: "edit_payments" } },
+    "new-payment": {
+      title: "New Payment",
+      creates: { label: "New payment record", permission: "edit_payments" },
     },
+    "payment-details": { title: "Payment Details", permission: "view_billing", width: "lg", params: ["paymentId"] },
+    "edit-manual-payment": { title: "Edit Manual Payment", about: ({ payment }) => [payment.paymentId] },
+    "edit-cpg-transfer": { title: "Edit CPG Transfer", about: ({ payment }) => [payment.paymentId] },
+    "delete-payment": { title: "Delete Payment Confirmation" },
+    "delete-payment-record": { title: "Delete payment" },
+    // An operator's own staff pay there; whose wallet it is only platform staff choose (money §6).
+    "provider-payment": { title: "Provider Payment", permission: "view_billing" },
+    "wallet-preview": { title: "Wallet Preview" },
   }),
 });

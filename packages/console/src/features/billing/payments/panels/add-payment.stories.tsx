@@ -12,7 +12,10 @@ export default {
   title: "Billing/add-payment",
   // The month before and the moment of payment are those of its day.
   decorators: [storyClock.decorator],
-  beforeEach: storyClock.reset,
+  beforeEach: () => {
+    staging.beforeEach();
+    storyClock.reset();
+  },
   args: { at: "/?opId=op-nordlys", opens: () => ({ id: "add-payment", params: {} }) },
 } satisfies SceneMeta;
 

@@ -1,0 +1,35 @@
+import { compareDecimals, decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+import { tooFine } from "#entities/money/too-fine.ts";
+import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts";
+import { OPERATOR_MISSING } from "./payment.schema.ts";
+
+const text = (missing: string) => z.string().trim().min(1, missing).max(100, "Use at most 100 characters.");
+
+/** The form of a payment in US dollars: operator, title, payer, amount and reference are required (money §5). */
+export const newPaymentSchema = z
+  .object({
+    ...OWNER,
+    title: text("Enter the title."),
+    paidBy: text("Enter who paid."),
+    amountInUSD: decimalText({ required: "Enter the amount." }).superRefine((amount, context) => {
+      if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
+      const message = compareDecimals(amount, "0") <= 0 ? "Use more than 0." : tooFine(amount, "USD");
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    }),
+    reference: text("Enter the reference."),
+    description: z.string().trim().max(500, "Use at most 500 characters."),
+    issuedAt: z.iso.datetime("Choose when it was paid."),
+  })
+  .superRefine(owned(OPERATOR_MISSING, OPERATOR_MISSING));
+
+/** What the call takes of it; the schema lets pass only what is exactly the number of the wire. */
+export const newPayment = ({ opId, forBrand, brandId, ...draft }: z.output<typeof newPaymentSchema>) => {
+  const { description, amountInUSD, ...rest } = draft;
+  return {
+    ...rest,
+    opId: ownerOf({ opId, forBrand, brandId }),
+    amountInUSD: Number(amountInUSD),
+    ...(description !== "" && { description }),
+  };
+};

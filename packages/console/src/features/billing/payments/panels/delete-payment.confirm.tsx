@@ -1,0 +1,35 @@
+import { useDeleteManualPayment } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { PaymentInWords } from "../fields/payment-in-words.tsx";
+import { deletionReason } from "../payment.actions.ts";
+
+/** Deletes a payment that was entered by hand; the form and the drawer of it close too (money §4). */
+const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"delete-payment">) => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const { paymentId: id, opId, amount, currency } = payment;
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Delete Payment Confirmation"
+      verb="Delete"
+      noun="payment"
+      name={`payment of ${amountText(amount, currency, locale)}`}
+      tone="danger"
+      write={useDeleteManualPayment()}
+      input={{ query: { opId, id } }}
+      reason={deletionReason(payment)}
+      success="Payment Deleted!"
+      failsAs="toasts"
+      onDone={panels.close}
+    >
+      Delete the payment of <PaymentInWords {...payment} />. What it paid is owed again.
+    </ConfirmPanel>
+  );
+};
+
+export default DeletePayment;

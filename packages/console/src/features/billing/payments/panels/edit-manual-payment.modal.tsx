@@ -1,0 +1,65 @@
+import { useUpdateManualPayment, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
+import { amountInUSD, manualPayment, manualPaymentSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
+import { deletionReason } from "../payment.actions.ts";
+import { usePaymentNow } from "../use-payment-now.ts";
+
+/** Changes a payment that was entered by hand, or leads to its deletion (money §2, §4). */
+const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const session = useSession();
+  const payment = usePaymentNow(params.payment);
+  const { paymentId: id, opTitle } = payment;
+  return (
+    <FormPanel
+      {...panel}
+      title="Edit Manual Payment"
+      subtitle={opTitle}
+      size="lg"
+      noun="payment"
+      failure="Unable To Save Payment"
+      readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+      schema={manualPaymentSchema}
+      values={{
+        opId: payment.opId,
+        forBrand: false,
+        brandId: "",
+        paymentType: payment.paymentType as components["schemas"]["ManualPaymentType"],
+        currency: payment.currency,
+        amount: decimalOf(payment.amount),
+        exchangeRateInUSD: decimalOf(payment.exchangeRateInUSD),
+        issuedDate: payment.issuedDate,
+        description: payment.description ?? "",
+        invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
+        month: payment.month,
+        year: String(payment.year),
+      }}
+      write={useUpdateManualPayment()}
+      input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
+      // Nobody types what it comes to; what the server says of that belongs to the amount.
+      renamed={{ amountInUSD: "amount" }}
+      saveLabel={(values) => {
+        const usd = amountInUSD(values);
+        return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
+      }}
+      success="Payment Updated!"
+      aside={{
+        label: "Delete…",
+        reason: deletionReason(payment) ?? lacking(session, "edit_payments"),
+        onClick: () => panels.open("delete-payment", { payment }),
+      }}
+    >
+      {(values) => <ManualPaymentFields values={values} />}
+    </FormPanel>
+  );
+};
+
+export default EditManualPayment;

@@ -1,0 +1,69 @@
+import { useCreatePaymentRecord } from "@backoffice/api-client";
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useState } from "react";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { newPayment, newPaymentSchema } from "../fields/new-payment.schema.ts";
+import { PaymentSentence } from "../fields/payment-sentence.tsx";
+
+const fields = createFields(newPaymentSchema);
+
+/** What is paid, once it is an amount that can be paid. */
+const paid = (amountInUSD: string) => newPaymentSchema.shape.amountInUSD.safeParse(amountInUSD).data;
+
+/** Enters a payment in US dollars, which belongs to no invoice (money §2, §3). */
+const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
+  const { locale, timeZone } = useLocale();
+  const { first, chooses } = useOwners();
+  // The moment at which it was opened.
+  const [now] = useState(useNow(false));
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      title="New Payment"
+      size="lg"
+      noun="payment"
+      failure="Unable To Add Payment"
+      schema={newPaymentSchema}
+      values={{
+        ...first,
+        ...(chooses && opId !== undefined && { opId }),
+        title: "",
+        paidBy: "",
+        amountInUSD: "",
+        reference: "",
+        description: "",
+        issuedAt: new Date(now).toISOString(),
+      }}
+      write={useCreatePaymentRecord()}
+      input={(valid) => ({ body: newPayment(valid) })}
+      saveLabel={({ amountInUSD }) => {
+        const usd = paid(amountInUSD);
+        return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
+      }}
+      success="Payment Added!"
+    >
+      {(values) => (
+        <>
+          <FieldGroup>
+            <OwnerFields forBrand={values.forBrand} />
+            <fields.TextField name="title" label="Title" required maxLength={100} />
+            <fields.TextField name="paidBy" label="Paid by" required maxLength={100} />
+            <fields.MoneyField name="amountInUSD" label="Amount" required currency="USD" />
+            <fields.TextField name="reference" label="Reference" required maxLength={100} />
+            <fields.DateTimeField name="issuedAt" label="Paid at" required full zone={timeZone} />
+            <fields.TextareaField name="description" label="Description" full maxLength={500} />
+          </FieldGroup>
+          <PaymentSentence {...values} usd={paid(values.amountInUSD)} />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default NewPayment;

@@ -1,0 +1,83 @@
+import { listPayments, showPayment, type components } from "@backoffice/api-client";
+import { DescriptionList, Id, useLocale } from "@backoffice/ui";
+import { monthWords, MONTHS } from "#entities/billing/months.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
+import { paymentActions } from "../payment.actions.ts";
+import { ExplorerLink } from "./explorer-link.tsx";
+
+type Payment = components["schemas"]["Payment"];
+
+const by = ({ nickname, userCode }: Payment["createdBy"]) => nickname ?? userCode;
+
+const Facts = ({ payment }: { payment: Payment }) => {
+  const { locale } = useLocale();
+  const { currency, exchangeRateInUSD, month, year, extraData } = payment;
+  return (
+    <DescriptionList
+      items={[
+        { label: "Operator", value: <OperatorLink opId={payment.opId} /> },
+        { label: "Payment type", value: payment.paymentType },
+        { label: "Amount", value: <Amount value={payment.amount} currency={currency} /> },
+        { label: "Exchange rate", value: `${formatNumber(exchangeRateInUSD, locale)} USD per ${currency}` },
+        { label: "In USD", value: <Amount value={payment.amountInUSD} currency="USD" /> },
+        { label: "Invoice", value: payment.invoiceNo === null ? "On account" : payment.invoiceNo },
+        { label: "Month", value: monthWords(MONTHS.indexOf(month) + 1, year) },
+        { label: "Paid", value: <Moment value={payment.issuedDate} /> },
+        { label: "Paid by", value: payment.paidBy },
+        { label: "Title", value: payment.title },
+        { label: "Reference", value: payment.reference },
+        { label: "Description", value: payment.description },
+        { label: "Transfer", value: extraData.explorerURL && <ExplorerLink url={extraData.explorerURL} /> },
+        { label: "Entered by", value: by(payment.createdBy) },
+        { label: "Entered", value: <Moment value={payment.createdAt} /> },
+        { label: "Changed by", value: payment.updatedBy },
+        { label: "Changed", value: <Moment value={payment.updatedAt} /> },
+        { label: "Payment", value: <Id value={payment.paymentId} whole /> },
+      ]}
+    />
+  );
+};
+
+/** A payment of an operator, which is changed and deleted from here (money §2, §3). */
+const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"payment-details">) => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const session = useSession();
+  return (
+    <RecordPanel
+      noun="payment"
+      read={showPayment}
+      input={paymentId && { body: { paymentId } }}
+      withoutId={PAYMENT_ID_MISSING}
+      placeholder={useListed<Payment>(listPayments, (row) => row.paymentId === paymentId)}
+      close={close}
+      head={({ amount, currency, opTitle }) => ({
+        title: "Payment Details",
+        subtitle: `${amountText(amount, currency, locale)} of ${opTitle}`,
+      })}
+      actions={(payment) => [
+        ...asRecordActions(paymentActions(panels, session), payment),
+        {
+          label: "Wallet…",
+          onClick: () => panels.open("wallet-preview", { opId: payment.opId }),
+          reason: lacking(session, "edit_payments"),
+        },
+      ]}
+    >
+      {(payment) => <Facts payment={payment} />}
+    </RecordPanel>
+  );
+};
+
+export default PaymentDetails;
