@@ -15,7 +15,6 @@ export const settings = defineModule({
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
     "/settings/notifications": { title: "Notifications", permission: "view_notifications" },
     "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
-    "/settings/translation": { title: "Translation", permission: "view_translations" },
     "/settings/domains": { title: "Domains", permission: "view_front_door" },
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },
     "/settings/activities": { title: "Staff Activities", permission: "view_staff_activities" },

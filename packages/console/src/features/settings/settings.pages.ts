@@ -9,7 +9,6 @@ import {
   listLoginActivities,
   listSaasZones,
   listStaffActivities,
-  listTranslations,
 } from "@backoffice/api-client";
 import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
@@ -19,7 +18,6 @@ import * as hostnamesShapes from "@backoffice/api-client/shapes/hostnames";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
-import * as translationsShapes from "@backoffice/api-client/shapes/translations";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 
@@ -75,12 +73,6 @@ export default {
     shape: operatorsShapes.showOperator,
     noun: "operator",
     oneOperator: true,
-  }),
-  "/settings/translation": listPage({
-    read: listTranslations,
-    shape: translationsShapes.listTranslations,
-    label: "Translations",
-    key: "rowKey",
   }),
   // The front-door page of ruling 16: domains, accounts and hostnames have pages that say so in their paths.
   "/settings/domains": listPage({

@@ -1,0 +1,28 @@
+import { useDeleteTranslation } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+const WORDS = { refused: "Failed to delete Translation" };
+
+/** Deletes a key of the dictionary with its texts in all languages (content §2, §7, §8). */
+const DeleteTranslation = ({
+  params: {
+    translation: { rowKey, en },
+  },
+  ...panel
+}: DialogPanelProps<"delete-translation">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="translation"
+    name={rowKey}
+    write={useDeleteTranslation()}
+    input={{ query: { rowKey } }}
+    success="Translation deleted."
+    failureWords={WORDS}
+  >
+    Delete <strong>{rowKey}</strong> (“{en}”) in all languages. Where the products use it, its key is shown instead.
+  </ConfirmPanel>
+);
+
+export default DeleteTranslation;

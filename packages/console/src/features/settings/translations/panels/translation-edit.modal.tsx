@@ -1,0 +1,100 @@
+import { showTranslation, useSaveTranslation, type components } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { LANGUAGES, languagesOf } from "#entities/language/languages.ts";
+import { useLanguages } from "#entities/language/use-languages.ts";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { textsOf } from "../texts-of.ts";
+import { entityOf, translationSchema, translationWaits } from "./translation.schema.ts";
+
+const fields = createFields(translationSchema);
+const ENGLISH = languagesOf(["en"]);
+/** What the call names otherwise than the form. */
+const RENAMED = {
+  "entity.rowKey": "rowKey",
+  ...Object.fromEntries(LANGUAGES.map(({ code }) => [`entity.${code}`, `texts.${code}`])),
+};
+
+type TranslationFormProps = { translation: components["schemas"]["Translation"] | undefined; close: () => void };
+
+const TranslationForm = ({ translation, close }: TranslationFormProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const scope = useScope().opId;
+  // Who works for an operator writes in its languages, whatever the top bar says (content §6).
+  const languages = useLanguages({ opId: session.opId ?? scope, chosen: scope !== ALL }) ?? ENGLISH;
+  const before = translation ? textsOf(translation) : {};
+  return (
+    <FormPanel
+      close={close}
+      isNew={!translation}
+      noun="translation"
+      title={translation ? "Edit Translation" : "Create Translation"}
+      subtitle={translation?.rowKey}
+      schema={translationSchema}
+      values={{ rowKey: translation?.rowKey ?? "", texts: before }}
+      waits={translationWaits}
+      write={useSaveTranslation()}
+      input={(valid) => ({
+        body: {
+          entity: entityOf(
+            valid,
+            before,
+            languages.map(({ code }) => code),
+          ),
+        },
+      })}
+      renamed={RENAMED}
+      success="Translation saved."
+      failure="Unable To Save Translation"
+      aside={
+        translation && {
+          label: "Delete…",
+          reason: lacking(session, "delete_translations"),
+          onClick: () => panels.open("delete-translation", { translation }),
+        }
+      }
+    >
+      {() => (
+        <>
+          {!translation && (
+            <fields.TextField
+              name="rowKey"
+              label="Key"
+              required
+              full
+              mono
+              maxLength={120}
+              help="Letters, digits, dots, dashes and underscores. One that is there already is changed."
+            />
+          )}
+          <fields.LanguageTextField
+            name="texts"
+            label="Text"
+            required
+            full
+            multiline
+            languages={languages}
+            requiredLanguages={["en"]}
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** A new translation, or the one of a key, in the languages that the user may write in (content §2, §5, §6, ruling 29). */
+const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
+  <DialogFrame open={open} close={close} title={rowKey ? "Edit Translation" : "Create Translation"} size="lg">
+    <NewOrExisting noun="translation" read={showTranslation} input={rowKey && { body: { rowKey } }} close={close}>
+      {(translation) => <TranslationForm translation={translation} close={close} />}
+    </NewOrExisting>
+  </DialogFrame>
+);
+
+export default TranslationEdit;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { entityOf, translationSchema, translationWaits } from "./translation.schema.ts";
+
+const good = { rowKey: "deposit.title", texts: { en: "Deposit" } };
+const problem = (changes: object) => translationSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
+
+describe("a translation", () => {
+  it.each(["a", "deposit.title", "A-b_c.9", "x".repeat(120)])("has a key like %s", (rowKey) =>
+    expect(problem({ rowKey })).toBeUndefined(),
+  );
+  it.each(["", " ", "deposit title", "a/b", "é", "x".repeat(121)])("has no key like “%s”", (rowKey) =>
+    expect(problem({ rowKey })).toBeDefined(),
+  );
+  it("needs its English, and no other language (ruling 29)", () => {
+    expect(problem({ texts: { sv: "Insättning" } })).toBe("Enter the text in English.");
+    expect(problem({ texts: { en: "  ", sv: "Insättning" } })).toBe("Enter the text in English.");
+    expect(problem({ texts: { en: "Deposit" } })).toBeUndefined();
+  });
+  it("has at most 2000 characters in a language", () => {
+    expect(problem({ texts: { en: "x".repeat(2000) } })).toBeUndefined();
+    expect(problem({ texts: { en: "Deposit", fa: "x".repeat(2001) } })).toBe("Use at most 2000 characters.");
+  });
+  it("waits for its key and its English", () => {
+    expect(translationWaits({ rowKey: "", texts: {} })).toBe("Enter the key and the English text first.");
+    expect(translationWaits(good)).toBeUndefined();
+  });
+});
+
+describe("what is sent", () => {
+  const before = { en: "Deposit", sv: "Insättning", fa: "واریز", tr: "Yatır" };
+  const sent = (texts: Record<string, string>, shown = ["en", "sv", "fa", "de"]) =>
+    entityOf({ rowKey: "deposit.title", texts }, before, shown);
+  const named = { partitionKey: "b2c", rowKey: "deposit.title" };
+
+  it.each([
+    ["a text that is changed", { ...before, sv: "Sätt in" }, { en: "Deposit", sv: "Sätt in" }],
+    ["a language that is added", { ...before, de: "Einzahlen" }, { en: "Deposit", de: "Einzahlen" }],
+    ["a text that is removed", { en: "Deposit", sv: "Insättning" }, { en: "Deposit", fa: "" }],
+    ["English alone, where nothing else is changed", { ...before, en: "Pay in" }, { en: "Pay in" }],
+  ])("is %s", (_, texts, expected) => expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }));
+
+  it("is nothing of a language that the user may not write in", () =>
+    expect(sent({ en: "Deposit", sv: "Insättning", tr: "Başka" }, ["en", "sv"])).toEqual({ ...named, en: "Deposit" }));
+});

@@ -1,0 +1,45 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { textByLanguage } from "#entities/language/text-by-language.ts";
+import { enterFirst } from "#kit/words/enter-first.ts";
+
+type Translation = components["schemas"]["Translation"];
+
+/** What the form of a translation holds: key and English are required, the other languages are not (ruling 29). */
+export const translationSchema = z.object({
+  rowKey: z
+    .string()
+    .trim()
+    .min(1, "Enter the key.")
+    .max(120, "Use at most 120 characters.")
+    .regex(/^[A-Za-z0-9_.-]*$/, "Use letters, digits, dots, dashes and underscores only."),
+  texts: textByLanguage.refine(({ en }) => en !== undefined, {
+    message: "Enter the text in English.",
+    path: ["en"],
+  }),
+});
+
+/** Why Save waits, while what a translation needs is not there (content §5). */
+export const translationWaits = ({ rowKey, texts }: z.input<typeof translationSchema>): string | undefined =>
+  enterFirst([
+    [rowKey, "the key"],
+    [texts["en"], "the English text"],
+  ]);
+
+/**
+ * What is sent: English, and of the languages in sight those whose text is not as it was, so that what somebody else
+ * wrote meanwhile in another one stays. An empty text removes one.
+ */
+export const entityOf = (
+  { rowKey, texts }: z.output<typeof translationSchema>,
+  before: Readonly<Record<string, string>>,
+  shown: readonly string[],
+): Translation => {
+  const changed = shown.filter((code) => code !== "en" && (texts[code] ?? "") !== (before[code] ?? "").trim());
+  return {
+    partitionKey: "b2c",
+    rowKey,
+    en: texts["en"] ?? "",
+    ...Object.fromEntries(changed.map((code) => [code, texts[code] ?? ""])),
+  };
+};

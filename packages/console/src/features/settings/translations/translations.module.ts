@@ -1,0 +1,19 @@
+import { definePages } from "#kit/pages/define-pages.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./translations.params.ts";
+
+/** The words of the products, by key and language. */
+export const translations = defineModule({
+  pages: definePages("Settings", "view_translations", () => import("./translations.pages.ts"), {
+    "/settings/translation": { title: "Translation" },
+  }),
+  panels: definePanels("view_translations", () => import("./translations.panels.ts"), {
+    "translation-edit": {
+      title: "Create Translation / Edit Translation",
+      about: ({ rowKey }) => [rowKey ?? ""],
+      creates: { label: "New translation", permission: "edit_translations" },
+    },
+    "delete-translation": { title: "Delete translation", permission: "delete_translations" },
+  }),
+});
