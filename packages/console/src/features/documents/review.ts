@@ -1,21 +1,12 @@
 import type { components } from "@backoffice/api-client";
 import { lacking, type Session } from "#kit/session/session.ts";
-import type { Statuses } from "#kit/words/status-badge.tsx";
-import { documentType } from "./document-types.ts";
+import { documentType } from "#entities/document/document-types.ts";
 
 type Schemas = components["schemas"];
 type KycRecord = Schemas["KycRecord"];
 /** Whose document it is, and which. */
 export type PlayersDocument = Pick<KycRecord, "kycId" | "playerId" | "playerCode">;
 export type ReviewAction = "approve" | "reject";
-
-/** Where the review of a document stands (ruling 24). */
-export const DOCUMENT_STATUS: Statuses<Schemas["KycStatus"]> = {
-  NOT_SUBMITTED: { label: "Not submitted", tone: "neutral" },
-  PENDING: { label: "Pending", tone: "caution" },
-  CONFIRMED: { label: "Confirmed", tone: "positive" },
-  REJECTED: { label: "Rejected", tone: "critical" },
-};
 
 /** What can be decided about a document, in words (shell §8). */
 export const REVIEW = {

@@ -1,10 +1,10 @@
+import { DOCUMENT_STATUS } from "#entities/document/document-status.ts";
 import type { components } from "@backoffice/api-client";
 import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
-import { documentLabel } from "../document-types.ts";
-import { DOCUMENT_STATUS } from "../review.ts";
+import { documentLabel } from "#entities/document/document-types.ts";
 
 type Schemas = components["schemas"];
 type PlayerDocument = Schemas["PlayerDocument"];

@@ -1,3 +1,4 @@
+import { DOCUMENT_STATUS } from "#entities/document/document-status.ts";
 import { showKyc, useChangeKyc, type components } from "@backoffice/api-client";
 import { Alert, cn } from "@backoffice/ui";
 import { useState } from "react";
@@ -6,10 +7,10 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { documentLabel, documentType } from "../document-types.ts";
+import { documentLabel, documentType } from "#entities/document/document-types.ts";
 import { KycEditForm } from "./kyc-edit.form.tsx";
 import { KycImageForm } from "./kyc-image.form.tsx";
-import { DOCUMENT_STATUS, FAILURE, isOffered, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
+import { FAILURE, isOffered, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
 import { KycFacts } from "./kyc-facts.tsx";
 import { KycPictures, picturesOf } from "./kyc-pictures.tsx";
 

@@ -1,7 +1,7 @@
 import { useChangeKyc, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { DOCUMENT_TYPES } from "../document-types.ts";
+import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 import { factsOf, FIRST_BIRTH, kycEditSchema, LAST_BIRTH, type Fact } from "./kyc-edit.schema.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { DOCUMENT_TYPES } from "../document-types.ts";
+import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 
 type OptionType = components["schemas"]["KycOptionType"];
 

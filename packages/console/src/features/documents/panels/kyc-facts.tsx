@@ -3,7 +3,7 @@ import { DescriptionList } from "@backoffice/ui";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
-import { documentType } from "../document-types.ts";
+import { documentType } from "#entities/document/document-types.ts";
 
 type KycRecord = components["schemas"]["KycRecord"];
 

@@ -3,7 +3,7 @@ import { createFields, FieldGroup, type FileValue } from "@backoffice/ui/form";
 import { z } from "zod";
 import { IMAGE, requiredImage } from "#kit/form/image.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { DOCUMENT_TYPES } from "../document-types.ts";
+import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 import { FAILURE } from "../review.ts";
 
 type Schemas = components["schemas"];

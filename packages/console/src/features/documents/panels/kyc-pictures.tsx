@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { Button, ImageViewer } from "@backoffice/ui";
 import { useState } from "react";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { documentType } from "../document-types.ts";
+import { documentType } from "#entities/document/document-types.ts";
 
 type Schemas = components["schemas"];
 type Field = Schemas["KycImageField"];

@@ -2,7 +2,7 @@ import { useChangeKyc, useShowKyc } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { documentLabel } from "../document-types.ts";
+import { documentLabel } from "#entities/document/document-types.ts";
 import { FAILURE, NOTE, REVIEW, reviewReason } from "../review.ts";
 
 /** Rejects a player's document, with a note for the player (shell §2.3, content §5, §7). */

@@ -1,7 +1,8 @@
 import { isNumber, type Field } from "@backoffice/api-client";
-import { Badge, DateTime, formatDateTime, Id, Money, type Locale } from "@backoffice/ui";
+import { Badge, DateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
+import { dayText } from "../../words/day-text.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
 import type { ColumnLooks } from "../../list/list-column.ts";
 import { isKindCode, isNaming, isStatus } from "./field-names.ts";
@@ -85,12 +86,6 @@ const number = (text: string) => (
   </bdi>
 );
 
-/** A day of the wire (2026-11-21), which is the same one in every zone. */
-const day = (value: string, locale: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? value : formatDateTime(date, locale, "UTC", "date");
-};
-
 type Within = (text: ReactNode) => ReactNode;
 
 /** What there is, by its kind; `within` is what it stands in, such as a link. */
@@ -109,7 +104,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   }
   if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} />;
-  if (field.kind === "date") return number(day(value, locale));
+  if (field.kind === "date") return number(dayText(value, locale));
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
