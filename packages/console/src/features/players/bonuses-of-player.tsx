@@ -5,9 +5,8 @@ import { amountCell } from "#entities/money/amount-cell.tsx";
 import type { RowOf } from "#kit/list/call-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
-import { ALL } from "#kit/scope/scope.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import { rowsOfPlayer } from "./rows-of-player.ts";
 
 type Bonus = RowOf<typeof listPlayerBonuses.operation>;
 
@@ -24,17 +23,11 @@ const columns: ColumnsOf<typeof listPlayerBonuses> = [
   { id: "createdAt", header: "Created", ...dateCell<Bonus>((row) => row.createdAt), sortable: true, width: 175 },
 ];
 
-/** Of one player, whatever operator is in scope; the call knows no filter of test players. */
-const bonusesOf = (playerCode: string) => {
-  const all = rowsOf(listPlayerBonuses, "uniqeId", { playerCode, opId: ALL });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
-};
-
 /** The bonuses that a player was given, the latest first; each opens its details. */
 export const BonusesOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Bonuses"
-    source={useMemo(() => bonusesOf(playerCode), [playerCode])}
+    source={useMemo(() => rowsOfPlayer(listPlayerBonuses, "uniqeId", playerCode), [playerCode])}
     columns={columns}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "player-bonus-details", param: "bonus" }}

@@ -7,17 +7,15 @@ import { accountActions, walletActions } from "./player.actions.ts";
 
 type Player = components["schemas"]["Player"];
 
-const Buttons = ({ player }: { player: Player }) => {
+/** All that can be done with a player, on the page and in the drawer. */
+export const PlayerButtons = ({ player }: { player: Player }) => {
   const panels = usePanels();
   const session = useSession();
   const actions = useMemo(() => walletActions<Player>(panels, session), [panels, session]);
   const more = useMemo(() => accountActions(panels, session), [panels, session]);
   return (
-    <div className="mb-3 flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap gap-2">
       <RecordActions record={player} actions={actions} more={more} />
     </div>
   );
 };
-
-/** Above the record of a player, on its page and in its drawer. */
-export const playerButtons = (player: Player) => <Buttons player={player} />;

@@ -1,10 +1,12 @@
 import { getPlayer } from "@backoffice/api-client";
-import { getPlayer as shape } from "@backoffice/api-client/shapes/players";
-import { ContractFacts } from "#kit/contract/record/contract-facts.tsx";
+import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
-import { playerButtons } from "../player-buttons.tsx";
+import { PlayerBadges } from "../player-badges.tsx";
+import { PlayerButtons } from "../player-buttons.tsx";
+import { PlayerFacts } from "../player-facts.tsx";
+import { kycWords } from "../player-state.ts";
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
 const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => (
@@ -13,7 +15,20 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     read={getPlayer}
     input={playerCode && { body: { playerCode } }}
     close={close}
-    head={(player) => ({ title: player.username ?? player.playerCode, subtitle: `Player ${player.playerCode}` })}
+    head={(player) => ({
+      title: player.username ?? player.playerCode,
+      subtitle: `Player ${player.playerCode}`,
+      status: (
+        <span className="inline-flex flex-wrap gap-1">
+          <PlayerBadges player={player} />
+        </span>
+      ),
+      figures: [
+        { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
+        { label: "Bonus wallet", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
+        { label: "KYC", value: kycWords(player) || "Nothing asked" },
+      ],
+    })}
     tabs={(player) => [
       { id: "bonuses", label: "Bonuses", content: <BonusesOfPlayer playerCode={player.playerCode} /> },
     ]}
@@ -21,8 +36,10 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
   >
     {(player) => (
       <>
-        {playerButtons(player)}
-        <ContractFacts fields={shape.fields} row={player} heading={3} />
+        <div className="mb-5">
+          <PlayerButtons player={player} />
+        </div>
+        <PlayerFacts player={player} />
       </>
     )}
   </RecordPanel>

@@ -1,0 +1,15 @@
+import type { components } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import { PLAYER_STATE, stateOf } from "./player-state.ts";
+
+/** What staff must know of an account before anything else, in the head of its record. */
+export const PlayerBadges = ({ player }: { player: components["schemas"]["Player"] }) => (
+  <>
+    {player.isTest && <Badge tone="info">Test</Badge>}
+    {stateOf(player).map((name) => (
+      <Badge key={name} tone={PLAYER_STATE[name].tone}>
+        {PLAYER_STATE[name].label}
+      </Badge>
+    ))}
+  </>
+);

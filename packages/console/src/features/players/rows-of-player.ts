@@ -1,0 +1,13 @@
+import type { Input, Operation } from "@backoffice/api-client";
+import { rowsOf, type Asked, type RowKey } from "#kit/list/rows/row-source.ts";
+import { ALL } from "#kit/scope/scope.ts";
+
+/** The rows of one player, whatever operator and whichever players are chosen in the top bar. */
+export const rowsOfPlayer = <const O extends Operation>(
+  read: { operation: O; options: (input: Input<O>) => object },
+  key: RowKey<O>,
+  playerCode: string,
+) => {
+  const all = rowsOf<O>(read, key, { playerCode, opId: ALL } as object);
+  return { ...all, query: ({ isTest: _isTest, includeBrands: _brands, ...asked }: Asked) => all.query(asked) };
+};
