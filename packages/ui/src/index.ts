@@ -1,6 +1,5 @@
 export { trueMinus } from "./numbers/true-minus.ts";
 export { cleanText } from "./clean-text.ts";
-export { safeHref } from "./safe-href.ts";
 export { cn } from "./cn.ts";
 export { safeHref } from "./safe-href.ts";
 
