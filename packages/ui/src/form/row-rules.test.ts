@@ -89,3 +89,14 @@ describe("a column whose last value follows", () => {
     expect(isFixed({ ...share!, first: "0" }, 0, 3)).toBe(true);
   });
 });
+
+it.each([
+  ["Extra support", undefined],
+  [" ", "Enter a text."],
+  ["x".repeat(20), undefined],
+  ["x".repeat(21), "Use at most 20 characters."],
+])("a column of texts takes %j, or says %s", (name, problem) =>
+  expect(
+    rowProblems([{ name, value: "1" }], [{ key: "name", label: "Name", text: { maxLength: 20 } }]).get("0.name"),
+  ).toBe(problem),
+);

@@ -1,13 +1,15 @@
 import { addDecimals, compareDecimals, isDecimal } from "../numbers/decimal.ts";
 import { formatDecimal } from "../numbers/format-decimal.ts";
 
-/** One row of a `RowsField`: decimal texts by column. */
+/** One row of a `RowsField`: decimal texts, and texts, by column. */
 export type Row = Readonly<Record<string, string>>;
 
 export type RowColumn = {
   /** The key in each row. */
   key: string;
   label: string;
+  /** Takes any text in place of a number, of this many characters at most. */
+  text?: { maxLength: number } | undefined;
   /** In the box after the number: "EUR", "%". */
   suffix?: string | undefined;
   /** The most decimals; 0 without it. */
@@ -52,10 +54,14 @@ export const rowProblems = (
   const problems = new Map<string, string>();
   const rows = followed(given, columns);
   rows.forEach((row, index) => {
-    for (const { key, ascending } of columns) {
+    for (const { key, text, ascending } of columns) {
       const value = row[key];
       const before = rows[index - 1]?.[key];
-      if (!isDecimal(value)) problems.set(`${index}.${key}`, "Enter a number.");
+      if (text) {
+        if (value === undefined || value.trim() === "") problems.set(`${index}.${key}`, "Enter a text.");
+        else if (value.trim().length > text.maxLength)
+          problems.set(`${index}.${key}`, `Use at most ${text.maxLength} characters.`);
+      } else if (!isDecimal(value)) problems.set(`${index}.${key}`, "Enter a number.");
       else if (ascending && isDecimal(before) && compareDecimals(value, before) <= 0) {
         problems.set(`${index}.${key}`, `Use more than in the row before (${formatDecimal(before, locale)}).`);
       }

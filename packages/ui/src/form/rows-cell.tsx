@@ -3,7 +3,7 @@ import { useTypedNumber } from "../numbers/use-typed-number.ts";
 import { FieldNote } from "./field-note.tsx";
 import type { RowColumn } from "./row-rules.ts";
 
-type RowsCellProps = {
+export type RowsCellProps = {
   id: string;
   /** With its row's number: "Level 2, Share". */
   label: string;

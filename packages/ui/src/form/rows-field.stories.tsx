@@ -81,6 +81,38 @@ export const LastFollows: Story = {
     await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
   },
 };
+/** Rows that are no steps, with a text each: any can be removed, and the others keep what they hold. */
+export const Unordered: Story = {
+  args: {
+    label: "Additional costs",
+    rowLabel: "Cost",
+    unordered: true,
+    columns: [
+      { key: "name", label: "Name", text: { maxLength: 100 } },
+      { key: "value", label: "Amount", suffix: "USD", scale: 2 },
+    ],
+  },
+  parameters: {
+    form: {
+      values: {
+        levels: [
+          { name: "Hosting", value: "12.50" },
+          { name: "Support", value: "200" },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove cost 1" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cost 1, Name" })).toHaveFocus());
+    await userEvent.keyboard(" by phone");
+    await userEvent.click(canvas.getByRole("button", { name: "Add cost" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cost 2, Name" })).toHaveFocus());
+    await expect(canvas.getByTestId("values")).toHaveTextContent(
+      '{"levels":[{"name":"Support by phone","value":"200"},{"name":"","value":""}]}',
+    );
+  },
+};
 export const WithErrors: Story = {
   parameters: {
     form: {

@@ -9,6 +9,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { emptyRow, followed, isFixed, type Row, type RowColumn } from "./row-rules.ts";
 import { RowsCell } from "./rows-cell.tsx";
+import { RowsTextCell } from "./rows-text-cell.tsx";
 import { useField } from "./use-field.ts";
 import { useFocusRow } from "./use-focus-row.ts";
 
@@ -16,6 +17,8 @@ export type RowsFieldProps = FieldProps & {
   columns: readonly RowColumn[];
   /** What a row is called, before its number: "Level". */
   rowLabel: string;
+  /** Rows are no steps: any of them can be removed. */
+  unordered?: boolean | undefined;
   /** The most rows there can be, and how that is said. */
   limit?: number | undefined;
   limitReason?: string | undefined;
@@ -29,11 +32,13 @@ const CELL = "py-1 pe-2 align-top font-normal";
 
 /**
  * Steps of a scale, one row each, such as the levels of a commission. Rows are added at the end and only the last one
- * can be removed, so that none changes its meaning; where the last one begins may follow the one before it. The value is
- * a list of decimal texts by column; `checkedRows` is its rule, and `followed` are the rows as they count.
+ * can be removed, so that none changes its meaning; of `unordered` ones, such as additional costs, any can. Where the last
+ * one begins may follow the one before it. The value is a list of decimal texts, and texts, by column; `checkedRows` is
+ * its rule, and `followed` are the rows as they count.
  */
 export const RowsField = (props: RowsFieldProps) => {
-  const { columns, rowLabel, limit, limitReason = `There can be ${limit} at most.`, least = 0 } = props;
+  const { columns, rowLabel, unordered = false, limit, least = 0 } = props;
+  const { limitReason = `There can be ${limit} at most.` } = props;
   const { locale } = useLocale({ locale: props.locale });
   const field = useField<readonly Row[]>(props);
   const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;
@@ -85,11 +90,12 @@ export const RowsField = (props: RowsFieldProps) => {
                   {columns.map((column, at) => {
                     const error = errors.get(`${index}.${column.key}`);
                     const boxId = `${id}.${index}.${column.key}`;
+                    const Cell = column.text ? RowsTextCell : RowsCell;
                     const fixed = isFixed(column, index, rows.length);
                     const firstOpen = columns.findIndex((it) => !isFixed(it, index, rows.length));
                     return (
                       <td key={column.key} className={cn(CELL, column.narrow ? "min-w-24" : "min-w-36")}>
-                        <RowsCell
+                        <Cell
                           id={boxId}
                           label={`${rowLabel} ${index + 1}, ${column.label}`}
                           value={row[column.key]}
@@ -109,15 +115,15 @@ export const RowsField = (props: RowsFieldProps) => {
                     );
                   })}
                   <td className={cn(CELL, "w-6 pe-0")}>
-                    {!field.frozen && index === rows.length - 1 && index >= least && (
+                    {!field.frozen && (unordered || index === rows.length - 1) && index >= least && (
                       <span className="flex h-control items-center">
                         <IconButton
                           size="sm"
                           icon={Trash2}
                           label={`Remove ${rowLabel.toLowerCase()} ${index + 1}`}
                           onClick={() => {
-                            field.change(typed.slice(0, -1));
-                            focusRow(index - 1);
+                            field.change(typed.filter((__, it) => it !== index));
+                            focusRow(unordered ? index : index - 1);
                           }}
                         />
                       </span>

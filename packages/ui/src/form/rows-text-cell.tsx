@@ -1,0 +1,35 @@
+import { Input } from "../primitives/input.tsx";
+import { FieldNote } from "./field-note.tsx";
+import type { RowsCellProps } from "./rows-cell.tsx";
+
+/** One text of a `RowsField`, with its error. */
+export const RowsTextCell = ({
+  id,
+  label,
+  value,
+  onValue,
+  frozen,
+  error,
+  disabled,
+  isFirst = false,
+  inputRef,
+  autoFocus = false,
+}: RowsCellProps) => (
+  <div className="flex flex-col gap-1">
+    <Input
+      id={id}
+      ref={inputRef}
+      autoFocus={autoFocus}
+      aria-label={label}
+      value={typeof value === "string" ? value : ""}
+      onChange={(event) => onValue(event.currentTarget.value)}
+      readOnly={frozen}
+      invalid={Boolean(error)}
+      autoComplete="off"
+      {...(isFirst && { "data-row": true })}
+      {...(error && { "aria-describedby": `${id}-note` })}
+      {...(disabled && { "aria-disabled": true })}
+    />
+    <FieldNote id={id} error={error} />
+  </div>
+);
