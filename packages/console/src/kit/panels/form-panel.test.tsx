@@ -1,4 +1,5 @@
-import { showBank } from "@backoffice/api-client";
+import { ApiError, showBank } from "@backoffice/api-client";
+import { Toaster } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,6 +9,7 @@ import { inConsole } from "#testing/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import { NewOrExisting } from "../records/new-or-existing.tsx";
+import { failureStore, hideFailure } from "../submit/failure-store.ts";
 import { FormPanel } from "./form-panel.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -75,4 +77,70 @@ it("follows the record as a whole while nothing was typed", async () => {
   await changeOnServer({ key: "OMEGA", status: "INACTIVE" });
   await waitFor(async () => expect((await box("Key")).value).toBe("OMEGA"));
   expect((await box("Status")).value).toBe("INACTIVE");
+});
+
+it.each([
+  { answers: true, says: false },
+  { answers: false, says: true },
+])("asks for more in place of the error dialog, where a refusal does: %o", async ({ answers, says }) => {
+  const conflict = new ApiError("There is one.", {
+    kind: "refused",
+    outcome: "rejected",
+    messages: ["There is one."],
+    code: "CONFLICT_ERROR",
+  });
+  const onRefused = vi.fn(() => answers);
+  const close = vi.fn();
+  render(
+    <FormPanel
+      open
+      title="Bank"
+      noun="bank"
+      schema={schema}
+      values={{ key: "ALPHA", status: "ACTIVE" }}
+      write={storyWriter(() => Promise.reject(conflict))}
+      input={(valid) => valid}
+      success="Saved."
+      onRefused={onRefused}
+      close={close}
+    >
+      {() => <fields.TextField name="key" label="Key" />}
+    </FormPanel>,
+    { wrapper: inConsole({ account: "super-admin" }).wrapper },
+  );
+  await screen.findByRole("dialog");
+  act(() => hideFailure());
+  save();
+  await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(conflict, { key: "ALPHA", status: "ACTIVE" }));
+  await waitFor(() => expect(failureStore.read()?.open ?? false).toBe(says));
+  expect(close).not.toHaveBeenCalled();
+});
+
+it("opens what comes next after a success in its own place, and says the success", async () => {
+  const [close, opensNext] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <FormPanel
+        open
+        title="Bank"
+        noun="bank"
+        schema={schema}
+        values={{ key: "ALPHA", status: "ACTIVE" }}
+        write={storyWriter(() => Promise.resolve({ uuid: "u-2" }))}
+        input={(valid) => valid}
+        success="Saved."
+        opensNext={opensNext}
+        close={close}
+      >
+        {() => <fields.TextField name="key" label="Key" />}
+      </FormPanel>
+      <Toaster />
+    </>,
+    { wrapper: inConsole({ account: "super-admin" }).wrapper },
+  );
+  await screen.findByRole("dialog");
+  save();
+  await waitFor(() => expect(opensNext).toHaveBeenCalledExactlyOnceWith({ uuid: "u-2" }));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
 });

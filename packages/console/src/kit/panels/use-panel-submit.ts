@@ -1,3 +1,4 @@
+import type { ApiError } from "@backoffice/api-client";
 import { lacking, useSession } from "../session/session.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
@@ -25,11 +26,18 @@ export type PanelWrite<Input, Data> = {
   /** The page to open after a success: in place of the record that is gone, or that of what was made, by the answer. */
   goTo?: string | ((data: Data) => string) | undefined;
   onDone?: ((data: Data) => void) | undefined;
+  /** Opens in place of this panel after a success, instead of closing it: the record that was made. */
+  opensNext?: ((data: Data) => void) | undefined;
   /**
    * What opens in place of this panel where the answer asks for more, instead of a success: "the provider did not take
    * it" leads to the panel that forces it (money §4). `onDone` is not called then.
    */
   leadsTo?: ((data: Data) => (() => void) | undefined) | undefined;
+  /**
+   * Answers a refusal that asks for more, of what was sent: "there is one already" leads to the question whether to
+   * overwrite it (money §4). True where it did; nothing is said then, and the panel stays as it is.
+   */
+  onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
   close: () => void;
 };
 
@@ -56,7 +64,9 @@ export const usePanelSubmit = <Input, Data>(
     reason,
     goTo,
     onDone,
+    opensNext,
     leadsTo,
+    onRefused,
     close,
   }: PanelWrite<Input, Data>,
   { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
@@ -67,6 +77,7 @@ export const usePanelSubmit = <Input, Data>(
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     failureWords,
+    onRefused,
     onFieldErrors,
     say: say ?? (failsAs && SAY_FAILURE[failsAs]),
     onDone: (data) => {
@@ -75,6 +86,7 @@ export const usePanelSubmit = <Input, Data>(
       if (next) return next();
       onDone?.(data);
       if (staysOpen?.(data)) return;
+      if (opensNext) return opensNext(data);
       close();
       if (typeof goTo === "function") go(goTo(data), { replace: false });
       else if (goTo !== undefined) go(goTo, { replace: true });

@@ -14,7 +14,7 @@ import type { Writer } from "./writer.ts";
 /** Said by the button once nobody can tell what became of money that was sent (ruling 15). */
 const OUTCOME_UNKNOWN = "It is not known whether this was carried out. Close this and look before you do it again.";
 
-type Options<Data> = {
+type Options<Input, Data> = {
   /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
@@ -28,6 +28,11 @@ type Options<Data> = {
    * behind it refresh by themselves (effects table).
    */
   onDone: (data: Data) => void;
+  /**
+   * Answers a refusal that asks for more, such as a conflict that can be overwritten; true where it did, and nothing is
+   * said then.
+   */
+  onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
   /** Shows what the server says of single fields at those fields; returns the messages that had no field. */
   onFieldErrors?: ((errors: Record<string, string>) => Record<string, string>) | undefined;
 };
@@ -47,7 +52,7 @@ type Submit<Input> = {
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
-  { success, failure, failureWords, say = showFailure, onDone, onFieldErrors }: Options<Data>,
+  { success, failure, failureWords, say = showFailure, onDone, onRefused, onFieldErrors }: Options<Input, Data>,
 ): Submit<Input> => {
   const [unknown, setUnknown] = useState(false);
   const mounted = useRef(false);
@@ -69,6 +74,7 @@ export const useSubmit = <Input, Data>(
         if (error instanceof ApiError && error.outcome === "unknown") setUnknown(true);
         // The dialog to sign in again is already open.
         if (error instanceof ApiError && error.kind === "signed-out") return false;
+        if (error instanceof ApiError && error.kind === "refused" && onRefused?.(error, input)) return false;
         const fields = fieldErrors(error);
         const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
         if (rest && Object.keys(rest).length === 0) return false;
@@ -82,7 +88,7 @@ export const useSubmit = <Input, Data>(
       if (mounted.current) onDone(data);
       return true;
     },
-    [send, success, failure, failureWords, say, onDone, onFieldErrors],
+    [send, success, failure, failureWords, say, onDone, onRefused, onFieldErrors],
   );
   return { submit, pending, locked: unknown && operation.effect === "money" ? OUTCOME_UNKNOWN : undefined };
 };
