@@ -202,3 +202,38 @@ test("an invoice with payments is neither deleted nor made smaller than what was
   expect((await ask(backend, "updateInvoice", { body })).messages[0]).toContain("are paid already");
   expect(await show(it._id)).toEqual(it);
 });
+
+test("an invoice has settings of its own once they differ, and until it is given back those of its operator", async () => {
+  const { _id, opId, issuedAt, year, month, settings } = await invoiceIn("UNPAID");
+  const change = async (other: typeof settings) => {
+    const body = { invoiceId: _id, opId, issuedAt, year, month, settings: other, overrideSettings: false } as const;
+    return (await ask(backend, "updateInvoice", { body })).data.isSettingsOverridden;
+  };
+  expect(await change(settings)).toBe(false);
+  const own = { ...settings, brandFeeInUSD: settings.brandFeeInUSD + 0.5 };
+  expect(await change(own)).toBe(true);
+  expect(await change(own)).toBe(true);
+  expect(await change(settings)).toBe(false);
+});
+
+test("cards, balances, invoices and records of an operator show the same figures", async () => {
+  const [scope, year] = [{ opId: "op-nordlys", includeBrands: true }, 2026];
+  const { data: cards } = await ask(backend, "showBillingCards", { body: { ...scope, year } });
+  const page = { ...ALL, ...scope };
+  const balances = (await ask(backend, "listOperatorBalances", { body: { ...page, year } })).data.items;
+  const issued = (await ask(backend, "listInvoices", { body: { ...page, year } })).data.items;
+  const received = (await ask(backend, "listPayments", { body: { ...page, year } })).data.items;
+  const records = (await ask(backend, "listBillingRecords", { body: page })).data.items;
+  const ofYear = new Set([...issued.map((it) => it._id), ...received.map((it) => it.paymentId)]);
+  const recorded = (type: string) =>
+    sumOf(records.filter((it) => it.type === type && ofYear.has(it.id)).map((it) => it.amount));
+  expect(cards.invoiced.amountInUSD).toBeGreaterThan(0);
+  expect(sumOf(issued.map((it) => it.totalPayableAmountInUSD))).toBe(cards.invoiced.amountInUSD);
+  expect(sumOf(balances.map((it) => it.invoicedInUSD))).toBe(cards.invoiced.amountInUSD);
+  expect(recorded("invoice")).toBe(cards.invoiced.amountInUSD);
+  expect(sumOf(received.map((it) => it.amountInUSD))).toBe(cards.paid.amountInUSD);
+  expect(sumOf(balances.map((it) => it.paidInUSD))).toBe(cards.paid.amountInUSD);
+  expect(recorded("payment")).toBe(cards.paid.amountInUSD);
+  expect(sumOf(balances.map((it) => it.debtInUSD))).toBe(cards.debt.amountInUSD);
+  expect(sumOf([cards.invoiced.amountInUSD, -cards.paid.amountInUSD])).toBe(cards.debt.amountInUSD);
+});

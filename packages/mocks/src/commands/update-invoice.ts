@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { invoiceLines } from "../db/invoice-lines.ts";
+import { invoiceSettingsOf } from "../db/invoice-settings.ts";
 import { titleOfMonth } from "../db/months.ts";
 import { ggrOf } from "../db/revenue.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -30,6 +31,13 @@ export const updateInvoiceTexts = (
   const row = invoiceOf(db, account, { invoiceId, opId });
   return row instanceof Refusal ? row : save(db, account, clock, { ...row, ...texts });
 };
+
+const same = (a: Schemas["InvoiceSettings"], b: Schemas["InvoiceSettings"]) =>
+  (Object.keys(a) as (keyof typeof a)[]).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+
+/** Whether these are an invoice's own settings: as before where they did not change, else when its operator has others. */
+const hasOwnSettings = (db: Db, row: InvoiceRow, settings: Schemas["InvoiceSettings"]): boolean =>
+  same(settings, row.settings) ? row.isSettingsOverridden : !same(settings, invoiceSettingsOf(db, row.opId));
 
 /** Changes an invoice and recalculates its lines (money §3, §5). */
 export const updateInvoice = (
@@ -61,7 +69,7 @@ export const updateInvoice = (
     issuedAt,
     description: change.description ?? null,
     superAdminNote: change.superAdminNote ?? null,
-    isSettingsOverridden: true,
+    isSettingsOverridden: hasOwnSettings(db, row, settings),
     settings,
     ...invoiceLines(settings, ggr),
   };
