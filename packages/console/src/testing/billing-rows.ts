@@ -35,3 +35,35 @@ export const unpay = (db: Db): void => {
 /** An amount in US dollars as the console writes it in English. */
 export const usd = (value: number): string =>
   `${new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value)} USD`;
+
+/** The same invoice as the record pages have it. */
+export const invoiceRecordOf = (db: Db, paid: "unpaid" | "paid"): components["schemas"]["InvoiceRecord"] => {
+  const it = invoiceOf(db, paid);
+  return {
+    id: it._id,
+    type: "invoice",
+    title: it.title,
+    description: it.description,
+    reference: it.reference,
+    amount: it.totalPayableAmountInUSD,
+    opId: it.opId,
+    opTitle: it.opTitle,
+    createdAt: it.issuedAt,
+    issuedAt: it.issuedAt,
+    updatedBy: it.updatedBy,
+    invoice: {
+      invoiceType: it.minimumPaymentInUSD > 0 ? "MINIMUM_FEE" : "MONTHLY_GGR",
+      invoiceNo: it.invoiceNo,
+      from: new Date(Date.UTC(it.year, it.month - 1, 1)).toISOString(),
+      totalGGRInUSD: cents(it.casinoGGRInUSD + it.sportGGRInUSD) / 100,
+      ggrCommissionAmountInUSD: cents(it.casinoGGRCommissionInUSD + it.sportGGRCommissionInUSD) / 100,
+      remainingAmountInUSD: it.remainingAmountInUSD,
+      note: it.note,
+      billingSettings: {
+        ggrPercentage: it.settings.casinoGGRPercentage,
+        minMonthlyFeeInUSD: it.settings.minMonthlyFeeInUSD,
+      },
+      createdBy: it.createdBy,
+    },
+  };
+};

@@ -13,7 +13,6 @@ const pages = { ...billing, ...settings };
 it.each([
   ["/billing/meV2", true],
   ["/settings/cf-account-v2/domains", true],
-  ["/billing/operators", false],
   ["/settings/hostnames", false],
 ] as const)("the JSON of a row of %s is for ADMIN too: %s", async (path, expected) => {
   stubApi({});

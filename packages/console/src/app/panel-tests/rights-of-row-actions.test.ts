@@ -10,6 +10,8 @@ import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
+import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
+import { invoiceRecordActions } from "../../features/billing/invoices/records/record.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
@@ -54,6 +56,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
   "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
+  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
+  "billing/invoices/records/record.actions.ts": of(invoiceRecordActions, "listBillingRecords"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",

@@ -8,6 +8,7 @@ import {
 import * as billingShapes from "@backoffice/api-client/shapes/billing";
 import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
 import { listPage } from "#entities/fields/list-page.ts";
+import { BrandRecordsPage, OperatorRecordsPage } from "./invoices/records/records.pages.ts";
 import { InvoicesPage } from "./invoices/list/invoices.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -34,13 +35,7 @@ export default {
     first: ["invoiceNo"],
     jsonForAdmins: true,
   }),
-  "/billing/operators": listPage({
-    read: listBillingRecords,
-    shape: billingShapes.listBillingRecords,
-    label: "Billing records",
-    key: "id",
-    first: ["title"],
-  }),
+  "/billing/operators": OperatorRecordsPage,
   "/billing/operatorsV2": listPage({
     read: listOperatorBalances,
     shape: billingV2Shapes.listOperatorBalances,
@@ -48,14 +43,7 @@ export default {
     key: "opId",
     first: ["opTitle"],
   }),
-  "/billing/brands": listPage({
-    read: listBillingRecords,
-    shape: billingShapes.listBillingRecords,
-    label: "Billing records of brands",
-    key: "id",
-    first: ["title"],
-    fixed: { brandsOnly: true },
-  }),
+  "/billing/brands": BrandRecordsPage,
   "/billing/invoices": InvoicesPage,
   "/billing/transaction-history": listPage({
     read: listBillingMovements,

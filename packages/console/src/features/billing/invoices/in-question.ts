@@ -12,3 +12,13 @@ export const ofInvoice = (invoice: Schemas["Invoice"]): InvoiceInQuestion => ({
   totalInUSD: invoice.totalPayableAmountInUSD,
   remainingInUSD: invoice.remainingAmountInUSD,
 });
+
+/** The same of one of the records. */
+export const ofInvoiceRecord = (record: Schemas["InvoiceRecord"]): InvoiceInQuestion => ({
+  invoiceId: record.id,
+  opId: record.opId,
+  invoiceNo: record.invoice.invoiceNo,
+  title: record.title,
+  totalInUSD: record.amount,
+  remainingInUSD: record.invoice.remainingAmountInUSD,
+});

@@ -1,18 +1,35 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { Trash2 } from "lucide-react";
+import { Pencil, Settings2, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { ofInvoice } from "./in-question.ts";
 
 /** What may be done with an invoice; for SUPER_ADMIN and ADMIN (money §6). */
-export const invoiceActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Invoice"]>[] => [
-  {
-    id: "delete",
-    label: "Delete",
-    icon: Trash2,
-    danger: true,
-    onSelect: (invoice) => panels.open("delete-invoice-record", { invoice: ofInvoice(invoice) }),
-    reason: () => lacking(session, "edit_invoices"),
-  },
-];
+export const invoiceActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Invoice"]>[] => {
+  const reason = () => lacking(session, "edit_invoices");
+  return [
+    {
+      id: "edit",
+      label: "Edit",
+      icon: Pencil,
+      onSelect: (invoice) => panels.open("edit-operator-invoice", { invoice }),
+      reason,
+    },
+    {
+      id: "settings",
+      label: "Invoice setting",
+      icon: Settings2,
+      onSelect: ({ opId }) => panels.open("invoice-setting", { opId }),
+      reason,
+    },
+    {
+      id: "delete",
+      label: "Delete",
+      icon: Trash2,
+      danger: true,
+      onSelect: (invoice) => panels.open("delete-invoice-record", { invoice: ofInvoice(invoice) }),
+      reason,
+    },
+  ];
+};

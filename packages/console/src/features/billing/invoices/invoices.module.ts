@@ -7,6 +7,30 @@ export const invoices = defineModule({
   pages: [],
   panels: definePanels("view_billing", () => import("./invoices.panels.ts"), {
     "invoice-details": { title: "Invoice Details", params: ["invoiceId"], width: "lg" },
+    "generate-invoice": {
+      title: "Generate Invoice",
+      params: ["invoiceAs"],
+      width: "lg",
+      permission: "generate_invoices",
+      creates: { label: "New invoice", permission: "generate_invoices" },
+    },
+    "existing-invoice": { title: "Existing Invoice", permission: "generate_invoices" },
+    "edit-operator-invoice": {
+      title: "Edit Operator Invoice",
+      permission: "edit_invoices",
+      about: ({ invoice }) => [invoice._id],
+    },
+    "invoice-setting": {
+      title: "Invoice Setting",
+      permission: "edit_invoices",
+      about: ({ opId }) => [opId],
+    },
+    "billing-record-details": { title: "Billing Record Details", params: ["billingRecord"], width: "lg" },
+    "edit-operator-invoice-record": {
+      title: "Edit Operator Invoice Record",
+      permission: "edit_invoices",
+      about: ({ record }) => [record.id],
+    },
     "delete-invoice-record": { title: "Delete invoice", permission: "edit_invoices" },
   }),
 });

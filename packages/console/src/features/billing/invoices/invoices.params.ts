@@ -1,3 +1,7 @@
+import type { components } from "@backoffice/api-client";
+
+type Schemas = components["schemas"];
+
 /** What a question about an invoice says of it, be it from the invoices or from the records. */
 export type InvoiceInQuestion = {
   invoiceId: string;
@@ -12,9 +16,16 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     "invoice-details": { invoiceId: string };
+    "billing-record-details": { billingRecord: string };
+    /** From the record pages it sends the call of the records (ruling 13). */
+    "generate-invoice": { invoiceAs?: "record" };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
+    "existing-invoice": { draft: Schemas["NewInvoice"] };
+    "edit-operator-invoice": { invoice: Schemas["Invoice"] };
+    "edit-operator-invoice-record": { record: Schemas["InvoiceRecord"] };
+    "invoice-setting": { opId: string };
     "delete-invoice-record": { invoice: InvoiceInQuestion };
   }
 }

@@ -13,6 +13,7 @@ export const InvoicesPage = listPage({
   key: "_id",
   columns: invoiceColumns,
   actions: invoiceActions,
+  create: { creates: "generate-invoice" },
   opens: { panel: "invoice-details", param: "invoiceId" },
   empty: { icon: ReceiptText, text: "An invoice appears here as soon as one is generated." },
 });

@@ -1,0 +1,93 @@
+import { useShowInvoiceSettings, useUpdateInvoice } from "@backoffice/api-client";
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { currentYear, MONTH_OPTIONS, monthWords, yearOptions } from "#entities/billing/months.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
+import { MISSING_INVOICE_ID } from "../missing-id.ts";
+import { OverrideFields } from "../settings/override.fields.tsx";
+import { withoutOperator } from "../settings/settings.schema.ts";
+import { invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
+
+const fields = createFields(invoiceEditSchema);
+
+/** Changes an invoice, whose lines the server then works out again (money §2, §3). */
+const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => {
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
+  const { _id, opId, opTitle, invoiceNo, month, year, isSettingsOverridden } = invoice;
+  // An invoice with settings of its own can be given back to those of its operator.
+  const operators = useShowInvoiceSettings({ query: { opId } }, { enabled: isSettingsOverridden, staleTime: 0 });
+  const current = operators.data && withoutOperator(operators.data);
+  const otherwise = isSettingsOverridden ? current : invoice.settings;
+  const usd = (amount: number) => amountText(amount, "USD", locale);
+  return (
+    <FormPanel
+      {...panel}
+      size="lg"
+      title="Edit Operator Invoice"
+      subtitle={`${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`}
+      noun="invoice"
+      schema={invoiceEditSchema}
+      values={invoiceEditValues(invoice)}
+      write={useUpdateInvoice()}
+      input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
+      success="Invoice Note Updated!"
+      notice={() =>
+        `${opTitle} owes ${usd(invoice.totalPayableAmountInUSD)}, of which ${usd(invoice.paidAmountInUSD)} are paid. Saving works the lines out again; they cannot come to less than what is paid.`
+      }
+      waits={({ overrideSettings }) => {
+        if (_id === "") return MISSING_INVOICE_ID;
+        if (opId === "") return NO_OPERATOR;
+        if (overrideSettings || otherwise) return undefined;
+        return operators.error
+          ? "The operator's settings could not be read. Close this and try again."
+          : "The operator's settings are being read.";
+      }}
+    >
+      {({ overrideSettings, year: chosen }) => (
+        <>
+          <FieldGroup title="Invoice">
+            <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
+            <fields.SelectField
+              name="year"
+              label="Year"
+              required
+              options={knownOrRaw(yearOptions(currentYear(new Date(now), timeZone)), chosen)}
+            />
+            <fields.DateTimeField name="issuedAt" label="Issued" required zone={timeZone} full />
+            <fields.TextareaField
+              name="description"
+              label="Description"
+              full
+              maxLength={LONGEST.description}
+              help="The operator reads it."
+            />
+            <fields.TextareaField
+              name="superAdminNote"
+              label="Note"
+              full
+              maxLength={LONGEST.note}
+              help="Only available for Super Admin and Admin"
+            />
+          </FieldGroup>
+          <OverrideFields
+            opId={opId}
+            overrideSettings={overrideSettings}
+            filledFor={opId}
+            otherwise={
+              isSettingsOverridden
+                ? "It is charged by the operator's settings of today."
+                : "It stays charged by the operator's settings of when it was generated."
+            }
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default EditOperatorInvoice;

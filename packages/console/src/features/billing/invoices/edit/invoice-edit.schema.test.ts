@@ -1,0 +1,58 @@
+import type { components } from "@backoffice/api-client";
+import { expect, it } from "vitest";
+import { invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
+
+const settings = {
+  casinoGGRPercentage: 10,
+  sportGGRPercentage: 8.5,
+  minMonthlyFeeInUSD: 2500,
+  premiumSportInUSD: 0,
+  premiumBotInUSD: 0,
+  brandFeeInUSD: 500,
+  additionalCosts: [],
+};
+const invoice = {
+  _id: "i-1",
+  opId: "op-solvik",
+  month: 9,
+  year: 2026,
+  issuedAt: "2026-10-01T09:00:00.000Z",
+  description: null,
+  superAdminNote: "Ask Mara.",
+  isSettingsOverridden: false,
+  settings,
+} as unknown as components["schemas"]["Invoice"];
+const values = invoiceEditValues(invoice);
+const unchanged = {
+  invoiceId: "i-1",
+  opId: "op-solvik",
+  month: 9,
+  year: 2026,
+  issuedAt: "2026-10-01T09:00:00.000Z",
+  description: null,
+  superAdminNote: "Ask Mara.",
+  overrideSettings: false,
+  settings,
+};
+
+it("an invoice as it is goes back as it is, and always without overriding (ruling 39)", () =>
+  expect(invoiceEdit(invoice, invoiceEditSchema.parse(values), settings)).toEqual(unchanged));
+
+it("settings of its own go as settings, and still without overriding", () => {
+  const own = invoiceEditSchema.parse({ ...values, overrideSettings: true, brandFeeInUSD: "12.34" });
+  expect(invoiceEdit(invoice, own, settings)).toEqual({
+    ...unchanged,
+    settings: { ...settings, brandFeeInUSD: 12.34 },
+  });
+});
+
+it("without settings of its own it has the others", () => {
+  const others = { ...settings, brandFeeInUSD: 700 };
+  expect(invoiceEdit(invoice, invoiceEditSchema.parse(values), others).settings).toEqual(others);
+});
+
+it.each([{ issuedAt: "" }, { issuedAt: "incomplete" }, { month: "" }])("%o is refused", (change) =>
+  expect(
+    invoiceEditSchema.safeParse({ ...values, ...change }).error?.issues.map((issue) => issue.path.join(".")),
+  ).toEqual(Object.keys(change)),
+);

@@ -1,0 +1,52 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { noteText } from "#kit/form/note.ts";
+import { descriptionText, LONGEST } from "../generate/new-invoice.schema.ts";
+import { OVERRIDE, overridden, settingsSchema, settingsValues } from "../settings/settings.schema.ts";
+
+type Schemas = components["schemas"];
+
+/** What can be changed of an invoice (money §3). */
+export const invoiceEditSchema = z
+  .object({
+    month: z.string().min(1, "Choose the month."),
+    year: z.string().min(1, "Choose the year."),
+    issuedAt: z.iso.datetime("Choose the day and the time."),
+    description: descriptionText,
+    superAdminNote: noteText({ label: "Note", required: false, max: LONGEST.note }),
+    ...OVERRIDE,
+  })
+  .superRefine(overridden);
+
+export type InvoiceEditValues = z.input<typeof invoiceEditSchema>;
+
+/** An invoice as its form holds it. */
+export const invoiceEditValues = (invoice: Schemas["Invoice"]): InvoiceEditValues => ({
+  month: String(invoice.month),
+  year: String(invoice.year),
+  issuedAt: invoice.issuedAt,
+  description: invoice.description ?? "",
+  superAdminNote: invoice.superAdminNote ?? "",
+  overrideSettings: invoice.isSettingsOverridden,
+  ...settingsValues(invoice.settings),
+});
+
+/**
+ * The change for the wire, which always says `overrideSettings: false` and has the values in `settings` (ruling 39):
+ * those typed, or `otherwise`.
+ */
+export const invoiceEdit = (
+  { _id: invoiceId, opId }: Pick<Schemas["Invoice"], "_id" | "opId">,
+  valid: z.output<typeof invoiceEditSchema>,
+  otherwise: Schemas["InvoiceSettings"],
+): Schemas["InvoiceEdit"] => ({
+  invoiceId,
+  opId,
+  month: Number(valid.month),
+  year: Number(valid.year),
+  issuedAt: valid.issuedAt,
+  description: valid.description || null,
+  superAdminNote: valid.superAdminNote || null,
+  overrideSettings: false,
+  settings: valid.overrideSettings ? settingsSchema.parse(valid) : otherwise,
+});

@@ -1,0 +1,61 @@
+import { useGenerateInvoice, useListInvoices } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { monthWords } from "#entities/billing/months.ts";
+import { amountText } from "#entities/money/amount-text.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { releaseUnsaved } from "#kit/panels/unsaved.ts";
+
+/** The invoice that the month has already, to say what would be overwritten; nothing while it is not known. */
+const useExisting = (opId: string, month: number, year: number) => {
+  const { data } = useListInvoices({ body: { page: 1, itemsPerPage: 10, opId, month, year } }, { staleTime: 0 });
+  return data?.items.find((it) => it.opId === opId);
+};
+
+/** The month has an invoice: overwrites it with what was submitted, for who wants that (money §4). */
+const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"existing-invoice">) => {
+  const panels = usePanels();
+  const { locale } = useLocale();
+  const { opId, month, year } = draft;
+  const existing = useExisting(opId, month, year);
+  const usd = (amount: number) => (
+    <strong dir="ltr" className="whitespace-nowrap">
+      {amountText(amount, "USD", locale)}
+    </strong>
+  );
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Existing Invoice"
+      verb="Overwrite"
+      noun="invoice"
+      name={existing && `invoice ${existing.invoiceNo}`}
+      tone="danger"
+      failure="Unable To Generate Invoice"
+      write={useGenerateInvoice()}
+      input={{ body: { ...draft, overwriteExistingInvoice: true } }}
+      success="Invoice Generated!"
+      opensNext={({ _id }) => {
+        // What was typed in the form below is the invoice now.
+        releaseUnsaved();
+        panels.open("invoice-details", { invoiceId: _id });
+      }}
+    >
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>{" "}
+      already has an invoice for <strong>{monthWords(month, year)}</strong>
+      {existing && (
+        <>
+          {" "}
+          of {usd(existing.totalPayableAmountInUSD)}, of which {usd(existing.paidAmountInUSD)} are paid
+        </>
+      )}
+      . Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.
+    </ConfirmPanel>
+  );
+};
+
+export default ExistingInvoice;

@@ -1,0 +1,99 @@
+import { useCreateInvoiceRecord, useGenerateInvoice, type ApiError, type components } from "@backoffice/api-client";
+import { useLocale, useNow } from "@backoffice/ui";
+import { useMemo } from "react";
+import { monthWords, previousMonth } from "#entities/billing/months.ts";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
+import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { NO_SETTINGS } from "../settings/settings.schema.ts";
+import { NewInvoiceFields } from "./new-invoice.fields.tsx";
+import {
+  asNewInvoice,
+  newInvoice,
+  newInvoiceRecord,
+  newInvoiceSchema,
+  NO_OPERATOR,
+  usualTitle,
+  type NewInvoiceValues,
+} from "./new-invoice.schema.ts";
+
+/** What the form holds at first: the month before this, all players, with brands (money §5, §9). */
+const useFirstValues = (): NewInvoiceValues => {
+  const { first } = useOwners();
+  const { timeZone } = useLocale();
+  const now = useNow(false);
+  const { month, year } = previousMonth(new Date(now), timeZone);
+  const [monthText, yearText] = [String(month), String(year)];
+  return {
+    ...first,
+    month: monthText,
+    year: yearText,
+    title: usualTitle(monthText, yearText),
+    reference: "",
+    testPlayersInclusion: "all",
+    includeBrands: true,
+    note: "",
+    superAdminNote: "",
+    description: "",
+    issuedAt: "",
+    overrideSettings: false,
+    ...NO_SETTINGS,
+  };
+};
+
+/** Generates an operator's invoice of a month; where there is one, asks whether to overwrite it (money §2, §4). */
+const GenerateInvoice = ({ params: { invoiceAs }, close }: DrawerPanelProps<"generate-invoice">) => {
+  const panels = usePanels();
+  const titleOf = useTitleOf();
+  const writesNotes = isAdmin(useSession());
+  const asRecord = invoiceAs === "record";
+  const overwriting = (error: ApiError, draft: components["schemas"]["NewInvoice"]) => {
+    if (error.code !== "CONFLICT_ERROR") return false;
+    panels.open("existing-invoice", { draft });
+    return true;
+  };
+  const form = {
+    noun: "invoice",
+    title: "Generate Invoice",
+    isNew: true,
+    saveLabel: "Generate invoice",
+    failure: "Unable To Generate Invoice",
+    success: "Invoice Generated!",
+    schema: useMemo(() => newInvoiceSchema(writesNotes), [writesNotes]),
+    values: useFirstValues(),
+    notice: (values: NewInvoiceValues) => {
+      const opId = ownerOf(values);
+      if (opId === "") return NO_OPERATOR;
+      const month = monthWords(Number(values.month), Number(values.year));
+      const settings = values.overrideSettings ? "by settings of its own" : "by their settings";
+      return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
+    },
+    waits: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
+    close,
+    children: (values: NewInvoiceValues) => <NewInvoiceFields {...{ values, writesNotes, asRecord }} />,
+  };
+  const [generate, createRecord] = [useGenerateInvoice(), useCreateInvoiceRecord()];
+  return asRecord ? (
+    <FormPanel
+      {...form}
+      write={createRecord}
+      input={(draft) => ({ body: newInvoiceRecord(draft) })}
+      onRefused={(error, { body }) => overwriting(error, asNewInvoice(body))}
+      opensNext={({ id }) => panels.open("billing-record-details", { billingRecord: id })}
+    />
+  ) : (
+    <FormPanel
+      {...form}
+      write={generate}
+      input={(draft) => ({ body: newInvoice(draft) })}
+      onRefused={(error, { body }) => overwriting(error, body)}
+      opensNext={({ _id }) => panels.open("invoice-details", { invoiceId: _id })}
+    />
+  );
+};
+
+export default GenerateInvoice;

@@ -1,0 +1,83 @@
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { currentYear, MONTH_OPTIONS, yearOptions } from "#entities/billing/months.ts";
+import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
+import { TEST_PLAYERS } from "../paper/test-players.ts";
+import { OverrideFields } from "../settings/override.fields.tsx";
+import { LONGEST, usualTitle, type NewInvoiceValues } from "./new-invoice.schema.ts";
+
+const fields = createFields<NewInvoiceValues>();
+
+const PLAYERS = Object.entries(TEST_PLAYERS).map(([value, label]) => ({ value, label }));
+
+/** Keeps the title that of the month, until somebody writes their own. */
+const useTitleOfMonth = ({ month, year, title }: NewInvoiceValues) => {
+  const { setValue } = useFormContext<NewInvoiceValues>();
+  const usual = usualTitle(month, year);
+  const before = useRef(usual);
+  useEffect(() => {
+    if (usual === before.current) return;
+    if (title === before.current) setValue("title", usual, { shouldDirty: true });
+    before.current = usual;
+  }, [usual, title, setValue]);
+};
+
+type NewInvoiceFieldsProps = {
+  /** What the form holds now. */
+  values: NewInvoiceValues;
+  /** Whether the reader may write the notes of platform staff. */
+  writesNotes: boolean;
+  /** As the record pages generate it, always by the operator's settings. */
+  asRecord: boolean;
+};
+
+/** The fields of a new invoice: whose, of which month, what it says, and what is charged. */
+export const NewInvoiceFields = ({ values, writesNotes, asRecord }: NewInvoiceFieldsProps) => {
+  const { timeZone } = useLocale();
+  const now = useNow(false);
+  useTitleOfMonth(values);
+  return (
+    <>
+      <FieldGroup title="Invoice">
+        <OwnerFields forBrand={values.forBrand} />
+        <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
+        <fields.SelectField
+          name="year"
+          label="Year"
+          required
+          options={yearOptions(currentYear(new Date(now), timeZone))}
+        />
+        <fields.SelectField name="testPlayersInclusion" label="Players" required options={PLAYERS} />
+        <fields.SwitchField name="includeBrands" label="Include brands" help="Their play is charged, too." />
+      </FieldGroup>
+      <FieldGroup title="What it says">
+        <fields.TextField name="title" label="Title" required maxLength={LONGEST.title} />
+        <fields.TextField name="reference" label="Reference" required maxLength={LONGEST.title} help="For the books." />
+        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Left empty: now." />
+        <fields.TextareaField
+          name="description"
+          label="Description"
+          full
+          maxLength={LONGEST.description}
+          help="The operator reads it."
+        />
+      </FieldGroup>
+      {writesNotes && (
+        <FieldGroup title="Notes" description="Only available for Super Admin and Admin">
+          <fields.TextareaField name="note" label="Note" required full maxLength={LONGEST.note} />
+          <fields.TextareaField name="superAdminNote" label="Super admin note" full maxLength={LONGEST.note} />
+        </FieldGroup>
+      )}
+      {!asRecord && (
+        <OverrideFields
+          opId={ownerOf(values)}
+          overrideSettings={values.overrideSettings}
+          otherwise="It is charged by the operator's settings."
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useUpdateInvoiceRecord } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
+import { MISSING_INVOICE_ID } from "../missing-id.ts";
+import { invoiceRecordSchema } from "./invoice-record.schema.ts";
+
+const fields = createFields(invoiceRecordSchema);
+
+/** Changes the texts of an invoice; what it comes to stays (money §2, §3). */
+const EditOperatorInvoiceRecord = ({
+  params: { record },
+  ...panel
+}: DialogPanelProps<"edit-operator-invoice-record">) => {
+  const { id: invoiceId, opId, opTitle, title, reference, description, invoice } = record;
+  return (
+    <FormPanel
+      {...panel}
+      title="Edit Operator Invoice Record"
+      subtitle={`${invoice.invoiceNo} · ${opTitle}`}
+      noun="invoice record"
+      schema={invoiceRecordSchema}
+      values={{ title, reference: reference ?? "", note: invoice.note ?? "", description: description ?? "" }}
+      write={useUpdateInvoiceRecord()}
+      input={({ description: text, ...texts }) => ({
+        body: { invoiceId, opId, ...texts, description: text || null },
+      })}
+      success="Invoice record changed."
+      waits={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
+    >
+      {() => (
+        <FieldGroup>
+          <fields.TextField name="title" label="Title" required maxLength={LONGEST.title} />
+          <fields.TextField name="reference" label="Reference" required maxLength={LONGEST.title} />
+          <fields.TextareaField
+            name="note"
+            label="Note"
+            required
+            full
+            maxLength={LONGEST.note}
+            help="Only available for Super Admin and Admin"
+          />
+          <fields.TextareaField
+            name="description"
+            label="Description"
+            full
+            maxLength={LONGEST.description}
+            help="The operator reads it."
+          />
+        </FieldGroup>
+      )}
+    </FormPanel>
+  );
+};
+
+export default EditOperatorInvoiceRecord;

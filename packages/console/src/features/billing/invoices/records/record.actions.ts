@@ -1,0 +1,36 @@
+import type { components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Pencil, Trash2 } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+import { ofInvoiceRecord } from "../in-question.ts";
+
+type Schemas = components["schemas"];
+type BillingRecord = Schemas["BillingRecord"];
+
+/** What may be done with a billing record that is an invoice; for SUPER_ADMIN and ADMIN (money §6). */
+export const invoiceRecordActions = (panels: Panels, session: Session): RowAction<BillingRecord>[] => {
+  const ofInvoices = {
+    hidden: ({ type }: BillingRecord) => type !== "invoice",
+    reason: () => lacking(session, "edit_invoices"),
+  };
+  const withInvoice = (open: (record: Schemas["InvoiceRecord"]) => void) => (record: BillingRecord) =>
+    record.type === "invoice" && open(record);
+  return [
+    {
+      ...ofInvoices,
+      id: "edit",
+      label: "Edit",
+      icon: Pencil,
+      onSelect: withInvoice((record) => panels.open("edit-operator-invoice-record", { record })),
+    },
+    {
+      ...ofInvoices,
+      id: "delete",
+      label: "Delete",
+      icon: Trash2,
+      danger: true,
+      onSelect: withInvoice((record) => panels.open("delete-invoice-record", { invoice: ofInvoiceRecord(record) })),
+    },
+  ];
+};

@@ -1,0 +1,37 @@
+import { listBillingRecords } from "@backoffice/api-client";
+import { listBillingRecords as shape } from "@backoffice/api-client/shapes/billing";
+import { select } from "@backoffice/ui/filters";
+import { FilePlus2, ReceiptText } from "lucide-react";
+import { recordColumns } from "#entities/billing/record-columns.tsx";
+import { RECORD_TYPE } from "#entities/billing/record-type.ts";
+import { listPage } from "#entities/fields/list-page.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { invoiceRecordActions } from "./record.actions.ts";
+
+const records = {
+  read: listBillingRecords,
+  shape,
+  key: "id",
+  columns: recordColumns,
+  actions: invoiceRecordActions,
+  opens: { panel: "billing-record-details", param: "billingRecord" },
+  filters: { type: select({ label: "Type", place: "bar", options: statusOptions(RECORD_TYPE) }) },
+  create: {
+    label: "New invoice",
+    icon: FilePlus2,
+    panel: "generate-invoice",
+    params: { invoiceAs: "record" },
+    permission: "generate_invoices",
+  },
+  empty: { icon: ReceiptText, text: "Invoices and payments appear here as soon as there are any." },
+} as const;
+
+/** `/billing/operators` */
+export const OperatorRecordsPage = listPage({ ...records, label: "Billing records" });
+
+/** `/billing/brands` */
+export const BrandRecordsPage = listPage({
+  ...records,
+  label: "Billing records of brands",
+  fixed: { brandsOnly: true },
+});
