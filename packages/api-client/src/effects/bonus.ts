@@ -1,5 +1,5 @@
 import type { Effects } from "./effects-of.ts";
-import { NEW_TRANSACTION } from "./new-transaction.ts";
+import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
 
 /** Bonuses and tournaments. */
 export const bonusEffects = {
@@ -28,6 +28,8 @@ export const bonusEffects = {
     "listRiskReport",
     "showDashboardCards",
     "showQuickDashboard",
+    "showBonusSummary",
+    ...STAFF_TRANSACTION,
   ],
   createTournament: ["listTournaments"],
   updateTournament: ["listTournaments", "showTournament"],

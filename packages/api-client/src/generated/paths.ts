@@ -5959,7 +5959,7 @@ export interface paths {
         put?: never;
         /**
          * Pay or refuse a prize
-         * @description `approve` pays the prize into the player's wallet, `reject` does not; both need a note and are final.
+         * @description `approve` pays the prize into the player's wallet, `reject` does not and needs a note; both are final.
          */
         post: operations["payTournamentPrize"];
         delete?: never;
@@ -8601,10 +8601,12 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Who entered it */
             createdBy: string | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -8620,6 +8622,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             type: components["schemas"]["BonusType"];
             /** @description The id that players see, spelled as the platform spells it */
             uniqeId: string;
@@ -8640,10 +8643,12 @@ export interface components {
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -8657,6 +8662,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             type: components["schemas"]["BonusType"];
             /** @description How many times it must be staked before it can be withdrawn */
             wagerRequirement: number;
@@ -8733,10 +8739,12 @@ export interface components {
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -8752,10 +8760,13 @@ export interface components {
             targetOpId: string;
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             type: components["schemas"]["BonusType"];
             /** @description How many times it must be staked before it can be withdrawn */
             wagerRequirement: number;
         };
+        /** @description Only for players who play in one of these currencies, by their codes; for all players without any */
+        BonusCurrencies: string[];
         /** @description A form with which players ask for a bonus */
         BonusForm: {
             /**
@@ -8770,6 +8781,7 @@ export interface components {
             createdBy: string | null;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             /** @description What players are asked */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
@@ -8784,6 +8796,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             /** @description The id that players see, spelled as the platform spells it */
             uniqeId: string;
             updatedAt: components["schemas"]["Timestamp"];
@@ -8808,6 +8821,7 @@ export interface components {
             bonusId: string;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             /** @description What players are asked */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
@@ -8816,6 +8830,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
         };
         /** @description A question of a form */
         BonusFormField: {
@@ -8837,7 +8852,7 @@ export interface components {
             answers: components["schemas"]["BonusFormAnswer"][];
             /**
              * Format: money
-             * @description Balance of the wallet
+             * @description Balance of the wallet when the player asked
              */
             balance: number;
             /** @description Id of the form */
@@ -8905,10 +8920,12 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Who entered it */
             createdBy: string | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -8926,6 +8943,7 @@ export interface components {
             status: components["schemas"]["BonusReleaseStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             /**
              * @description Releases are their own type of bonus
              * @constant
@@ -8955,10 +8973,12 @@ export interface components {
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -8973,6 +8993,7 @@ export interface components {
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             /**
              * @description Releases are their own type of bonus
              * @constant
@@ -8990,10 +9011,12 @@ export interface components {
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -9010,6 +9033,7 @@ export interface components {
             targetOpId: string;
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             /**
              * @description Releases are their own type of bonus
              * @constant
@@ -10261,6 +10285,10 @@ export interface components {
          * @enum {string}
          */
         DepositOrderStatus: "WAITING" | "PAID" | "EXPIRED" | "FAILED";
+        /** @description What players read in other languages, by language code; English is the description, and is shown where a language is missing */
+        DescriptionsByLanguage: {
+            [key: string]: string;
+        };
         /** @description What is changed; the two shapes are told apart by their fields */
         DevDnsChange: components["schemas"]["DevDnsRecordChange"] | components["schemas"]["DevFrontDoorChange"];
         /** @description A DNS record of our own zones */
@@ -12199,10 +12227,12 @@ export interface components {
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -12216,6 +12246,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             type: components["schemas"]["BonusType"];
             /** @description How many times it must be staked before it can be withdrawn */
             wagerRequirement: number;
@@ -12229,6 +12260,7 @@ export interface components {
             bonusAmountInUSD: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             /** @description What players are asked */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
@@ -12237,6 +12269,7 @@ export interface components {
             status: components["schemas"]["BonusStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
         };
         /** @description A release to add */
         NewBonusRelease: {
@@ -12247,10 +12280,12 @@ export interface components {
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
+            currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -12265,6 +12300,7 @@ export interface components {
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             /**
              * @description Releases are their own type of bonus
              * @constant
@@ -12729,6 +12765,7 @@ export interface components {
             currency: string;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
@@ -12742,6 +12779,7 @@ export interface components {
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
         };
         /** @description A member of staff, or the user of a partner */
         NewUser: components["schemas"]["NewStaffUser"] | components["schemas"]["NewPartnerUser"];
@@ -14887,6 +14925,10 @@ export interface components {
          * @description A moment, ISO 8601 with zone
          */
         Timestamp: string;
+        /** @description The name in other languages, by language code; English is the title, and is shown where a language is missing */
+        TitlesByLanguage: {
+            [key: string]: string;
+        };
         /** @description What Tomani says */
         TomaniAnswer: {
             /** @description Whether it may be sent again with force */
@@ -15029,6 +15071,7 @@ export interface components {
             currency: string;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
@@ -15059,6 +15102,7 @@ export interface components {
             status: components["schemas"]["TournamentStatus"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -15073,6 +15117,7 @@ export interface components {
             currency: string;
             /** @description What players read */
             description: string | null;
+            descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /** @description Id */
             id: string;
@@ -15088,6 +15133,7 @@ export interface components {
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
             title: string;
+            titles?: components["schemas"]["TitlesByLanguage"];
         };
         /** @description What the players of some places win */
         TournamentPrize: {

@@ -19,12 +19,24 @@ const decide = (change: object = {}) => {
 test("approving a request pays the bonus once and says who decided", async () => {
   const { requestId, playerId, opId, bonusId, playerCode } = open();
   const before = backend.db.bonus.transactions.size;
+  const has = async () =>
+    (await ask(backend, "showBonusSummary", { body: { opId, playerCode } })).data.bonusWalletBalanceInUSD;
+  const had = await has();
   const { data } = await decide();
   expect(data).toMatchObject({ requestId, status: "APPROVED", amountInUSD: 10.5, decidedBy: "Mara" });
   expect(backend.db.bonus.transactions.size).toBe(before + 1);
   const paid = [...backend.db.bonus.transactions.values()].at(-1)!;
   expect(paid).toMatchObject({ playerId, bonusId, toAmountInUSD: 10.5, transactionSubType: "MANUAL_BONUS" });
-  expect(paid.balanceAfter).toBeCloseTo(paid.balanceBefore + paid.toAmount, 2);
+  expect([paid.balanceBefore, paid.balanceAfter]).toEqual([had, amount(had + 10.5)]);
+  expect(await has()).toBe(amount(had + 10.5));
+  expect([...backend.db.transactions.transactions.values()].at(-1)).toMatchObject({
+    transactionType: "BONUS",
+    transactionSubType: "MANUAL_BONUS",
+    walletType: "BONUS",
+    status: "CONFIRMED",
+    toAmount: 10.5,
+    note: "Enjoy!",
+  });
   const body = { action: "REJECT" as const, opId, bonusId, playerCode, note: "Twice." };
   expect((await ask(backend, "decideBonusFormRequest", { body })).messages).toEqual([
     "This request has already been approved by Mara.",

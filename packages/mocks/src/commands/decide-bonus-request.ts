@@ -1,13 +1,15 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { toCents } from "../db/amounts.ts";
-import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { createRandom } from "../db/random.ts";
-import { inCurrency } from "../db/seed-reports.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
+import { displayName } from "../session/display-name.ts";
 import { visibleRow } from "../session/visible.ts";
+import type { Actor } from "./actor.ts";
+import { makeTransaction } from "./make-transaction.ts";
+import { newTransaction } from "./new-transaction.ts";
 import type { BonusRequestRow, BonusTransactionRow } from "../db/tables/bonus-tables.ts";
 
 type Decision = Input<Operations["decideBonusFormRequest"]>;
@@ -22,15 +24,17 @@ const requestOf = (
   return visibleRow(db, account, all.find((it) => it.status === "PENDING") ?? all[0]);
 };
 
-/** The balance of the player's bonus wallet after its latest movement. */
-const balanceOf = (db: Db, playerId: string): number => {
-  const moved = [...db.bonus.transactions.values()].filter((it) => it.playerId === playerId);
-  return moved.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.balanceAfter ?? 0;
-};
-
-const pay = (db: Db, account: Account, request: BonusRequestRow, amountInUSD: number, moment: string) => {
-  const toAmount = inCurrency(amountInUSD, request.currency);
-  const balanceBefore = balanceOf(db, request.playerId);
+/** Pays the bonus into the player's bonus wallet, which is in US dollars, and writes it down wherever it shows. */
+const pay = (actor: Actor, request: BonusRequestRow, amountInUSD: number, note: string): void => {
+  const { db } = actor;
+  const player = db.players.get(request.playerId)!;
+  const draft = newTransaction(actor, player, { type: "BONUS", currency: "USD", amount: amountInUSD, direction: "IN" });
+  const tx = makeTransaction(actor, {
+    ...draft,
+    transactionSubType: "MANUAL_BONUS",
+    walletType: "BONUS",
+    note: note.trim() || null,
+  });
   const movement: BonusTransactionRow = {
     txId: createRandom(`bonus-request/${request.requestId}`).uuid(),
     bonusId: request.bonusId,
@@ -43,25 +47,21 @@ const pay = (db: Db, account: Account, request: BonusRequestRow, amountInUSD: nu
     isTest: request.isTest,
     transactionSubType: "MANUAL_BONUS",
     status: "CONFIRMED",
-    toAmount,
-    toCurrency: request.currency,
+    toAmount: amountInUSD,
+    toCurrency: "USD",
     toAmountInUSD: amountInUSD,
-    balanceBefore,
-    balanceAfter: toCents(balanceBefore + toAmount),
-    createdAt: moment,
-    confirmedAt: moment,
-    confirmedBy: account.nickname ?? account.email,
+    balanceBefore: tx.balanceBefore,
+    balanceAfter: tx.balanceAfter,
+    createdAt: tx.createdAt,
+    confirmedAt: tx.confirmedAt,
+    confirmedBy: displayName(actor.account),
   };
   db.bonus.transactions.set(movement.txId, movement);
 };
 
 /** Approves or rejects a player's request; approving pays the bonus (content §4, money §3). */
-export const decideBonusRequest = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  { body, query }: Decision,
-): BonusRequestRow | Refusal => {
+export const decideBonusRequest = (actor: Actor, { body, query }: Decision): BonusRequestRow | Refusal => {
+  const { db, account, clock } = actor;
   const request = requestOf(db, account, body);
   if (!request) return new Refusal(404, "This request does not exist.");
   const asked = { bonusId: query?.bonusId ?? body.bonusId, opId: query?.opId ?? body.opId };
@@ -83,7 +83,7 @@ export const decideBonusRequest = (
     decidedAt: moment,
     decidedBy: account.nickname ?? account.email,
   };
-  if (body.action === "APPROVE") pay(db, account, request, amountInUSD, moment);
+  if (body.action === "APPROVE") pay(actor, request, amountInUSD, body.note);
   db.bonus.requests.set(request.requestId, decided);
   return decided;
 };

@@ -65,6 +65,10 @@ const seedBonuses = (random: Random, world: World, places: OperatorRow[]): Map<s
       status: i % 5 === 0 ? "INACTIVE" : "ACTIVE",
       title: `${random.pick(TITLES)} ${i}`,
       ...terms(random, world, type === "DEPOSIT_BONUS"),
+      // Every third one is translated, every fourth for some currencies alone.
+      titles: i % 3 === 0 ? { sv: `Veckans bonus ${i}`, de: `Bonus der Woche ${i}` } : {},
+      descriptions: {},
+      currencies: i % 4 === 0 ? ["EUR", "SEK"] : [],
       claimsCount: 0,
       ...meta(random, world),
     });

@@ -33,7 +33,10 @@ export const DECIDED: Partial<Record<TransactionRow["transactionType"], { confir
 };
 
 /** What staff do beside deciding; both are confirmed when they are made. */
-export const MADE: Partial<Record<TransactionRow["transactionType"], Record<TransactionRow["direction"], Words>>> = {
+export const MADE: Partial<
+  Record<TransactionRow["transactionType"], Partial<Record<TransactionRow["direction"], Words>>>
+> = {
+  BONUS: { IN: { code: "BONUS_APPROVED", text: "Approved a bonus of *" } },
   TOPUP: {
     IN: { code: "TOPUP_INCREASED", text: "Topped up *" },
     OUT: { code: "TOPUP_DECREASED", text: "Took money from *" },

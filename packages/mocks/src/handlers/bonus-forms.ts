@@ -65,5 +65,5 @@ export const bonusForms: Handlers<Ids> = {
   },
   showBonusFormRequest: ({ db, account, input: { body } }) =>
     visibleRow(db, account, db.bonus.requests.get(body.requestId)) ?? new Refusal(404, "This request does not exist."),
-  decideBonusFormRequest: ({ db, account, clock, input }) => decideBonusRequest(db, account, clock, input),
+  decideBonusFormRequest: (call) => decideBonusRequest(call, call.input),
 };
