@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameByLanguage, textByLanguage } from "./text-by-language.ts";
+import { nameByLanguage, textByLanguage, textByLanguageUpTo } from "./text-by-language.ts";
 
 describe("a name by language", () => {
   it("leaves out the languages that nobody wrote in", () =>
@@ -20,4 +20,13 @@ describe("a name by language", () => {
 it("a longer text needs no language", () => {
   expect(textByLanguage.parse({ en: " ", sv: "Text" })).toEqual({ sv: "Text" });
   expect(textByLanguage.safeParse({ en: "x".repeat(2001) }).success).toBe(false);
+});
+
+it("is as long as its call allows", () => {
+  const tooLong = { sv: "x".repeat(101) };
+  expect(nameByLanguage("name", 100).safeParse({ en: "Name", ...tooLong }).error?.issues).toMatchObject([
+    { message: "Use at most 100 characters.", path: ["sv"] },
+  ]);
+  expect(textByLanguageUpTo(100).safeParse(tooLong).success).toBe(false);
+  expect(textByLanguageUpTo(101).safeParse(tooLong).success).toBe(true);
 });

@@ -1,12 +1,10 @@
-import { getRates } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { languagesOf } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
+import { useCurrencyOptions } from "#entities/money/use-currency-options.ts";
 import { PERCENT } from "#kit/form/percent.ts";
-import { shownRates } from "#kit/numbers/shown-rates.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
@@ -17,13 +15,6 @@ import { depositGatewaySchema, withdrawGatewaySchema, type GatewayValues } from 
 const fields = createFields(depositGatewaySchema);
 const limits = createFields(withdrawGatewaySchema);
 const ENGLISH = languagesOf(["en"]);
-
-/** The currencies that somebody quotes, and the dollar, which all rates are of. */
-const useCurrencies = () => {
-  const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
-  const codes = new Set(["USD", ...shownRates(data?.exchangeRates ?? {}).map(([code]) => code)]);
-  return [...codes].toSorted().map((code) => ({ value: code, label: code }));
-};
 
 /** What a withdraw gateway has beside what both have. */
 export const WithdrawLimits = () => {
@@ -61,7 +52,7 @@ type GatewayFieldsProps = {
 export const GatewayFields = ({ values, opId, hasKey = false, amounts }: GatewayFieldsProps) => {
   const panels = usePanels();
   const usd = useMoneyIn("USD");
-  const currencies = useCurrencies();
+  const currencies = useCurrencyOptions();
   const languages = useLanguages({ opId, chosen: true }) ?? ENGLISH;
   const { gatewayCurrencies, isAutomatic, conversionRate, decimals } = values;
   return (

@@ -1,0 +1,33 @@
+import { createFields, FieldGroup, type LanguageMap } from "@backoffice/ui/form";
+import { languagesOf } from "./languages.ts";
+import { useLanguages } from "./use-languages.ts";
+
+type Texts = { title: LanguageMap; description: LanguageMap };
+
+const fields = createFields<Texts>();
+
+type TextsGroupProps = {
+  /** What the form holds now: what was written for another operator is not sent unseen. */
+  now: Texts;
+  opId: string;
+};
+
+/** The name and the text that players read, in the languages of the operator; English is required of the name (ruling 25). */
+export const TextsGroup = ({ now, opId }: TextsGroupProps) => {
+  const writable = useLanguages({ opId, chosen: true }) ?? [];
+  const written = [...Object.keys(now.title), ...Object.keys(now.description)];
+  const languages = languagesOf([...writable.map(({ code }) => code), ...written]);
+  return (
+    <FieldGroup title="Texts" description="What players read. English is shown where a language is missing.">
+      <fields.LanguageTextField
+        name="title"
+        label="Name"
+        required
+        full
+        languages={languages}
+        requiredLanguages={["en"]}
+      />
+      <fields.LanguageTextField name="description" label="Description" full multiline languages={languages} />
+    </FieldGroup>
+  );
+};

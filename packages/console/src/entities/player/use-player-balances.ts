@@ -1,0 +1,18 @@
+import { isNumber, useListPlayers } from "@backoffice/api-client";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+
+/** What a player has by now, in the wallet by currency and of bonuses, as decimal texts; none while it is not known (money §7). */
+export const usePlayerBalances = (playerCode: string) => {
+  const { data, error, refetch } = useListPlayers({ body: { page: 1, limit: 1, playerCode } }, { staleTime: 0 });
+  const player = data?.players[0];
+  return {
+    balanceIn: (currency: string): string | undefined => {
+      if (!player) return undefined;
+      const balance = player.wallet.byCurrency[currency]?.balance;
+      return isNumber(balance) ? decimalOf(balance) : "0";
+    },
+    bonusBalance: player && decimalOf(player.bonusWallet.balanceInUsd),
+    error: error ?? undefined,
+    retry: () => void refetch(),
+  };
+};

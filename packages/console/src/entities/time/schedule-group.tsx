@@ -1,0 +1,19 @@
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { scheduleWords } from "./schedule-words.ts";
+
+type Times = { startTime: string; endTime: string };
+
+const fields = createFields<Times>();
+
+/** When something is to begin and end, by the clocks of the reader, and where that puts it now. */
+export const ScheduleGroup = ({ startTime, endTime }: Times) => {
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
+  return (
+    <FieldGroup title="Schedule" description={scheduleWords(startTime, endTime, now, locale)}>
+      <fields.DateTimeField name="startTime" label="Start" zone={timeZone} required />
+      <fields.DateTimeField name="endTime" label="End" zone={timeZone} required />
+    </FieldGroup>
+  );
+};
