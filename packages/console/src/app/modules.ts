@@ -6,6 +6,7 @@ import { payments } from "../features/billing/payments/payments.module.ts";
 import { invoices } from "../features/billing/invoices/invoices.module.ts";
 import { bonus } from "../features/bonus/bonus.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
+import { bonusForms } from "../features/bonus/forms/forms.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
 import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
 import { cms } from "../features/cms/cms.module.ts";
@@ -60,7 +61,7 @@ export const modules: readonly Module[] = [
   withdraw,
   bets,
   bonuses,
-  bonus,
+  bonusForms,
   sportFreebets,
   tournaments,
   cms,

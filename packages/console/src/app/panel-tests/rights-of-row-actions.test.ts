@@ -12,6 +12,9 @@ import { invoiceActions } from "../../features/billing/invoices/invoice.actions.
 import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { invoiceRecordActions } from "../../features/billing/invoices/records/record.actions.ts";
+import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
+import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
+import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
@@ -58,6 +61,9 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
   "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "billing/invoices/records/record.actions.ts": of(invoiceRecordActions, "listBillingRecords"),
+  "bonus/bonuses/releases/releases.actions.ts": of(releaseActions, "listBonusReleases"),
+  "bonus/forms/list/forms.actions.ts": of(formActions, "listBonusForms"),
+  "bonus/forms/requests/requests.actions.ts": of(requestActions, "listBonusFormRequests"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",

@@ -3,21 +3,34 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./bonuses.params.ts";
 
-/** Bonuses that players get for a deposit, for signing up or by hand, what was claimed of them, and what was paid. */
+const creates = (label: `New ${string}`) => ({ label, permission: "edit_bonuses" as const });
+
+/** Bonuses that players get for a deposit, for signing up or by hand, their releases, and what was claimed and paid. */
 export const bonuses = defineModule({
-  pages: definePages("Bonus", "view_bonuses", () => import("./bonuses.pages.ts"), {
+  pages: definePages("Bonus", "view_bonuses", () => import("./bonuses.pages.tsx"), {
     "/bonus": { title: "Bonuses" },
     "/bonus/list": { title: "Bonus List" },
     "/bonus/claims": { title: "Bonus Claims" },
+    "/bonus/releases": { title: "Bonus Releases" },
+    "/bonus/releases/{id}": { title: "Bonus Release", recordOf: "bonus-release" },
     "/bonus/transactions": { title: "Bonus Transactions" },
     "/bonus/{id}": { title: "Bonus Details", recordOf: "bonus" },
   }),
   panels: definePanels("view_bonuses", () => import("./bonuses.panels.ts"), {
-    "clone-bonus": {
+    "bonus-edit": { title: "Bonus", width: "lg", params: ["bonus"], creates: creates("New bonus") },
+    "clone-bonus": { title: "Clone Bonus", permission: "edit_bonuses", about: ({ bonus }) => [bonus.bonusId] },
+    "delete-deposit-bonus": { title: "Delete bonus", permission: "delete_bonuses" },
+    "bonus-release-edit": {
+      title: "Bonus release",
+      width: "lg",
+      params: ["release"],
+      creates: creates("New bonus release"),
+    },
+    "clone-bonus-release": {
       title: "Clone Bonus",
       permission: "edit_bonuses",
-      about: ({ bonus }) => [bonus.bonusId],
+      about: ({ release }) => [release.bonusId],
     },
-    "delete-deposit-bonus": { title: "Delete bonus", permission: "delete_bonuses" },
+    "delete-bonus-release": { title: "Delete bonus release", permission: "delete_bonuses" },
   }),
 });

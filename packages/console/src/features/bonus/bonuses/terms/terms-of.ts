@@ -6,7 +6,10 @@ type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"
 export const termsOf = ({
   opId,
   title,
+  titles,
   description,
+  descriptions,
+  currencies,
   prizeType,
   bonusAmountInUSD,
   bonusPercentage,
@@ -16,7 +19,10 @@ export const termsOf = ({
 }: Row) => ({
   opId,
   title,
+  ...(titles && { titles }),
   description,
+  ...(descriptions && { descriptions }),
+  ...(currencies && { currencies }),
   prizeType,
   bonusAmountInUSD,
   bonusPercentage,

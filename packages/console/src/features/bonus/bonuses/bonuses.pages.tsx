@@ -1,0 +1,81 @@
+import {
+  listBonusClaims,
+  listBonusReleases,
+  listBonusTransactions,
+  listBonuses,
+  showBonus,
+  showBonusRelease,
+} from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/bonus";
+import { ArrowLeftRight, Gift, Rocket, TicketCheck } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { recordPage } from "#kit/records/record-page.tsx";
+import { claimColumns } from "./activity/claims.columns.tsx";
+import { movementColumns } from "./activity/movements.columns.tsx";
+import { bonusActions } from "./list/bonuses.actions.ts";
+import { bonusColumns } from "./list/bonuses.columns.tsx";
+import { BonusRecord } from "./record/bonus.record.tsx";
+import { ReleaseRecord } from "./record/release.record.tsx";
+import { releaseActions } from "./releases/releases.actions.ts";
+import { releaseColumns } from "./releases/releases.columns.tsx";
+
+/** The same list at both of its documented addresses (shell §2.2). */
+const bonuses = listPage({
+  read: listBonuses,
+  shape: shapes.listBonuses,
+  label: "Bonuses",
+  key: "bonusId",
+  columns: bonusColumns,
+  actions: bonusActions,
+  create: { creates: "bonus-edit" },
+  opens: { page: "/bonus/{bonusId}" },
+  empty: { icon: Gift, text: "Players are offered a bonus as soon as an active one is added here." },
+});
+
+/** What is at each path of the feature. */
+export default {
+  "/bonus": bonuses,
+  "/bonus/list": bonuses,
+  "/bonus/claims": listPage({
+    read: listBonusClaims,
+    shape: shapes.listBonusClaims,
+    label: "Bonus claims",
+    key: "claimId",
+    columns: claimColumns,
+    defaultSort: { id: "claimedAt", desc: true },
+    empty: { icon: TicketCheck, text: "A claim appears here as soon as a player takes a bonus." },
+  }),
+  "/bonus/releases": listPage({
+    read: listBonusReleases,
+    shape: shapes.listBonusReleases,
+    label: "Bonus releases",
+    key: "bonusId",
+    columns: releaseColumns,
+    actions: releaseActions,
+    create: { creates: "bonus-release-edit" },
+    opens: { page: "/bonus/releases/{bonusId}" },
+    empty: { icon: Rocket, text: "A release gives a bonus to so many players for some time." },
+  }),
+  "/bonus/releases/{id}": recordPage({
+    read: showBonusRelease,
+    shape: shapes.showBonusRelease,
+    noun: "bonus release",
+    params: { id: "bonusId" },
+    draw: (release) => <ReleaseRecord release={release} />,
+  }),
+  "/bonus/transactions": listPage({
+    read: listBonusTransactions,
+    shape: shapes.listBonusTransactions,
+    label: "Bonus transactions",
+    key: "txId",
+    columns: movementColumns,
+    empty: { icon: ArrowLeftRight, text: "What goes into bonus wallets and out of them appears here." },
+  }),
+  "/bonus/{id}": recordPage({
+    read: showBonus,
+    shape: shapes.showBonus,
+    noun: "bonus",
+    params: { id: "bonusId" },
+    draw: (bonus) => <BonusRecord bonus={bonus} />,
+  }),
+};

@@ -1,0 +1,19 @@
+import { useCloneBonusRelease } from "@backoffice/api-client";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { ClonePanel } from "../terms/clone-panel.tsx";
+import { termsOf } from "../terms/terms-of.ts";
+
+/** Copies a release, which has a call of its own (content §3, §7). */
+const CloneBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"clone-bonus-release">) => (
+  <ClonePanel
+    {...panel}
+    noun="bonus release"
+    cloned={release}
+    write={useCloneBonusRelease()}
+    input={(clone) => ({
+      body: { ...termsOf(release), type: release.type, playersCount: release.playersCount, ...clone },
+    })}
+  />
+);
+
+export default CloneBonusRelease;

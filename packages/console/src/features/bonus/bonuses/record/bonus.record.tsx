@@ -1,0 +1,88 @@
+import { listBonusClaims, listBonusTransactions, type components } from "@backoffice/api-client";
+import { Card, SectionHeading, useLocale } from "@backoffice/ui";
+import { useMemo } from "react";
+import { BONUS_STATUS, BONUS_TYPES } from "#entities/bonus/bonus-words.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { ListInPanel } from "#kit/list/list-in-panel.tsx";
+import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Figures } from "#kit/records/figures.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { claimColumns } from "../activity/claims.columns.tsx";
+import { movementColumns } from "../activity/movements.columns.tsx";
+import { bonusActions } from "../list/bonuses.actions.ts";
+import { Starts } from "./starts.tsx";
+import { TermsFacts } from "./terms-facts.tsx";
+
+type Bonus = components["schemas"]["Bonus"];
+
+const Claims = ({ bonusId }: { bonusId: string }) => (
+  <ListInPanel
+    label="Claims"
+    source={useMemo(() => rowsOf(listBonusClaims, "claimId", { bonusId }), [bonusId])}
+    columns={claimColumns}
+    defaultSort={{ id: "claimedAt", desc: true }}
+    empty="Nobody has claimed it yet."
+  />
+);
+
+const Movements = ({ bonusId }: { bonusId: string }) => (
+  <ListInPanel
+    label="Transactions"
+    source={useMemo(() => rowsOf(listBonusTransactions, "txId", { bonusId }), [bonusId])}
+    columns={movementColumns}
+    defaultSort={{ id: "createdAt", desc: true }}
+    empty="Nothing of it was paid yet."
+  />
+);
+
+/** A bonus on its page: what it is, how it is doing, what can be done, its terms, and what came of it. */
+export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const { locale } = useLocale();
+  const actions = useMemo(() => bonusActions(panels, session), [panels, session]);
+  const { bonusId, uniqeId, title, opId, status, type, claimsCount } = bonus;
+  const kind = knownOrRaw([...BONUS_TYPES], type).find(({ value }) => value === type);
+  return (
+    <>
+      <SectionHeading className="mb-3" description={`${uniqeId} · ${titleOf(opId)}`}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{title}</bdi> <StatusBadge status={status} of={BONUS_STATUS} />
+        </span>
+      </SectionHeading>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <RecordActions record={bonus} actions={actions} />
+      </div>
+      <Card className="p-5">
+        <Figures
+          figures={[
+            { label: "Amount", value: <Amount value={bonus.bonusAmountInUSD} currency="USD" /> },
+            { label: "Claims", value: formatNumber(claimsCount, locale) },
+            { label: "Schedule", value: <Starts {...bonus} /> },
+          ]}
+        />
+        <RecordTabs
+          tabs={[
+            {
+              id: "details",
+              label: "Details",
+              content: <TermsFacts row={bonus} kind={{ label: "Given for", value: kind?.label }} />,
+            },
+            { id: "claims", label: "Claims", count: claimsCount, content: <Claims bonusId={bonusId} /> },
+            { id: "transactions", label: "Transactions", content: <Movements bonusId={bonusId} /> },
+            ...jsonTab(bonus, session, {}),
+          ]}
+        />
+      </Card>
+    </>
+  );
+};

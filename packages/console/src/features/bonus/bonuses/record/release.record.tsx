@@ -1,0 +1,58 @@
+import type { components } from "@backoffice/api-client";
+import { Card, ProgressBar, SectionHeading, useLocale } from "@backoffice/ui";
+import { useMemo } from "react";
+import { Amount } from "#entities/money/amount.tsx";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Figures } from "#kit/records/figures.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { RELEASE_STATUS } from "../releases/release-status.ts";
+import { releaseActions } from "../releases/releases.actions.ts";
+import { Starts } from "./starts.tsx";
+import { TermsFacts } from "./terms-facts.tsx";
+
+/** A release on its page: how far it has come, what can be done, and its terms. */
+export const ReleaseRecord = ({ release }: { release: components["schemas"]["BonusRelease"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const { locale } = useLocale();
+  const actions = useMemo(() => releaseActions(panels, session), [panels, session]);
+  const { uniqeId, title, opId, status, claimsCount, playersCount, wageredInUSD } = release;
+  return (
+    <>
+      <SectionHeading className="mb-3" description={`${uniqeId} · ${titleOf(opId)}`}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{title}</bdi> <StatusBadge status={status} of={RELEASE_STATUS} />
+        </span>
+      </SectionHeading>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <RecordActions record={release} actions={actions} />
+      </div>
+      <Card className="p-5">
+        <Figures
+          figures={[
+            {
+              label: "Claimed",
+              value: `${formatNumber(claimsCount, locale)} of ${formatNumber(playersCount, locale)} players`,
+            },
+            { label: "Wagered", value: <Amount value={wageredInUSD} currency="USD" /> },
+            { label: "Schedule", value: <Starts {...release} /> },
+          ]}
+        />
+        <ProgressBar className="mb-4" label="Claimed" value={claimsCount} max={playersCount} showValue />
+        <RecordTabs
+          tabs={[
+            { id: "details", label: "Details", content: <TermsFacts row={release} /> },
+            ...jsonTab(release, session, {}),
+          ]}
+        />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { components } from "@backoffice/api-client";
+import { dateCell, textCell, type Cell } from "@backoffice/ui/table";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+
+type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
+
+/** A column that is out of sight until the reader chooses it. */
+export const hidden = <Column extends object>(column: Column) => ({ ...column, defaultHidden: true as const });
+
+/** The name, as what tells the rows apart. */
+export const nameOf = <Of extends { title: string }>(): Cell<Of> => ({
+  ...textCell<Of>(({ title }) => title),
+  cell: ({ title }) => (
+    <bdi className="truncate font-semibold" title={title}>
+      {title}
+    </bdi>
+  ),
+});
+
+/** What players get, and from when to when. */
+export const claimable = <Of extends Row>() =>
+  [
+    { id: "prizeType", header: "Prize", ...textCell<Of>(({ prizeType }) => choiceWords(prizeType)), width: 125 },
+    {
+      id: "bonusAmountInUSD",
+      header: "Amount",
+      help: "What a player gets; the most, where it is a share of the deposit.",
+      ...amountCell<Of>(({ bonusAmountInUSD }) => ({ value: bonusAmountInUSD, currency: "USD" })),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: "bonusPercentage",
+      header: "Share",
+      help: "Of the deposit, in percent.",
+      ...numberCell<Of>(({ bonusPercentage }) => bonusPercentage),
+      width: 80,
+    },
+    {
+      id: "wagerRequirement",
+      header: "Staked",
+      help: "How many times it must be staked before it can be withdrawn.",
+      ...numberCell<Of>(({ wagerRequirement }) => wagerRequirement),
+      width: 80,
+    },
+    {
+      id: "startTime",
+      header: "Starts",
+      ...dateCell<Of>(({ startTime }) => startTime),
+      sortable: true,
+      width: 175,
+    },
+    { id: "endTime", header: "Ends", ...dateCell<Of>(({ endTime }) => endTime), sortable: true, width: 175 },
+  ] as const satisfies readonly ListColumn<Of, "bonusAmountInUSD" | "startTime" | "endTime">[];

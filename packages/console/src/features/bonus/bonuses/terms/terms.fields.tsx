@@ -1,0 +1,91 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { PRIZE_TYPES } from "#entities/bonus/bonus-words.ts";
+import { TextsGroup } from "#entities/language/texts-group.tsx";
+import { useCurrencyOptions } from "#entities/money/use-currency-options.ts";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { ScheduleGroup } from "#entities/time/schedule-group.tsx";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { releaseSchema } from "./terms.schema.ts";
+
+const fields = createFields(releaseSchema);
+
+type TermsFieldsProps = {
+  /** What the form holds now. */
+  now: Omit<z.input<typeof releaseSchema>, "playersCount">;
+  /** A bonus stays with its operator. */
+  isNew: boolean;
+  /** Whether a deposit comes into it: only then there is a share of it, and a least one. */
+  ofDeposits: boolean;
+  /** What kind it is, or how many players get it. */
+  kind: ReactNode;
+};
+
+/** The terms of a bonus or a release: whose it is, what players read and get, and when. */
+export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) => {
+  const usd = useMoneyIn("USD");
+  const operators = useOperatorOptions();
+  const currencies = useCurrencyOptions();
+  return (
+    <>
+      <FieldGroup>
+        <fields.ComboboxField
+          name="opId"
+          label="Operator or brand"
+          required
+          full
+          readOnly={!isNew}
+          options={operators}
+        />
+        {kind}
+      </FieldGroup>
+      <TextsGroup now={now} opId={now.opId} />
+      <FieldGroup title="What players get">
+        <fields.SelectField
+          name="prizeType"
+          label="Prize"
+          required
+          options={knownOrRaw([...PRIZE_TYPES], now.prizeType)}
+        />
+        <fields.MoneyField
+          {...usd}
+          name="bonusAmountInUSD"
+          label="Amount"
+          required
+          help={ofDeposits ? "The most a player gets, where it is a share of the deposit." : undefined}
+        />
+        {ofDeposits && (
+          <>
+            <fields.PercentageField
+              name="bonusPercentage"
+              label="Share of the deposit"
+              min="0"
+              max="1000"
+              help="Empty is a fixed amount."
+            />
+            <fields.MoneyField {...usd} name="minDepositInUSD" label="Smallest deposit" help="Empty is any deposit." />
+          </>
+        )}
+        <fields.NumberField
+          name="wagerRequirement"
+          label="To be staked"
+          required
+          unit="times"
+          scale={2}
+          help="Before it can be withdrawn. 0 is at once."
+        />
+        <fields.IntegerField name="daysToUse" label="Days to use it" required help="Then it expires." />
+        <fields.MultiSelectField
+          name="currencies"
+          label="Currencies"
+          full
+          help="Only for players who play in one of these; without any, for all."
+          options={currencies}
+        />
+      </FieldGroup>
+      <ScheduleGroup {...now} />
+    </>
+  );
+};

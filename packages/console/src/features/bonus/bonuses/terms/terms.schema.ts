@@ -1,0 +1,90 @@
+import type { components } from "@backoffice/api-client";
+import { decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { tooFine } from "#entities/money/too-fine.ts";
+import { wholeNumber } from "#kit/form/whole-number.ts";
+
+type Schemas = components["schemas"];
+
+/** The most that a bonus can be, in US dollars. */
+const MOST_USD = "10000000";
+
+const usd = (required?: string) =>
+  decimalText({ required, min: "0", max: MOST_USD }).superRefine((amount, context) => {
+    const message = tooFine(amount, "USD");
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
+/** What bonuses and releases have in common, as a form holds it. */
+const terms = {
+  opId: z.string().min(1, "Choose the operator or brand."),
+  title: nameByLanguage("name", 100),
+  description: textByLanguageUpTo(500),
+  prizeType: z.string().min(1, "Choose what players get."),
+  bonusAmountInUSD: usd("Enter the amount.").refine((amount) => !/^[0.]+$/.test(amount), "Enter an amount above 0."),
+  bonusPercentage: decimalText({ min: "0", max: "1000" }),
+  minDepositInUSD: usd(),
+  wagerRequirement: decimalText({ required: "Enter how often it must be staked.", min: "0", max: "100" }),
+  daysToUse: wholeNumber({ what: "number of days", max: 365 }),
+  currencies: z.array(z.string()),
+  startTime: z.iso.datetime("Choose when it starts."),
+  endTime: z.iso.datetime("Choose when it ends."),
+};
+
+const endsLater = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+  !(Date.parse(endTime) <= Date.parse(startTime));
+const AT_THE_END = { path: ["endTime"], message: "The end must be after the start." };
+
+export const bonusSchema = z
+  .object({ ...terms, type: z.string().min(1, "Choose what it is given for."), status: z.string() })
+  .refine(endsLater, AT_THE_END);
+
+export const releaseSchema = z
+  .object({ ...terms, playersCount: wholeNumber({ what: "number of players", min: 1, max: 1_000_000 }) })
+  .refine(endsLater, AT_THE_END);
+
+export type BonusValues = z.input<typeof bonusSchema>;
+type Terms = Omit<z.output<typeof bonusSchema>, "type" | "status">;
+
+/** Only deposits have a share and a least amount. */
+export const isOfDeposits = (type: string): boolean => type === "DEPOSIT_BONUS";
+
+const text = (value: number | null) => (value === null ? "" : decimalOf(value));
+const number = (value: string) => (value === "" ? null : Number(value));
+
+/** What a form holds of the terms of a bonus or a release; of a new one only whose it is. */
+export const termsValues = (row: Schemas["Bonus"] | Schemas["BonusRelease"] | undefined, opId: string) => ({
+  opId: row?.opId ?? opId,
+  title: allLanguages(row?.title ?? null, row?.titles),
+  description: allLanguages(row?.description ?? null, row?.descriptions),
+  prizeType: row?.prizeType ?? "BONUS_BALANCE",
+  bonusAmountInUSD: row ? decimalOf(row.bonusAmountInUSD) : "",
+  bonusPercentage: text(row?.bonusPercentage ?? null),
+  minDepositInUSD: text(row?.minDepositInUSD ?? null),
+  wagerRequirement: row ? decimalOf(row.wagerRequirement) : "",
+  daysToUse: row ? String(row.daysToUse) : "",
+  currencies: [...(row?.currencies ?? [])],
+  startTime: row?.startTime ?? "",
+  endTime: row?.endTime ?? "",
+});
+
+/** What is sent of them. The schema lets pass only what is exactly the number of the wire. */
+export const termsInput = ({ title: titles, description: descriptions, prizeType, ...valid }: Terms) => {
+  const [title, otherTitles] = englishApart(titles);
+  const [description, otherDescriptions] = englishApart(descriptions);
+  return {
+    ...valid,
+    title,
+    titles: otherTitles,
+    description: description || null,
+    descriptions: otherDescriptions,
+    prizeType: prizeType as Schemas["BonusPrizeType"],
+    bonusAmountInUSD: Number(valid.bonusAmountInUSD),
+    bonusPercentage: number(valid.bonusPercentage),
+    minDepositInUSD: number(valid.minDepositInUSD),
+    wagerRequirement: Number(valid.wagerRequirement),
+  };
+};

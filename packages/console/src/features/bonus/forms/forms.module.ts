@@ -1,0 +1,29 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./forms.params.ts";
+
+/** Forms with which players ask for a bonus, and what staff decide about their requests. */
+export const bonusForms = defineModule({
+  pages: definePages("Bonus", "view_bonuses", () => import("./forms.pages.ts"), {
+    "/bonus/form": { title: "Bonus Forms" },
+    "/bonus/form/new": { title: "New Bonus Form", inMenu: false },
+    "/bonus/form/requests": { title: "Bonus Form Requests", permission: "view_bonus_requests" },
+    "/bonus/form/history": { title: "Bonus Form History", permission: "view_bonus_requests" },
+  }),
+  panels: definePanels("view_bonuses", () => import("./forms.panels.ts"), {
+    "bonus-form-edit": { title: "Bonus form", width: "lg", params: ["form"], recordOf: "bonus-form" },
+    "delete-form-bonus": { title: "Delete bonus form", permission: "delete_bonuses" },
+    "bonus-request-details": { title: "Bonus request", permission: "view_bonus_requests", params: ["request"] },
+    "approve-bonus-request": {
+      title: "Topup Player",
+      permission: "decide_bonus_requests",
+      about: ({ request }) => [request.requestId],
+    },
+    "reject-bonus-request": {
+      title: "Reject Bonus Request",
+      permission: "decide_bonus_requests",
+      about: ({ request }) => [request.requestId],
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+import { listBonusFormRequests, listBonusForms, showBonusFormRequest } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/bonus-forms";
+import { ClipboardList, Inbox, Plus } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { formActions } from "./list/forms.actions.ts";
+import { formColumns } from "./list/forms.columns.tsx";
+import NewBonusFormPage from "./list/new-bonus-form.page.tsx";
+import { requestActions } from "./requests/requests.actions.ts";
+import { requestColumns } from "./requests/requests.columns.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/bonus/form": listPage({
+    read: listBonusForms,
+    shape: shapes.listBonusForms,
+    label: "Bonus forms",
+    key: "bonusId",
+    columns: formColumns,
+    actions: formActions,
+    buttons: [
+      { label: "Requests that wait", to: "/bonus/form/requests", permission: "view_bonus_requests" },
+      { label: "History", to: "/bonus/form/history", permission: "view_bonus_requests" },
+    ],
+    create: { label: "New bonus form", icon: Plus, to: "/bonus/form/new", permission: "edit_bonuses" },
+    opens: { panel: "bonus-form-edit", param: "form" },
+    empty: { icon: ClipboardList, text: "With a form players ask for a bonus, and staff decide." },
+  }),
+  "/bonus/form/new": NewBonusFormPage,
+  "/bonus/form/requests": listPage({
+    read: listBonusFormRequests,
+    shape: shapes.listBonusFormRequests,
+    label: "Bonus requests",
+    key: "requestId",
+    columns: requestColumns({ decided: false }),
+    filters: { status: "none" },
+    fixed: { isDecided: false },
+    defaultSort: { id: "createdAt", desc: false },
+    actions: requestActions,
+    queue: {
+      waiting: {},
+      since: "createdAt",
+      read: (requestId) => showBonusFormRequest.options({ body: { requestId } }),
+    },
+    buttons: [{ label: "History", to: "/bonus/form/history", permission: "view_bonus_requests" }],
+    opens: { panel: "bonus-request-details", param: "request" },
+    empty: {
+      icon: Inbox,
+      title: "No request waits",
+      text: "A request waits here until it is approved or rejected.",
+    },
+  }),
+  "/bonus/form/history": listPage({
+    read: listBonusFormRequests,
+    shape: shapes.listBonusFormRequests,
+    label: "Decided bonus requests",
+    key: "requestId",
+    columns: requestColumns({ decided: true }),
+    fixed: { isDecided: true },
+    defaultSort: { id: "decidedAt", desc: true },
+    actions: requestActions,
+    opens: { panel: "bonus-request-details", param: "request" },
+    empty: { icon: Inbox, text: "A request appears here as soon as it is approved or rejected." },
+  }),
+};

@@ -1,0 +1,33 @@
+import { useCreateBonusForm } from "@backoffice/api-client";
+import { Card } from "@backoffice/ui";
+import { useLocation, useNavigate } from "react-router";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { BonusFormFields } from "../panels/bonus-form.fields.tsx";
+import { bonusFormInput, bonusFormSchema, bonusFormValues } from "../panels/bonus-form.schema.ts";
+
+/** `/bonus/form/new`: saved or cancelled, the list of forms opens. */
+const NewBonusFormPage = () => {
+  const { opId } = useScope();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Card className="mx-auto w-full max-w-3xl p-5">
+      <FormPanel
+        isNew
+        close={() => void navigate("/bonus/form" + keptSearch(search))}
+        noun="bonus form"
+        schema={bonusFormSchema}
+        values={bonusFormValues(undefined, opId === ALL ? "" : opId)}
+        write={useCreateBonusForm()}
+        input={(valid) => ({ body: bonusFormInput(valid) })}
+        success="Bonus form added."
+      >
+        {(now) => <BonusFormFields now={now} isNew />}
+      </FormPanel>
+    </Card>
+  );
+};
+
+export default NewBonusFormPage;

@@ -1,0 +1,69 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { BONUS_STATUS, PRIZE_TYPES } from "#entities/bonus/bonus-words.ts";
+import { TextsGroup } from "#entities/language/texts-group.tsx";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { bonusFormSchema, type BonusFormValues } from "./bonus-form.schema.ts";
+
+const fields = createFields(bonusFormSchema);
+
+type BonusFormFieldsProps = {
+  /** What the form holds now. */
+  now: BonusFormValues;
+  /** A form stays with its operator. */
+  isNew: boolean;
+};
+
+/** The fields of a bonus form: whose it is, what players read, are asked and usually get. */
+export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
+  const usd = useMoneyIn("USD");
+  const operators = useOperatorOptions();
+  const asked = now.questions.filter(({ key }) => key.trim() !== "");
+  return (
+    <>
+      <FieldGroup>
+        <fields.ComboboxField name="opId" label="Operator or brand" required readOnly={!isNew} options={operators} />
+        <fields.SegmentedField
+          name="status"
+          label="Status"
+          help="Players are offered active forms only."
+          options={knownOrRaw(statusOptions(BONUS_STATUS), now.status)}
+        />
+        <fields.SelectField
+          name="prizeType"
+          label="Prize"
+          required
+          options={knownOrRaw([...PRIZE_TYPES], now.prizeType)}
+        />
+        <fields.MoneyField
+          {...usd}
+          name="bonusAmountInUSD"
+          label="Usual amount"
+          required
+          help="Staff can approve another one."
+        />
+      </FieldGroup>
+      <TextsGroup now={now} opId={now.opId} />
+      <FieldGroup title="Questions" description="What players are asked, 20 at most.">
+        <fields.KeyValueField
+          name="questions"
+          label="Questions"
+          required
+          full
+          keyPlaceholder="Key"
+          valuePlaceholder="What players read"
+          addLabel="Add a question"
+          help="The key names the answer: letters, digits and underscores."
+        />
+        <fields.MultiSelectField
+          name="required"
+          label="Must be answered"
+          full
+          options={asked.map(({ key, value }) => ({ value: key.trim(), label: value || key }))}
+        />
+      </FieldGroup>
+    </>
+  );
+};

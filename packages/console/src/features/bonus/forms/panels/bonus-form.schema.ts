@@ -1,0 +1,85 @@
+import type { components } from "@backoffice/api-client";
+import { decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { tooFine } from "#entities/money/too-fine.ts";
+
+type Schemas = components["schemas"];
+
+/** Questions of a form, at most. */
+const MOST_QUESTIONS = 20;
+
+/** A question by the name of its answer. Empty rows are none. */
+const questions = z
+  .array(z.object({ key: z.string().trim(), value: z.string().trim() }))
+  .superRefine((rows, context) => {
+    const say = (index: number, message: string) =>
+      context.addIssue({ code: "custom", message, path: [index, "value"] });
+    rows.forEach(({ key, value }, index) => {
+      if (key === "" && value === "") return;
+      if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(key) || key.length > 40)
+        say(index, "Begin the key with a letter, then use letters, digits and underscores, 40 at most.");
+      else if (rows.some((it, at) => at < index && it.key === key)) say(index, "This key is there twice.");
+      else if (value === "") say(index, "Write what players are asked.");
+      else if (value.length > 200) say(index, "Use at most 200 characters.");
+    });
+  })
+  .transform((rows) => rows.filter(({ key }) => key !== ""))
+  .refine((rows) => rows.length > 0, "Ask players one question at least.")
+  .refine((rows) => rows.length <= MOST_QUESTIONS, `Ask ${MOST_QUESTIONS} questions at most.`);
+
+export const bonusFormSchema = z.object({
+  opId: z.string().min(1, "Choose the operator or brand."),
+  title: nameByLanguage("name", 100),
+  description: textByLanguageUpTo(500),
+  prizeType: z.string().min(1, "Choose what players get."),
+  bonusAmountInUSD: decimalText({ required: "Enter the amount.", min: "0", max: "10000000" }).superRefine(
+    (amount, context) => {
+      const message = tooFine(amount, "USD");
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    },
+  ),
+  status: z.string(),
+  questions,
+  /** The keys of the questions that must be answered. */
+  required: z.array(z.string()),
+});
+
+export type BonusFormValues = z.input<typeof bonusFormSchema>;
+
+/** What a form holds of a bonus form; of a new one only whose it is. */
+export const bonusFormValues = (form: Schemas["BonusForm"] | undefined, opId: string): BonusFormValues => ({
+  opId: form?.opId ?? opId,
+  title: allLanguages(form?.title ?? null, form?.titles),
+  description: allLanguages(form?.description ?? null, form?.descriptions),
+  prizeType: form?.prizeType ?? "BONUS_BALANCE",
+  bonusAmountInUSD: form ? decimalOf(form.bonusAmountInUSD) : "",
+  status: form?.status ?? "ACTIVE",
+  questions: form?.fields.map(({ key, label }) => ({ key, value: label })) ?? [{ key: "", value: "" }],
+  required: form?.fields.filter(({ isRequired }) => isRequired).map(({ key }) => key) ?? [],
+});
+
+/** What is sent of it. The schema lets pass only what is exactly the number of the wire. */
+export const bonusFormInput = ({
+  title: titles,
+  description: descriptions,
+  questions: asked,
+  required,
+  ...valid
+}: z.output<typeof bonusFormSchema>) => {
+  const [title, otherTitles] = englishApart(titles);
+  const [description, otherDescriptions] = englishApart(descriptions);
+  return {
+    ...valid,
+    title,
+    titles: otherTitles,
+    description: description || null,
+    descriptions: otherDescriptions,
+    prizeType: valid.prizeType as Schemas["BonusPrizeType"],
+    status: valid.status as Schemas["BonusStatus"],
+    bonusAmountInUSD: Number(valid.bonusAmountInUSD),
+    fields: asked.map(({ key, value: label }) => ({ key, label, isRequired: required.includes(key) })),
+  };
+};

@@ -1,0 +1,33 @@
+import { useDeleteBonusForm } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { formWaits } from "../list/form-waits.ts";
+
+/** Said where the server says nothing (content §8). */
+const WORDS = { refused: "Failed to delete bonus form" };
+
+/** Deletes a form that no request waits of, then opens the list of forms (content §7). */
+const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delete-form-bonus">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="bonus form"
+    name={form.uniqeId}
+    tone="danger"
+    write={useDeleteBonusForm()}
+    input={{ query: { bonusId: form.bonusId, opId: form.opId } }}
+    success="Bonus form deleted."
+    failureWords={WORDS}
+    goTo="/bonus/form"
+    reason={formWaits(form)}
+  >
+    Delete <strong>{form.title}</strong> ({form.uniqeId}) of{" "}
+    <strong>
+      <OperatorName opId={form.opId} />
+    </strong>
+    . Players can no longer ask with it; what was decided stays in the history.
+  </ConfirmPanel>
+);
+
+export default DeleteFormBonus;

@@ -1,0 +1,75 @@
+import { useDecideBonusFormRequest, useShowBonusFormRequest } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { ApproveAmountFields, ApproveWhyFields } from "./approve.fields.tsx";
+import { amountWaits, approveAmountSchema, approveWhySchema, whyWaits } from "./approve.schema.ts";
+import { requestReason } from "./request-reason.ts";
+
+/** Approves a player's request for a bonus, which pays it, in two steps as every top-up (content §2, money §2, §4). */
+const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPanelProps<"approve-bonus-request">) => {
+  const { requestId, opId, bonusId, playerCode, bonusTitle } = opened;
+  const { locale } = useLocale();
+  const balances = usePlayerBalances(playerCode);
+  const goOn = useGoOn({ panel: "bonus-request-details", id: requestId });
+  const write = useDecideBonusFormRequest();
+  // Somebody else may decide meanwhile.
+  const { data: request = opened } = useShowBonusFormRequest({ body: { requestId } }, { staleTime: 0 });
+  // Not while it is being decided from here.
+  const decided = panel.open && !write.pending ? requestReason(request) : undefined;
+  const { bonusBalance } = balances;
+  return (
+    <WizardPanel
+      {...panel}
+      noun="bonus request"
+      title="Topup Player"
+      subtitle={`${bonusTitle} · player ${playerCode}`}
+      schemas={{ amount: approveAmountSchema, why: approveWhySchema }}
+      writes={{ why: write }}
+      steps={{
+        amount: {
+          label: "Amount",
+          values: { amountInUSD: decimalOf(opened.amountInUSD) },
+          waits: (now) => decided ?? (bonusBalance === undefined ? "The balance is not known yet." : amountWaits(now)),
+          fields: () => <ApproveAmountFields request={request} balances={balances} />,
+        },
+        why: {
+          label: "Confirm",
+          values: { note: "", accepted: false },
+          fields: (_values, { amount: valid }) =>
+            valid && (
+              <ApproveWhyFields
+                amount={valid.amountInUSD}
+                balance={bonusBalance ?? "0"}
+                sentence={
+                  <>
+                    Give player <strong>{playerCode}</strong> a bonus of{" "}
+                    <strong dir="ltr" className="inline-block">
+                      {amountText(valid.amountInUSD, "USD", locale)}
+                    </strong>{" "}
+                    for <strong>{bonusTitle}</strong>. It goes into the player's bonus wallet.
+                  </>
+                }
+              />
+            ),
+          waits: whyWaits,
+          reason: decided,
+          nextLabel: "Send",
+          // The schema lets pass only what is exactly the number of the wire.
+          input: ({ amount: { amountInUSD }, why: { note } }) => ({
+            body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: Number(amountInUSD), note },
+          }),
+          failure: "Unable To Approve Bonus Request",
+          success: "Bonus request approved.",
+          onDone: goOn,
+        },
+      }}
+    />
+  );
+};
+
+export default ApproveBonusRequest;

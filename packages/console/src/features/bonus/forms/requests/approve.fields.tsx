@@ -1,0 +1,70 @@
+import type { components } from "@backoffice/api-client";
+import { Alert, Button, DescriptionList, Id } from "@backoffice/ui";
+import { addDecimals, createFields } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import { Amount } from "#entities/money/amount.tsx";
+import type { usePlayerBalances } from "#entities/player/use-player-balances.ts";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { approveAmountSchema, approveWhySchema, NOTE } from "./approve.schema.ts";
+import { Answers } from "./request-facts.tsx";
+
+type Balances = ReturnType<typeof usePlayerBalances>;
+
+const amountFields = createFields(approveAmountSchema);
+const whyFields = createFields(approveWhySchema);
+
+type AmountFieldsProps = { request: components["schemas"]["BonusFormRequest"]; balances: Balances };
+
+/** Step 0: what the request says, and how much the player gets (content §2, money §2). */
+export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) => {
+  const usd = useMoneyIn("USD");
+  const { playerCode, currency, opId, parentOpId, bonusId, prizeType, answers } = request;
+  const { error, retry, balanceIn } = balances;
+  const balance = balanceIn(currency);
+  return (
+    <>
+      {error && (
+        <Alert severity="critical" action={<Button onClick={retry}>Try again</Button>}>
+          {error.messages[0] ?? error.message}
+        </Alert>
+      )}
+      <DescriptionList
+        items={[
+          { label: "Player", value: playerCode },
+          { label: "Currency", value: currency },
+          { label: "Balance", value: balance !== undefined && <Amount value={balance} currency={currency} /> },
+          { label: "Operator", value: <Id value={opId} whole /> },
+          { label: "Parent operator", value: parentOpId && <Id value={parentOpId} whole /> },
+          { label: "Bonus", value: <Id value={bonusId} /> },
+          { label: "Prize", value: choiceWords(prizeType) },
+        ]}
+      />
+      <Answers answers={answers} />
+      <amountFields.MoneyField {...usd} name="amountInUSD" label="Amount" required help="The form's usual amount." />
+    </>
+  );
+};
+
+type WhyFieldsProps = {
+  /** Who, how much. */
+  sentence: ReactNode;
+  amount: string;
+  /** Of bonuses, in US dollars. */
+  balance: string;
+};
+
+/** Step 1: the bonus balance before and after, and why. */
+export const ApproveWhyFields = ({ sentence, amount, balance }: WhyFieldsProps) => (
+  <>
+    <p className="text-body">{sentence}</p>
+    <DescriptionList
+      items={[
+        { label: "Bonus balance before", value: <Amount value={balance} currency="USD" /> },
+        { label: "Bonus balance after", value: <Amount value={addDecimals(balance, amount)} currency="USD" /> },
+      ]}
+    />
+    <whyFields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
+    <whyFields.CheckboxField name="accepted" label="I have checked the player, the request and the amount." required />
+  </>
+);

@@ -1,0 +1,50 @@
+import { listBonusFormRequests, showBonusFormRequest, type components } from "@backoffice/api-client";
+import { REQUEST_STATUS } from "#entities/bonus/request-status.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
+import { useSession } from "#kit/session/session.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { requestActions } from "./requests.actions.ts";
+
+type Request = components["schemas"]["BonusFormRequest"];
+
+/** A player's request for a bonus, with what can be decided about it (content §2, §4). */
+const BonusRequestDetailsDrawer = ({
+  params: { request: requestId },
+  close,
+}: DrawerPanelProps<"bonus-request-details">) => {
+  const panels = usePanels();
+  const session = useSession();
+  return (
+    <RecordPanel
+      noun="bonus request"
+      read={showBonusFormRequest}
+      input={requestId && { body: { requestId } }}
+      placeholder={useListed<Request>(listBonusFormRequests, (row) => row.requestId === requestId)}
+      close={close}
+      head={(request) => ({
+        title: request.bonusTitle,
+        subtitle: `Player ${request.playerCode}`,
+        status: <StatusBadge status={request.status} of={REQUEST_STATUS} />,
+        figures: [
+          {
+            label: request.status === "APPROVED" ? "Given" : "Usual amount",
+            value: <Amount value={request.amountInUSD} currency="USD" />,
+          },
+          { label: "Prize", value: choiceWords(request.prizeType) },
+        ],
+      })}
+      actions={(request) => asRecordActions(requestActions(panels, session), request)}
+    >
+      {(request) => <RequestFacts request={request} />}
+    </RecordPanel>
+  );
+};
+
+export default BonusRequestDetailsDrawer;

@@ -1,0 +1,73 @@
+import type { components, listBonusFormRequests } from "@backoffice/api-client";
+import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { REQUEST_STATUS } from "#entities/bonus/request-status.ts";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { refCell } from "#kit/references/ref-cell.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+
+type Request = components["schemas"]["BonusFormRequest"];
+type Columns = ColumnsOf<typeof listBonusFormRequests>;
+
+/** The columns of a list of requests: who asks for what, what they wrote, and since when; of decided ones, by whom. */
+export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
+  {
+    id: "playerCode",
+    header: "Player",
+    ...playerLinkCell<Request>((it) => it),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 165,
+  },
+  {
+    id: "bonusTitle",
+    header: "Form",
+    ...refCell<Request>(
+      "bonus-form",
+      ({ bonusId }) => bonusId,
+      textCell(({ bonusTitle }) => bonusTitle),
+    ),
+    sortable: true,
+    width: 165,
+  },
+  {
+    id: "amountInUSD",
+    header: decided ? "Amount" : "Usual amount",
+    ...amountCell<Request>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
+    sortable: true,
+    width: 125,
+  },
+  { id: "prizeType", header: "Prize", ...textCell<Request>(({ prizeType }) => choiceWords(prizeType)), width: 120 },
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Request, Request["status"]>(({ status }) => status, REQUEST_STATUS),
+    sortable: true,
+    width: 110,
+  },
+  {
+    id: "answers",
+    header: "Answers",
+    ...textCell<Request>(({ answers }) => answers.map(({ answer }) => answer).join(" · ")),
+    width: 200,
+  },
+  { id: "createdAt", header: "Asked", ...dateCell<Request>((it) => it.createdAt), sortable: true, width: 175 },
+  {
+    id: "balance",
+    header: "Balance then",
+    help: "What the player had when they asked.",
+    ...amountCell<Request>(({ balance, currency }) => ({ value: balance, currency })),
+    width: 130,
+  },
+  ...(decided
+    ? ([
+        { id: "decidedAt", header: "Decided", ...dateCell<Request>((it) => it.decidedAt), sortable: true, width: 175 },
+        { id: "decidedBy", header: "Decided by", ...textCell<Request>((it) => it.decidedBy), width: 130 },
+        { id: "note", header: "Note", ...textCell<Request>((it) => it.note), width: 200 },
+      ] as const)
+    : []),
+  { id: "opTitle", header: "Operator", ...operatorCell<Request>(({ opId }) => opId), sortable: true, width: 150 },
+];
