@@ -4,7 +4,6 @@ import { bets } from "../features/bets/bets.module.ts";
 import { billing } from "../features/billing/billing.module.ts";
 import { payments } from "../features/billing/payments/payments.module.ts";
 import { invoices } from "../features/billing/invoices/invoices.module.ts";
-import { bonus } from "../features/bonus/bonus.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { bonusForms } from "../features/bonus/forms/forms.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";

@@ -10,7 +10,6 @@ import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
-import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { invoiceRecordActions } from "../../features/billing/invoices/records/record.actions.ts";
 import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
@@ -59,7 +58,6 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
   "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
-  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "billing/invoices/records/record.actions.ts": of(invoiceRecordActions, "listBillingRecords"),
   "bonus/bonuses/releases/releases.actions.ts": of(releaseActions, "listBonusReleases"),
   "bonus/forms/list/forms.actions.ts": of(formActions, "listBonusForms"),
