@@ -37,6 +37,7 @@ import { signInSettings } from "../features/sign-in-settings/sign-in-settings.mo
 import { supportActivities } from "../features/support/activities/support-activities.module.ts";
 import { tickets } from "../features/support/tickets/tickets.module.ts";
 import { techSupport } from "../features/tech-support/tech-support.module.ts";
+import { notifications } from "../features/settings/notifications/notifications.module.ts";
 import { translations } from "../features/settings/translations/translations.module.ts";
 import { tournaments } from "../features/tournaments/tournaments.module.ts";
 import { transactions } from "../features/transactions/transactions.module.ts";
@@ -68,6 +69,7 @@ export const modules: readonly Module[] = [
   deposit,
   settings,
   translations,
+  notifications,
   cfAccounts,
   staff,
   roles,

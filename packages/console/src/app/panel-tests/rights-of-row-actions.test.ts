@@ -29,6 +29,7 @@ import { permissionActions, roleActions } from "../../features/roles/roles.actio
 import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
 import { staffActions } from "../../features/staff/staff.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
+import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
 import { translationActions } from "../../features/settings/translations/list/translations.actions.ts";
 import { ticketActions } from "../../features/support/tickets/list/tickets.actions.ts";
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
@@ -86,6 +87,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "roles/roles.actions.ts": of(roleActions, "listRoles"),
   "roles/roles.actions.ts#permissions": of(permissionActions, "listPermissions"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),
+  "settings/notifications/list/notifications.actions.ts": of(notificationActions, "listAdminNotifications"),
   "settings/translations/list/translations.actions.ts": of(translationActions, "listTranslations"),
   "sign-in-settings/sign-in-settings.actions.ts": of(domainActions, "listSignInDomains"),
   "sign-in-settings/sign-in-settings.actions.ts#organizations": of(organizationActions, "listSignInOrganizations"),

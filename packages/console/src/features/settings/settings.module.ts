@@ -13,7 +13,6 @@ export const settings = defineModule({
     "/settings/cf-account-v2/afds": { title: "Front Door Profiles", permission: "view_afd_profiles" },
     "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
-    "/settings/notifications": { title: "Notifications", permission: "view_notifications" },
     "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
     "/settings/domains": { title: "Domains", permission: "view_front_door" },
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },

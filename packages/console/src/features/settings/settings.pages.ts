@@ -1,7 +1,6 @@
 import {
   getGeneral,
   showOperator,
-  listAdminNotifications,
   listAfdProfiles,
   listDomains,
   listFrontDoorDomains,
@@ -60,13 +59,6 @@ export default {
     label: "SaaS zones",
     key: "zoneId",
     first: ["domainName"],
-  }),
-  "/settings/notifications": listPage({
-    read: listAdminNotifications,
-    shape: systemShapes.listAdminNotifications,
-    label: "Notifications",
-    key: "id",
-    first: ["title"],
   }),
   "/settings/general": recordPage({
     read: showOperator,

@@ -1,0 +1,24 @@
+import { deleteAdminNotifications, type components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Trash2 } from "lucide-react";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+/** What may be done with a notification; one to everybody is the platform's own. */
+export const notificationActions = (
+  panels: Panels,
+  session: Session,
+): RowAction<components["schemas"]["AdminNotification"]>[] => [
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    primary: true,
+    reason: ({ opId }) =>
+      lacking(session, deleteAdminNotifications.operation.permission) ??
+      (opId === ALL && session.opId !== null ? "Only platform staff delete what everybody reads." : undefined),
+    onSelect: ({ id, title, opId }) => panels.open("delete-notification", { opId, notification: { id, title } }),
+  },
+];

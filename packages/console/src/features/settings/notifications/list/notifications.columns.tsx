@@ -1,0 +1,56 @@
+import type { components, listAdminNotifications } from "@backoffice/api-client";
+import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import type { Statuses } from "#kit/words/status-badge.tsx";
+
+type Schemas = components["schemas"];
+type Notification = Schemas["AdminNotification"];
+
+const SEVERITY: Statuses<Schemas["NotificationSeverity"]> = {
+  INFO: { label: "Info", tone: "info" },
+  WARNING: { label: "Warning", tone: "caution" },
+  CRITICAL: { label: "Critical", tone: "critical" },
+};
+
+const operator = operatorCell<Notification>(({ opId }) => opId);
+
+/** The columns of notices to staff: what, how much it matters, whose staff it is for, when it is shown, by whom. */
+export const notificationColumns: ColumnsOf<typeof listAdminNotifications> = [
+  {
+    id: "title",
+    header: "Title",
+    ...textCell<Notification>(({ title }) => title),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 220,
+  },
+  {
+    id: "severity",
+    header: "Severity",
+    ...statusCell<Notification, Schemas["NotificationSeverity"]>(({ severity }) => severity, SEVERITY),
+    sortable: true,
+    width: 115,
+  },
+  { id: "message", header: "Message", ...textCell<Notification>(({ message }) => message), width: 380 },
+  {
+    id: "opId",
+    header: "Staff of",
+    ...operator,
+    cell: (row, reader) => (row.opId === ALL ? "Everybody" : operator.cell(row, reader)),
+    sortable: true,
+    width: 150,
+  },
+  { id: "startsAt", header: "From", ...dateCell<Notification>(({ startsAt }) => startsAt), sortable: true, width: 175 },
+  { id: "endsAt", header: "Until", ...dateCell<Notification>(({ endsAt }) => endsAt), width: 175 },
+  { id: "createdBy", header: "Written by", ...textCell<Notification>(({ createdBy }) => createdBy), width: 120 },
+  {
+    id: "createdAt",
+    header: "Written",
+    ...dateCell<Notification>(({ createdAt }) => createdAt),
+    sortable: true,
+    width: 175,
+  },
+];

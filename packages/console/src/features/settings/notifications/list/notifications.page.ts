@@ -1,0 +1,29 @@
+import { deleteAdminNotifications, listAdminNotifications } from "@backoffice/api-client";
+import { listAdminNotifications as shape } from "@backoffice/api-client/shapes/system";
+import { triState } from "@backoffice/ui/filters";
+import { Bell, Trash2 } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { notificationActions } from "./notifications.actions.ts";
+import { notificationColumns } from "./notifications.columns.tsx";
+
+/** `/settings/notifications`: notices to staff, the newest first. */
+export const NotificationsPage = listPage({
+  read: listAdminNotifications,
+  shape,
+  label: "Notifications",
+  key: "id",
+  columns: notificationColumns,
+  filters: { isActive: triState({ label: "Shown", yes: "Shown now", no: "Not shown now", place: "bar" }) },
+  actions: notificationActions,
+  buttons: [
+    {
+      panel: "delete-notification",
+      params: (opId) => ({ opId }),
+      label: "Delete all notifications",
+      text: "Delete all…",
+      icon: Trash2,
+      permission: deleteAdminNotifications.operation.permission,
+    },
+  ],
+  empty: { icon: Bell, text: "What is put up for staff appears here, and under the bell of the top bar." },
+});

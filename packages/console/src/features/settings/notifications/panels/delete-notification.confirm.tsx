@@ -1,0 +1,42 @@
+import { useDeleteAdminNotifications } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+
+const WORDS = { refused: "Failed to delete notification" };
+
+/** Deletes one notice to staff, or all of an operator or of all operators (content §2, §7, §8, §9). */
+const DeleteNotification = ({ params: { opId, notification }, ...panel }: DialogPanelProps<"delete-notification">) => {
+  const operator = <OperatorName opId={opId} />;
+  const shared = { ...panel, verb: "Delete", noun: "notification", failureWords: WORDS };
+  const write = useDeleteAdminNotifications();
+  if (notification)
+    return (
+      <ConfirmPanel
+        {...shared}
+        name={notification.title}
+        write={write}
+        input={{ query: { opId, id: notification.id } }}
+        success="Notification deleted."
+      >
+        Delete <strong>{notification.title}</strong>, a notification to{" "}
+        <strong>{opId === ALL ? "everybody" : <>staff of {operator}</>}</strong>. They read it no more.
+      </ConfirmPanel>
+    );
+  return (
+    <ConfirmPanel
+      {...shared}
+      title="Delete all notifications"
+      name="all notifications"
+      write={write}
+      input={{ query: { opId } }}
+      success="Notifications deleted."
+    >
+      Delete <strong>all notifications</strong> of <strong>{opId === ALL ? "all operators" : operator}</strong>, also
+      those that are not shown yet.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteNotification;
