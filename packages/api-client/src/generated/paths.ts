@@ -10515,6 +10515,8 @@ export interface components {
             opId: string;
             /** @description Name of the operator or brand; null for all */
             opTitle: string | null;
+            /** @description How much of it is made, in percent; where it failed, how far it came */
+            progressPercent: number;
             reportType: components["schemas"]["ExportReportType"];
             requestedAt: components["schemas"]["Timestamp"];
             /** @description Nickname of who asked for it */
@@ -38635,6 +38637,7 @@ export interface operations {
                      *         "to": "2026-03-01T00:00:00Z",
                      *         "format": "CSV",
                      *         "status": "QUEUED",
+                     *         "progressPercent": 0,
                      *         "rowCount": null,
                      *         "requestedBy": "Mara",
                      *         "requestedAt": "2026-03-02T08:00:00Z",
@@ -38708,6 +38711,7 @@ export interface operations {
                      *             "to": "2026-03-01T00:00:00Z",
                      *             "format": "CSV",
                      *             "status": "COMPLETED",
+                     *             "progressPercent": 100,
                      *             "rowCount": 18402,
                      *             "requestedBy": "Mara",
                      *             "requestedAt": "2026-03-02T08:00:00Z",

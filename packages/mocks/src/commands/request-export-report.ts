@@ -33,6 +33,7 @@ export const requestExportReport = (
     to,
     format,
     status: "QUEUED" as const,
+    progressPercent: 0,
     rowCount: null,
     requestedBy: displayName(account),
     requestedAt: new Date(clock.now()).toISOString(),

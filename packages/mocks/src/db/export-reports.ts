@@ -15,8 +15,10 @@ export const seedReports = (world: World): Map<string, Report> => {
   const count = rowsOf(world, 80);
   for (let i = 0; i < count; i++) {
     const operator = random.chance(0.2) ? undefined : random.pick(places);
-    const age = i * 0.4 * DAY + random.int(DAY / 3);
-    const status = i === 0 ? "RUNNING" : random.chance(0.1) ? "FAILED" : "COMPLETED";
+    const old = i * 0.4 * DAY + random.int(DAY / 3);
+    // The first one is being made.
+    const age = i === 0 ? 8 : old;
+    const status = i === 0 ? "QUEUED" : random.chance(0.1) ? "FAILED" : "COMPLETED";
     const isMade = status === "COMPLETED";
     const format = random.pick(["CSV", "XLSX"] as const);
     const id = random.uuid();
@@ -29,10 +31,11 @@ export const seedReports = (world: World): Map<string, Report> => {
       to: ago(world, age),
       format,
       status,
+      progressPercent: isMade ? 100 : status === "FAILED" ? 1 + ((i * 37) % 98) : 0,
       rowCount: isMade ? random.int(60_000) : null,
       requestedBy: random.pick(DECIDERS),
       requestedAt: ago(world, age),
-      completedAt: status === "RUNNING" ? null : ago(world, Math.max(0, age - 20 - random.int(400))),
+      completedAt: status === "QUEUED" ? null : ago(world, Math.max(0, age - 20 - random.int(400))),
       downloadUrl: isMade ? `/files/reports/${id}.${format.toLowerCase()}` : null,
     });
   }

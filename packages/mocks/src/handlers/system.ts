@@ -1,5 +1,6 @@
 import { createAdminNotification, deleteAdminNotifications, noticesFor } from "../commands/admin-notifications.ts";
 import { requestExportReport } from "../commands/request-export-report.ts";
+import { reportAt } from "../db/report-at.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -70,7 +71,8 @@ export const system: Handlers<
       const operator = db.operators.get(id);
       return operator ? isVisible(account, operator) : isPlatform(account.role);
     };
-    return list(call, db.system.reports.values(), {
+    const now = [...db.system.reports.values()].map((row) => reportAt(row, call.clock.now()));
+    return list(call, now, {
       keep: (row) =>
         isMine(row.opId) &&
         (opId === "*" || row.opId === opId) &&

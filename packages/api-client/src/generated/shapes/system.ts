@@ -75,6 +75,7 @@ export const listExportReports: ReadShape = {
     { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "format", kind: "choice", help: "The kind of file", values: ["CSV", "XLSX"] },
     { name: "status", kind: "choice", help: "How far it is", values: ["QUEUED", "RUNNING", "COMPLETED", "FAILED"], open: true },
+    { name: "progressPercent", kind: "percentage", help: "How much of it is made, in percent; where it failed, how far it came" },
     { name: "rowCount", kind: "integer", help: "Rows in the file; null until it is made" },
     { name: "requestedBy", kind: "text", help: "Nickname of who asked for it", personal: true },
     { name: "requestedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },

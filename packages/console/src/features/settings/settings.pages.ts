@@ -5,11 +5,8 @@ import {
   listDomains,
   listFrontDoorDomains,
   listHostnames,
-  listLoginActivities,
   listSaasZones,
-  listStaffActivities,
 } from "@backoffice/api-client";
-import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as afdsShapes from "@backoffice/api-client/shapes/afds";
 import * as domainsShapes from "@backoffice/api-client/shapes/domains";
 import * as frontdoorShapes from "@backoffice/api-client/shapes/frontdoor";
@@ -19,6 +16,8 @@ import * as saasZonesShapes from "@backoffice/api-client/shapes/saas-zones";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { LoginActivitiesPage } from "./logs/login-activities.page.tsx";
+import { StaffActivitiesPage } from "./logs/staff-activities.page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -74,18 +73,6 @@ export default {
     key: "id",
     first: ["name"],
   }),
-  "/settings/login-activitiy": listPage({
-    read: listLoginActivities,
-    shape: activitiesShapes.listLoginActivities,
-    label: "Login activities",
-    key: "uuid",
-    first: ["timestamp"],
-  }),
-  "/settings/activities": listPage({
-    read: listStaffActivities,
-    shape: activitiesShapes.listStaffActivities,
-    label: "Staff activities",
-    key: "uuid",
-    first: ["timestamp", "message"],
-  }),
+  "/settings/login-activitiy": LoginActivitiesPage,
+  "/settings/activities": StaffActivitiesPage,
 };

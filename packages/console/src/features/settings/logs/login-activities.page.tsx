@@ -1,0 +1,66 @@
+import { listLoginActivities, type components } from "@backoffice/api-client";
+import { listLoginActivities as shape } from "@backoffice/api-client/shapes/activities";
+import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { LogIn } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { refCell } from "#kit/references/ref-cell.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import type { Statuses } from "#kit/words/status-badge.tsx";
+
+type Schemas = components["schemas"];
+type Login = Schemas["LoginActivity"];
+
+/** How a sign-in went. */
+const RESULT: Statuses<Schemas["LoginResult"]> = {
+  SUCCESS: { label: "Signed in", tone: "positive" },
+  WRONG_PASSWORD: { label: "Wrong password", tone: "caution" },
+  BLOCKED: { label: "Blocked", tone: "critical" },
+  MFA_FAILED: { label: "Second factor failed", tone: "caution" },
+  UNKNOWN_USER: { label: "Unknown user", tone: "critical" },
+};
+
+/** `/settings/login-activitiy`: who signed in, who tried, and from where. */
+export const LoginActivitiesPage = listPage({
+  read: listLoginActivities,
+  shape,
+  label: "Login activities",
+  key: "uuid",
+  columns: [
+    {
+      id: "timestamp",
+      header: "When",
+      ...dateCell<Login>(({ timestamp }) => timestamp),
+      align: "start",
+      sortable: true,
+      hideable: false,
+      sticky: "start",
+      width: 170,
+    },
+    {
+      id: "user",
+      header: "Who",
+      ...refCell<Login>(
+        "admin",
+        ({ user, result }) => (result === "UNKNOWN_USER" ? null : user.user_id),
+        textCell<Login>(({ user }) => user.nickname ?? user.email),
+      ),
+      sortable: true,
+      width: 170,
+    },
+    {
+      id: "result",
+      header: "Result",
+      ...statusCell<Login, Schemas["LoginResult"]>(({ result }) => result, RESULT),
+      sortable: true,
+      width: 175,
+    },
+    { id: "email", header: "E-mail", ...textCell<Login>(({ user }) => user.email), width: 220, defaultHidden: true },
+    { id: "role", header: "Role", ...textCell<Login>(({ user }) => choiceWords(user.role)), width: 150 },
+    { id: "opId", header: "Operator", ...operatorCell<Login>(({ opId }) => opId), sortable: true, width: 150 },
+    { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 140 },
+    { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), sortable: true, width: 95 },
+    { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 190 },
+  ],
+  empty: { icon: LogIn, text: "Sign-ins appear here, also those that failed." },
+});

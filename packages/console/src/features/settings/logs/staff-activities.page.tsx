@@ -1,0 +1,45 @@
+import { listStaffActivities, type components } from "@backoffice/api-client";
+import { listStaffActivities as shape } from "@backoffice/api-client/shapes/activities";
+import { textCell } from "@backoffice/ui/table";
+import { ScrollText } from "lucide-react";
+import { activityColumns } from "#entities/activity/activity-columns.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
+import { RefLink } from "#kit/references/ref-link.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+
+type Activity = components["schemas"]["ActivityRow"];
+
+/** Groups whose actions are about a member of staff. */
+const ABOUT_STAFF: ReadonlySet<string> = new Set(["USERS", "AUTH"]);
+
+/** `/settings/activities`: what staff did, and to whom or what. */
+export const StaffActivitiesPage = listPage({
+  read: listStaffActivities,
+  shape,
+  label: "Staff activities",
+  key: "uuid",
+  columns: activityColumns(
+    {
+      id: "subject",
+      header: "About",
+      ...textCell<Activity>(({ subject }) => subject.title),
+      cell: ({ type, subject }) =>
+        ABOUT_STAFF.has(type) ? (
+          <RefLink kind="admin" value={subject.id} inCell>
+            <bdi>{subject.title}</bdi>
+          </RefLink>
+        ) : (
+          <bdi>{subject.title}</bdi>
+        ),
+      width: 160,
+    },
+    {
+      id: "type",
+      header: "Group",
+      ...textCell<Activity>(({ type }) => choiceWords(type)),
+      sortable: true,
+      width: 130,
+    },
+  ),
+  empty: { icon: ScrollText, text: "What staff do appears here." },
+});
