@@ -3,13 +3,16 @@ import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.t
 /** What the rows of a list open: a panel, whose parameter holds the row's id, … */
 type PanelOfRow = { [Id in PanelId]: { panel: Id; param: keyof PanelParams[Id] & string } }[PanelId];
 
-/** … or a page, its path with the row's fields in braces; `keep` are fields that its query string says too. */
+/** … or a page, its path with the row's fields in braces; `keep` are fields that its query string says too, … */
 type PageOfRow<Row> = {
   page: `/${string}{${keyof Row & string}}${string}`;
   keep?: readonly (keyof Row & string)[];
 };
 
-export type Opens<Row> = PanelOfRow | PageOfRow<Row>;
+/** … or instead: the list of what belongs to the row. */
+type ListOfRow<Row> = { page: `/${string}`; keep: readonly [keyof Row & string, ...(keyof Row & string)[]] };
+
+export type Opens<Row> = PanelOfRow | PageOfRow<Row> | ListOfRow<Row>;
 
 /** The path of a row's page: `/bets/{betId}` of the bet 7 is `/bets/7`. */
 export const pathOf = (path: string, row: object): string =>
