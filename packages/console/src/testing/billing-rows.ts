@@ -9,13 +9,16 @@ const paymentsOf = (db: Db, invoiceNo: number) =>
 
 const cents = (value: number) => Math.round(value * 100);
 
+/** The sum of amounts, in cents. */
+export const centsOf = (amounts: readonly number[]): number => amounts.reduce((sum, it) => sum + cents(it), 0);
+
 /** An invoice of an operator as the calls answer it to who may see its notes: one that nothing is paid of, or one that is paid in part or whole. */
 export const invoiceOf = (db: Db, paid: "unpaid" | "paid", opId = "op-nordlys"): Invoice => {
   const row = firstOf(
     db.billing.invoices,
     (it) => it.opId === opId && paymentsOf(db, it.invoiceNo).length > 0 === (paid === "paid"),
   );
-  const paidInCents = paymentsOf(db, row.invoiceNo).reduce((sum, it) => sum + cents(it.amountInUSD), 0);
+  const paidInCents = centsOf(paymentsOf(db, row.invoiceNo).map((it) => it.amountInUSD));
   const remainingInCents = cents(row.totalPayableAmountInUSD) - paidInCents;
   return {
     ...row,

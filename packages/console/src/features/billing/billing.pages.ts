@@ -1,25 +1,15 @@
-import {
-  listAffiliateBalances,
-  listBillingMovements,
-  listBillingRecords,
-  listInvoices,
-  listOperatorBalances,
-} from "@backoffice/api-client";
+import { listBillingMovements, listBillingRecords, listInvoices } from "@backoffice/api-client";
 import * as billingShapes from "@backoffice/api-client/shapes/billing";
 import * as billingV2Shapes from "@backoffice/api-client/shapes/billing-v2";
 import { listPage } from "#entities/fields/list-page.ts";
 import { BrandRecordsPage, OperatorRecordsPage } from "./invoices/records/records.pages.ts";
+import { withCards } from "./dashboard/with-cards.tsx";
+import { AffiliateBalancesPage, OperatorBalancesPage } from "./invoices/balances/balances.pages.ts";
 import { InvoicesPage } from "./invoices/list/invoices.page.ts";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
-  "/billing/affiliates": listPage({
-    read: listAffiliateBalances,
-    shape: billingShapes.listAffiliateBalances,
-    label: "Affiliate balances",
-    key: "affiliateId",
-    first: ["affiliateCode"],
-  }),
+  "/billing/affiliates": AffiliateBalancesPage,
   "/billing/me": listPage({
     read: listBillingRecords,
     shape: billingShapes.listBillingRecords,
@@ -36,15 +26,9 @@ export default {
     jsonForAdmins: true,
   }),
   "/billing/operators": OperatorRecordsPage,
-  "/billing/operatorsV2": listPage({
-    read: listOperatorBalances,
-    shape: billingV2Shapes.listOperatorBalances,
-    label: "Operator balances",
-    key: "opId",
-    first: ["opTitle"],
-  }),
+  "/billing/operatorsV2": withCards(OperatorBalancesPage),
   "/billing/brands": BrandRecordsPage,
-  "/billing/invoices": InvoicesPage,
+  "/billing/invoices": withCards(InvoicesPage),
   "/billing/transaction-history": listPage({
     read: listBillingMovements,
     shape: billingShapes.listBillingMovements,

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { Pencil, Settings2, Trash2 } from "lucide-react";
+import { HandCoins, Pencil, Settings2, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { ofInvoice } from "./in-question.ts";
@@ -9,6 +9,15 @@ import { ofInvoice } from "./in-question.ts";
 export const invoiceActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Invoice"]>[] => {
   const reason = () => lacking(session, "edit_invoices");
   return [
+    {
+      id: "pay",
+      label: "Add payment",
+      icon: HandCoins,
+      primary: true,
+      hidden: ({ remainingAmountInUSD }) => remainingAmountInUSD <= 0,
+      onSelect: ({ opId, invoiceNo }) => panels.open("add-payment", { opId, invoiceNo }),
+      reason: () => lacking(session, "edit_payments"),
+    },
     {
       id: "edit",
       label: "Edit",

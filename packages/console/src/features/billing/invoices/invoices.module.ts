@@ -9,7 +9,7 @@ export const invoices = defineModule({
     "invoice-details": { title: "Invoice Details", params: ["invoiceId"], width: "lg" },
     "generate-invoice": {
       title: "Generate Invoice",
-      params: ["invoiceAs"],
+      params: ["invoiceAs", "invoiceFor"],
       width: "lg",
       permission: "generate_invoices",
       creates: { label: "New invoice", permission: "generate_invoices" },

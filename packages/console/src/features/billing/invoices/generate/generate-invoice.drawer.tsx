@@ -22,14 +22,17 @@ import {
 } from "./new-invoice.schema.ts";
 
 /** What the form holds at first: the month before this, all players, with brands (money §5, §9). */
-const useFirstValues = (): NewInvoiceValues => {
-  const { first } = useOwners();
+const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
+  const { first, chooses, brands } = useOwners();
   const { timeZone } = useLocale();
   const now = useNow(false);
   const { month, year } = previousMonth(new Date(now), timeZone);
   const [monthText, yearText] = [String(month), String(year)];
+  const isBrand = brands.some(({ value }) => value === invoiceFor);
   return {
     ...first,
+    ...(invoiceFor && chooses && { opId: invoiceFor }),
+    ...(invoiceFor && isBrand && !chooses && { forBrand: true, brandId: invoiceFor }),
     month: monthText,
     year: yearText,
     title: usualTitle(monthText, yearText),
@@ -46,7 +49,7 @@ const useFirstValues = (): NewInvoiceValues => {
 };
 
 /** Generates an operator's invoice of a month; where there is one, asks whether to overwrite it (money §2, §4). */
-const GenerateInvoice = ({ params: { invoiceAs }, close }: DrawerPanelProps<"generate-invoice">) => {
+const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
   const titleOf = useTitleOf();
   const writesNotes = isAdmin(useSession());
@@ -64,7 +67,7 @@ const GenerateInvoice = ({ params: { invoiceAs }, close }: DrawerPanelProps<"gen
     failure: "Unable To Generate Invoice",
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(writesNotes), [writesNotes]),
-    values: useFirstValues(),
+    values: useFirstValues(invoiceFor),
     notice: (values: NewInvoiceValues) => {
       const opId = ownerOf(values);
       if (opId === "") return NO_OPERATOR;

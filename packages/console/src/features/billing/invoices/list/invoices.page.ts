@@ -1,8 +1,12 @@
 import { listInvoices } from "@backoffice/api-client";
 import { listInvoices as shape } from "@backoffice/api-client/shapes/billing-v2";
+import { select } from "@backoffice/ui/filters";
 import { ReceiptText } from "lucide-react";
 import { invoiceColumns } from "#entities/billing/invoice-columns.tsx";
+import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
+import { monthFilter, yearFilter } from "#entities/billing/month-filters.ts";
 import { listPage } from "#entities/fields/list-page.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
 import { invoiceActions } from "../invoice.actions.ts";
 
 /** `/billing/invoices` */
@@ -12,7 +16,13 @@ export const InvoicesPage = listPage({
   label: "Invoices",
   key: "_id",
   columns: invoiceColumns,
+  filters: {
+    status: select({ label: "Status", place: "bar", options: statusOptions(INVOICE_STATUS) }),
+    month: monthFilter,
+    year: yearFilter,
+  },
   actions: invoiceActions,
+  buttons: [{ creates: "add-payment" }],
   create: { creates: "generate-invoice" },
   opens: { panel: "invoice-details", param: "invoiceId" },
   empty: { icon: ReceiptText, text: "An invoice appears here as soon as one is generated." },

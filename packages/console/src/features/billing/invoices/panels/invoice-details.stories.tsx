@@ -84,6 +84,20 @@ export const Deletes: SceneStory = {
   },
 };
 
+/** What remains of it is entered as a payment of this invoice. */
+export const TakesAPayment: SceneStory = {
+  args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
+  play: async ({ loaded: { db } }) => {
+    await says("What is charged");
+    await press("Add payment…");
+    const form = within(await screen.findByRole("dialog", { name: "Add Payment" }));
+    const invoiceNo = String(invoiceOf(db, "unpaid").invoiceNo);
+    await expect(
+      (await form.findByRole<HTMLInputElement>("textbox", { name: /invoice/i })).value.replaceAll(/\D/g, ""),
+    ).toBe(invoiceNo);
+  },
+};
+
 export const Prints: SceneStory = {
   play: async () => {
     const { print } = globalThis;

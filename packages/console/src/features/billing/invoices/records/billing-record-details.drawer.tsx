@@ -9,7 +9,7 @@ import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { isAdmin, isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { invoiceRecordActions } from "./record.actions.ts";
+import { recordActions } from "./record.actions.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 
@@ -17,7 +17,7 @@ import { RecordPreview } from "./record-preview.tsx";
 const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelProps<"billing-record-details">) => {
   const panels = usePanels();
   const session = useSession();
-  const actions = useMemo(() => invoiceRecordActions(panels, session), [panels, session]);
+  const actions = useMemo(() => recordActions(panels, session), [panels, session]);
   return (
     <RecordPanel
       noun="billing record"

@@ -85,6 +85,14 @@ export const Deletes: SceneStory = {
     await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
   },
 };
+export const DeletesAPayment: SceneStory = {
+  args: { at: atPayment },
+  play: async () => {
+    await says("Pays invoice");
+    await press("Delete…");
+    await expect(await screen.findByRole("alertdialog", { name: "Delete payment" })).toBeVisible();
+  },
+};
 export const OperatorCannotEdit = cannot("Edit…", /edit_invoices/, { account: "operator-admin" });
 
 export const FromTheList: SceneStory = {

@@ -8,8 +8,8 @@ import { ofInvoiceRecord } from "../in-question.ts";
 type Schemas = components["schemas"];
 type BillingRecord = Schemas["BillingRecord"];
 
-/** What may be done with a billing record that is an invoice; for SUPER_ADMIN and ADMIN (money §6). */
-export const invoiceRecordActions = (panels: Panels, session: Session): RowAction<BillingRecord>[] => {
+/** What may be done with a billing record, by its type; for SUPER_ADMIN and ADMIN (money §6). */
+export const recordActions = (panels: Panels, session: Session): RowAction<BillingRecord>[] => {
   const ofInvoices = {
     hidden: ({ type }: BillingRecord) => type !== "invoice",
     reason: () => lacking(session, "edit_invoices"),
@@ -31,6 +31,15 @@ export const invoiceRecordActions = (panels: Panels, session: Session): RowActio
       icon: Trash2,
       danger: true,
       onSelect: withInvoice((record) => panels.open("delete-invoice-record", { invoice: ofInvoiceRecord(record) })),
+    },
+    {
+      id: "delete-payment",
+      label: "Delete",
+      icon: Trash2,
+      danger: true,
+      hidden: ({ type }) => type !== "payment",
+      reason: () => lacking(session, "edit_payments"),
+      onSelect: (record) => record.type === "payment" && panels.open("delete-payment-record", { payment: record }),
     },
   ];
 };

@@ -6,16 +6,17 @@ import { recordColumns } from "#entities/billing/record-columns.tsx";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
 import { listPage } from "#entities/fields/list-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
-import { invoiceRecordActions } from "./record.actions.ts";
+import { recordActions } from "./record.actions.ts";
 
 const records = {
   read: listBillingRecords,
   shape,
   key: "id",
   columns: recordColumns,
-  actions: invoiceRecordActions,
+  actions: recordActions,
   opens: { panel: "billing-record-details", param: "billingRecord" },
   filters: { type: select({ label: "Type", place: "bar", options: statusOptions(RECORD_TYPE) }) },
+  buttons: [{ creates: "new-payment" }],
   create: {
     label: "New invoice",
     icon: FilePlus2,

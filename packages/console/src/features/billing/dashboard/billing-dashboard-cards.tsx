@@ -1,0 +1,66 @@
+import { useShowBillingCards, type components } from "@backoffice/api-client";
+import { Alert, Button, StatCard, useLocale, useNow } from "@backoffice/ui";
+import { currentYear, yearOptions } from "#entities/billing/months.ts";
+import { Amount } from "#entities/money/amount.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { compact } from "#kit/state/compact.ts";
+
+type Cards = components["schemas"]["BillingCards"];
+
+/** The cards, and where the list is that each is the sum of. */
+const CARDS: readonly { key: keyof Cards; label: string; path: string; query?: Readonly<Record<string, string>> }[] = [
+  { key: "debt", label: "Debt", path: "/billing/operatorsV2" },
+  { key: "invoiced", label: "Invoiced", path: "/billing/invoices" },
+  { key: "paid", label: "Paid", path: "/billing/operatorsV2" },
+  { key: "cpgProvider", label: "At the CPG provider", path: "/billing/operatorsV2" },
+];
+
+/** The year that the list below is filtered by; this one while it is not. */
+const useYear = (): number => {
+  const { timeZone } = useLocale();
+  const current = currentYear(new Date(useNow(false)), timeZone);
+  const [wanted] = useSearchParam("year");
+  return Number(yearOptions(current).find(({ value }) => value === wanted)?.value ?? current);
+};
+
+/** What the operators of the top bar owe, were charged and have paid in a year, above a page of billing (money §3, §7). */
+export const BillingDashboardCards = () => {
+  const { opId, includeBrands } = useScope();
+  const year = useYear();
+  const { data, error, refetch } = useShowBillingCards({ body: compact({ opId, year, includeBrands }) });
+  if (error && !data)
+    return (
+      <Alert
+        severity="critical"
+        title="The figures could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        className="mb-3 shrink-0"
+      >
+        {error.messages[0] ?? error.message}
+      </Alert>
+    );
+  return (
+    <section
+      aria-label={`Figures of ${year}`}
+      className="mb-3 grid shrink-0 grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3 print:hidden"
+    >
+      {CARDS.map(({ key, label, path }) => (
+        <StatCard
+          key={key}
+          label={key === "cpgProvider" ? label : `${label} ${year}`}
+          loading={!data}
+          value={
+            data && (
+              <PageLink to={path} query={{ year: String(year) }} permission="view_billing">
+                <Amount value={data[key].amountInUSD} currency="USD" />
+              </PageLink>
+            )
+          }
+          className="p-3"
+        />
+      ))}
+    </section>
+  );
+};
