@@ -1,5 +1,5 @@
 import { useGenerateInvoice, useListInvoices } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
+import { Alert, Button, useLocale } from "@backoffice/ui";
 import { monthWords } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
@@ -8,10 +8,13 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 
-/** The invoice that the month has already, to say what would be overwritten; nothing while it is not known. */
+/** The invoice that the month has already, to say what would be overwritten. */
 const useExisting = (opId: string, month: number, year: number) => {
-  const { data } = useListInvoices({ body: { page: 1, itemsPerPage: 10, opId, month, year } }, { staleTime: 0 });
-  return data?.items.find((it) => it.opId === opId);
+  const { data, ...read } = useListInvoices(
+    { body: { page: 1, itemsPerPage: 10, opId, month, year } },
+    { staleTime: 0 },
+  );
+  return { ...read, existing: data?.items.find((it) => it.opId === opId) };
 };
 
 /** The month has an invoice: overwrites it with what was submitted, for who wants that (money §4). */
@@ -19,7 +22,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
   const panels = usePanels();
   const { locale } = useLocale();
   const { opId, month, year } = draft;
-  const existing = useExisting(opId, month, year);
+  const { existing, error, refetch } = useExisting(opId, month, year);
   const usd = (amount: number) => (
     <strong dir="ltr" className="whitespace-nowrap">
       {amountText(amount, "USD", locale)}
@@ -37,6 +40,17 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
       write={useGenerateInvoice()}
       input={{ body: { ...draft, overwriteExistingInvoice: true } }}
       success="Invoice Generated!"
+      below={
+        error && (
+          <Alert
+            severity="caution"
+            title="The existing invoice could not be read"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {error.messages[0] ?? error.message}
+          </Alert>
+        )
+      }
       opensNext={({ _id }) => {
         // What was typed in the form below is the invoice now.
         releaseUnsaved();
