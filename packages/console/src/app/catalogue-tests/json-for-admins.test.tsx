@@ -11,7 +11,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const pages = { ...billing, ...settings };
 
 it.each([
-  ["/billing/meV2", true],
   ["/settings/cf-account-v2/domains", true],
   ["/settings/hostnames", false],
 ] as const)("the JSON of a row of %s is for ADMIN too: %s", async (path, expected) => {

@@ -1,0 +1,54 @@
+import type { components, listBillingMovements } from "@backoffice/api-client";
+import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { RECORD_TYPE } from "#entities/billing/record-type.ts";
+import { usdCell } from "#entities/billing/usd-cell.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+
+type Movement = components["schemas"]["BillingMovement"];
+
+/** The columns of the ledger: what moved and whose account, what it added or took off, and what was owed afterwards. */
+export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
+  {
+    id: "title",
+    header: "Movement",
+    cell: ({ title }) => <span className="font-semibold">{title}</span>,
+    text: ({ title }) => title,
+    hideable: false,
+    sticky: "start",
+    width: 210,
+  },
+  { id: "type", header: "Type", ...statusCell(({ type }) => type, RECORD_TYPE), sortable: true, width: 105 },
+  { id: "opTitle", header: "Operator", ...operatorCell<Movement>(({ opId }) => opId), sortable: true, width: 150 },
+  {
+    id: "debitInUSD",
+    header: "Invoiced",
+    help: "Added to what is owed.",
+    ...usdCell<Movement>(({ debitInUSD }) => debitInUSD || null),
+    sortable: true,
+    width: 145,
+  },
+  {
+    id: "creditInUSD",
+    header: "Paid",
+    help: "Taken off what is owed.",
+    ...usdCell<Movement>(({ creditInUSD }) => creditInUSD || null),
+    sortable: true,
+    width: 145,
+  },
+  {
+    id: "balanceInUSD",
+    header: "Owed afterwards",
+    help: "Below 0 it is a credit.",
+    ...usdCell<Movement>((row) => row.balanceInUSD),
+    width: 155,
+  },
+  { id: "issuedAt", header: "Issued", ...dateCell<Movement>((row) => row.issuedAt), sortable: true, width: 185 },
+  {
+    id: "invoiceNo",
+    header: "Invoice",
+    ...textCell<Movement>(({ invoiceNo }) => (invoiceNo === null ? "On account" : String(invoiceNo))),
+    width: 105,
+  },
+  { id: "paymentType", header: "Payment type", ...textCell<Movement>((row) => row.paymentType), width: 150 },
+];

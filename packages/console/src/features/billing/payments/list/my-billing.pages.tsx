@@ -1,0 +1,37 @@
+import { listBillingRecords, listInvoices } from "@backoffice/api-client";
+import { listBillingRecords as records } from "@backoffice/api-client/shapes/billing";
+import { listInvoices as invoices } from "@backoffice/api-client/shapes/billing-v2";
+import { ReceiptText } from "lucide-react";
+import { invoiceColumns } from "#entities/billing/invoice-columns.tsx";
+import { recordColumns } from "#entities/billing/record-columns.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
+import { PROVIDER_PAYMENT } from "./buttons.ts";
+import { paymentRecordActions } from "./record.actions.ts";
+import { withPayments } from "./with-payments.tsx";
+
+/** `/billing/me`: what the user's operator was invoiced and has paid, as records (ruling 13). */
+export const MyBillingPage = listPage({
+  read: listBillingRecords,
+  shape: records,
+  label: "Billing records",
+  key: "id",
+  columns: recordColumns,
+  actions: paymentRecordActions,
+  buttons: [{ creates: "new-payment" }],
+  create: PROVIDER_PAYMENT,
+  empty: { icon: ReceiptText, text: "Your invoices and payments appear here." },
+});
+
+const MyInvoices = listPage({
+  read: listInvoices,
+  shape: invoices,
+  label: "Invoices",
+  key: "_id",
+  columns: invoiceColumns,
+  create: PROVIDER_PAYMENT,
+  opens: { panel: "invoice-details", param: "invoiceId" },
+  empty: { icon: ReceiptText, text: "Your invoices appear here as soon as they are generated." },
+});
+
+/** `/billing/meV2`: the invoices of the user's operator, and its payments (ruling 13). */
+export const MyBillingV2Page = withPayments("Invoices", MyInvoices);

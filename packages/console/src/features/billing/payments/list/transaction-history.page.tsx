@@ -1,0 +1,23 @@
+import { listBillingMovements } from "@backoffice/api-client";
+import { listBillingMovements as shape } from "@backoffice/api-client/shapes/billing";
+import { ArrowLeftRight } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { PROVIDER_PAYMENT } from "./buttons.ts";
+import { movementActions } from "./movement.actions.ts";
+import { movementColumns } from "./movements.columns.tsx";
+import { withPayments } from "./with-payments.tsx";
+
+const Movements = listPage({
+  read: listBillingMovements,
+  shape,
+  label: "Billing movements",
+  key: "id",
+  columns: movementColumns,
+  actions: movementActions,
+  buttons: [PROVIDER_PAYMENT],
+  create: { creates: "add-payment" },
+  empty: { icon: ArrowLeftRight, text: "Every invoice and every payment moves what an operator owes." },
+});
+
+/** `/billing/transaction-history`: what was invoiced and paid, with what was owed after each. */
+export const TransactionHistoryPage = withPayments("Movements", Movements);
