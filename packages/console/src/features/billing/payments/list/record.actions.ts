@@ -10,7 +10,7 @@ type BillingRecord = components["schemas"]["BillingRecord"];
 /** What may be done with the payments among billing records. */
 export const paymentRecordActions = (panels: Panels, session: Session): RowAction<BillingRecord>[] => [
   {
-    id: "delete-payment",
+    id: "delete",
     label: "Delete",
     icon: Trash2,
     danger: true,
