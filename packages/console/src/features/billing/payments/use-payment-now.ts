@@ -2,8 +2,16 @@ import { useShowPayment, type components } from "@backoffice/api-client";
 
 type Payment = components["schemas"]["Payment"];
 
-/** The payment as it is now: that of the list may be old, and somebody else may have changed it. */
-export const usePaymentNow = (payment: Payment): Payment => {
-  const { paymentId } = payment;
-  return useShowPayment({ body: { paymentId } }, { staleTime: 0, enabled: paymentId !== "" }).data ?? payment;
+/**
+ * The payment as it is now, as that of the list may be old and somebody else may have changed it; and what is said where
+ * that cannot be read.
+ */
+export const usePaymentNow = (listed: Payment): { payment: Payment; notice: () => string | undefined } => {
+  const { paymentId } = listed;
+  const { data, error } = useShowPayment({ body: { paymentId } }, { staleTime: 0, enabled: paymentId !== "" });
+  const notice = () =>
+    error && !data
+      ? `This is the payment as the list had it; it could not be read again: ${error.messages[0] ?? error.message}`
+      : undefined;
+  return { payment: data ?? listed, notice };
 };

@@ -11,7 +11,7 @@ import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes what a CPG transfer pays; its type, its amount and its operator are fixed (money §2, §3). */
 const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
-  const payment = usePaymentNow(params.payment);
+  const { payment, notice } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
   return (
     <FormPanel
@@ -19,6 +19,7 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
       title="Edit CPG Transfer"
       noun="CPG transfer"
       failure="Unable To Save Payment"
+      notice={notice}
       readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
       schema={cpgTransferSchema}
       values={{

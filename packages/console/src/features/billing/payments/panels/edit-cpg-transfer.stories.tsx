@@ -65,6 +65,10 @@ export const NoSuchInvoice = payment.taken(
   /^Invoice number/,
   "There is no invoice 9 of this operator.",
 );
+/** What the list had is better than nothing, and said to be that. */
+export const NotReadAgain = shows([/^This is the payment as the list had it/], {
+  faults: [{ operation: "showPayment", fault: "html-200" }],
+});
 export const WithoutId = shows(["Missing Payment ID."], {
   opens: (db) => ({ id: "edit-cpg-transfer", params: { payment: { ...transfer(db), paymentId: "" } } }),
 });

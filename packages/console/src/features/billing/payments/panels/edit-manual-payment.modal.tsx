@@ -16,7 +16,7 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
-  const payment = usePaymentNow(params.payment);
+  const { payment, notice } = usePaymentNow(params.payment);
   const { paymentId: id, opTitle } = payment;
   return (
     <FormPanel
@@ -26,6 +26,7 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
       size="lg"
       noun="payment"
       failure="Unable To Save Payment"
+      notice={notice}
       readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
       schema={manualPaymentSchema}
       values={{

@@ -19,7 +19,7 @@ const balanceOf = (opId: string) => ({ body: { page: 1, itemsPerPage: 1, opId, i
 
 const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
   const balances = useListOperatorBalances(balanceOf(opId), { staleTime: 0 });
-  const { data: operator } = useShowOperator({ body: { opId } }, { staleTime: 0 });
+  const { data: operator, error } = useShowOperator({ body: { opId } }, { staleTime: 0 });
   return (
     <RecordStates noun="wallet" query={balances} close={close}>
       {({ items: [balance] }) =>
@@ -41,7 +41,11 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
                 { label: "Last payment", value: <Moment value={balance.lastPaymentAt} /> },
                 {
                   label: "Wallet address",
-                  value: operator && <Id value={operator.cpgBillingWallets?.address ?? ""} whole />,
+                  value: operator ? (
+                    <Id value={operator.cpgBillingWallets?.address ?? ""} whole />
+                  ) : (
+                    error && (error.messages[0] ?? error.message)
+                  ),
                 },
               ]}
             />
