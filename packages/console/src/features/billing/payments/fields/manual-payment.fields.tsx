@@ -16,7 +16,7 @@ export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualP
   const money = useMoneyIn(values.currency);
   return (
     <>
-      <FieldGroup title="Payment">
+      <FieldGroup>
         <OwnerFields forBrand={values.forBrand} />
         <fields.SelectField name="paymentType" label="Payment type" required options={options(MANUAL_TYPES)} />
         <fields.SelectField name="currency" label="Currency" required options={options(CURRENCIES)} />

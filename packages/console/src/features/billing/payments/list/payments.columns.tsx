@@ -9,15 +9,23 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Payment = components["schemas"]["Payment"];
 
-/** The columns of every list of payments: how much and whose, for what, how and when; the rest on demand. */
+/** The columns of every list of payments: whose and how much, for what, how and when; the rest on demand. */
 export const paymentColumns: ColumnsOf<typeof listPayments> = [
+  {
+    id: "opTitle",
+    header: "Operator",
+    ...operatorCell<Payment>(({ opId }) => opId),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 150,
+  },
   {
     id: "amount",
     header: "Amount",
     ...amountCell<Payment>(({ amount, currency }) => ({ value: amount, currency })),
     hideable: false,
-    sticky: "start",
-    width: 170,
+    width: 160,
   },
   {
     id: "amountInUSD",
@@ -27,7 +35,6 @@ export const paymentColumns: ColumnsOf<typeof listPayments> = [
     sortable: true,
     width: 145,
   },
-  { id: "opTitle", header: "Operator", ...operatorCell<Payment>(({ opId }) => opId), sortable: true, width: 150 },
   {
     id: "invoiceNo",
     header: "Invoice",

@@ -21,6 +21,7 @@ export const withPayments = (label: string, List: ComponentType): ComponentType 
       <>
         <Tabs
           label="Views"
+          className="mb-3 shrink-0"
           value={isPayments ? PAYMENTS : "own"}
           tabs={[
             { value: "own", label },

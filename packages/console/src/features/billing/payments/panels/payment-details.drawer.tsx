@@ -5,6 +5,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { PageLink } from "#kit/address/page-link.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -20,6 +21,16 @@ type Payment = components["schemas"]["Payment"];
 
 const by = ({ nickname, userCode }: Payment["createdBy"]) => nickname ?? userCode;
 
+/** The way to the invoice that is paid, among all of them. */
+const InvoiceOf = ({ invoiceNo }: Pick<Payment, "invoiceNo">) =>
+  invoiceNo === null ? (
+    "On account"
+  ) : (
+    <PageLink to="/billing/invoices" query={{ search: String(invoiceNo) }} permission="view_billing">
+      {invoiceNo}
+    </PageLink>
+  );
+
 const Facts = ({ payment }: { payment: Payment }) => {
   const { locale } = useLocale();
   const { currency, exchangeRateInUSD, month, year, extraData } = payment;
@@ -31,7 +42,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
         { label: "Amount", value: <Amount value={payment.amount} currency={currency} /> },
         { label: "Exchange rate", value: `${formatNumber(exchangeRateInUSD, locale)} USD per ${currency}` },
         { label: "In USD", value: <Amount value={payment.amountInUSD} currency="USD" /> },
-        { label: "Invoice", value: payment.invoiceNo === null ? "On account" : payment.invoiceNo },
+        { label: "Invoice", value: <InvoiceOf invoiceNo={payment.invoiceNo} /> },
         { label: "Month", value: monthWords(MONTHS.indexOf(month) + 1, year) },
         { label: "Paid", value: <Moment value={payment.issuedDate} /> },
         { label: "Paid by", value: payment.paidBy },
@@ -69,7 +80,7 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
       actions={(payment) => [
         ...asRecordActions(paymentActions(panels, session), payment),
         {
-          label: "Wallet…",
+          label: "Wallet preview…",
           onClick: () => panels.open("wallet-preview", { opId: payment.opId }),
           reason: lacking(session, "edit_payments"),
         },

@@ -33,6 +33,17 @@ export const CpgTransfer: SceneStory = {
   },
 };
 
+/** The invoice that it pays is one press away. */
+export const LeadsToTheInvoice: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { invoiceNo } = manual(db);
+    await expect(await (await drawer()).findByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
+      "href",
+      expect.stringContaining(`/billing/invoices?search=${invoiceNo}`),
+    );
+  },
+};
+
 /** An address that would run as a script is a text. */
 export const NoAddressToFollow: SceneStory = {
   args: {

@@ -69,7 +69,7 @@ const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-pay
             reason={lacking(session, "edit_payments")}
             onClick={() => panels.open("wallet-preview", { opId })}
           >
-            Wallet…
+            Wallet preview…
           </Button>
         )}
         <div className="flex-1" />

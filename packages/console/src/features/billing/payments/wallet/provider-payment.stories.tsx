@@ -79,7 +79,7 @@ export const OwnWallet: SceneStory = {
   play: async () => {
     await expect(await screen.findByText(WALLET)).toBeVisible();
     await expect(screen.queryByRole("combobox")).toBeNull();
-    await expect(screen.queryByRole("button", { name: "Wallet…" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "Wallet preview…" })).toBeNull();
   },
 };
 
