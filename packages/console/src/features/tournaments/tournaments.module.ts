@@ -1,14 +1,25 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./tournaments.params.ts";
 
-/** Tournaments and their winners. */
+/** Tournaments, who won them, and the payout of their prizes. */
 export const tournaments = defineModule({
-  pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.ts"), {
+  pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.tsx"), {
     "/tournament/list": { title: "Tournaments" },
     "/tournament/new": { title: "New Tournament", inMenu: false },
     "/tournament/{id}": { title: "Tournament Details", recordOf: "tournament" },
     "/tournament/winners/list": { title: "Tournament Winners" },
     "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },
   }),
-  panels: [],
+  panels: definePanels("view_tournaments", () => import("./tournaments.panels.ts"), {
+    "tournament-edit": { title: "Tournament", params: ["tournament"], width: "lg" },
+    "delete-tournament": { title: "Delete tournament", permission: "delete_tournaments" },
+    "tournament-winner-details": { title: "Tournament winner", params: ["winner"] },
+    "winner-prize-payout-confirmation": {
+      title: "Winner Prize Payout Confirmation",
+      permission: "payout_tournament_prizes",
+      about: ({ winner, action }) => [winner.winnerId, action],
+    },
+  }),
 });

@@ -1,0 +1,101 @@
+import type { components } from "@backoffice/api-client";
+import { Card, DescriptionList, SectionHeading, useLocale, useNow } from "@backoffice/ui";
+import { useMemo } from "react";
+import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { scheduleWords } from "#entities/time/schedule-words.ts";
+import { categoryLabel, TOURNAMENT_STATUS } from "#entities/tournament/tournament-words.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Figures } from "#kit/records/figures.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { PrizesOfTournament } from "../winners/prizes-of-tournament.tsx";
+import { tournamentActions } from "./tournaments.actions.ts";
+
+type Tournament = components["schemas"]["Tournament"];
+
+const places = ({ fromRank, toRank }: Tournament["prizes"][number], locale: string) =>
+  fromRank === toRank
+    ? `Place ${formatNumber(fromRank, locale)}`
+    : `Places ${formatNumber(fromRank, locale)} to ${formatNumber(toRank, locale)}`;
+
+const TournamentFacts = ({ tournament }: { tournament: Tournament }) => {
+  const { locale } = useLocale();
+  const { category, minWagerInUSD, startTime, endTime, opId, description, prizes, currency } = tournament;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: "Category", value: categoryLabel(category) },
+          { label: "Least wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
+          { label: "Starts", value: <Moment value={startTime} /> },
+          { label: "Ends", value: <Moment value={endTime} /> },
+          { label: "Operator", value: <OperatorLink opId={opId} /> },
+          { label: "Entered by", value: tournament.createdBy },
+          { label: "Entered", value: <Moment value={tournament.createdAt} /> },
+          { label: "Last change", value: <Moment value={tournament.updatedAt} /> },
+          { label: "Description", value: description, span: true },
+        ]}
+      />
+      <SectionHeading level={3} className="mt-5">
+        Prizes
+      </SectionHeading>
+      <DescriptionList
+        items={prizes.map((prize) => ({
+          label: places(prize, locale),
+          value: <Amount value={prize.amount} currency={currency} />,
+        }))}
+      />
+    </>
+  );
+};
+
+/** A tournament on its page: what is won, whether it still runs, what can be done, and who won. */
+export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const { locale } = useLocale();
+  const now = useNow(false);
+  const actions = useMemo(() => tournamentActions(panels, session), [panels, session]);
+  const { id, title, opId, status, prizePool, currency, playersCount, pendingPrizes, startTime, endTime } = tournament;
+  return (
+    <>
+      <SectionHeading className="mb-3" description={titleOf(opId)}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{title}</bdi> <StatusBadge status={status} of={TOURNAMENT_STATUS} />
+        </span>
+      </SectionHeading>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <RecordActions record={tournament} actions={actions} />
+      </div>
+      <Card className="p-5">
+        <Figures
+          figures={[
+            { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
+            { label: "Players", value: formatNumber(playersCount, locale) },
+            { label: "Prizes that wait", value: formatNumber(pendingPrizes, locale) },
+            { label: "Schedule", value: scheduleWords(startTime, endTime, now, locale) },
+          ]}
+        />
+        <RecordTabs
+          tabs={[
+            { id: "details", label: "Details", content: <TournamentFacts tournament={tournament} /> },
+            {
+              id: "winners",
+              label: "Winners",
+              content: <PrizesOfTournament tournamentId={id} label="Winners" empty="Nobody has won it yet." />,
+            },
+            ...jsonTab(tournament, session, {}),
+          ]}
+        />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useDeleteTournament } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { prizesWait } from "../list/prizes-wait.ts";
+
+/** Deletes a tournament of which no prize waits, then opens the list of tournaments (money §2, §7). */
+const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps<"delete-tournament">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="tournament"
+    tone="danger"
+    write={useDeleteTournament()}
+    input={{ query: { id: tournament.id } }}
+    success="Tournament deleted."
+    goTo="/tournament/list"
+    reason={prizesWait(tournament)}
+  >
+    Delete <strong>{tournament.title}</strong> of{" "}
+    <strong>
+      <OperatorName opId={tournament.opId} />
+    </strong>
+    .{" "}
+    {tournament.status === "ACTIVE" ? "It ends at once, and nobody wins it." : "Its winners keep what they were paid."}
+  </ConfirmPanel>
+);
+
+export default DeleteTournament;

@@ -1,0 +1,72 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { TextsGroup } from "#entities/language/texts-group.tsx";
+import { useCurrencyOptions } from "#entities/money/use-currency-options.ts";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { ScheduleGroup } from "#entities/time/schedule-group.tsx";
+import { TOURNAMENT_CATEGORIES } from "#entities/tournament/tournament-words.ts";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { MOST_PRIZES, prizeColumns, tournamentSchema, type TournamentValues } from "./tournament.schema.ts";
+
+const fields = createFields(tournamentSchema);
+
+type TournamentFieldsProps = {
+  /** What the form holds now. */
+  now: TournamentValues;
+  /** A tournament stays with its operator. */
+  isNew: boolean;
+};
+
+/** The fields of a tournament: whose it is, what players read, what they can win, and when. */
+export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
+  const usd = useMoneyIn("USD");
+  const operators = useOperatorOptions();
+  const currencies = useCurrencyOptions();
+  return (
+    <>
+      <FieldGroup>
+        <fields.ComboboxField
+          name="opId"
+          label="Operator or brand"
+          required
+          full
+          readOnly={!isNew}
+          options={operators}
+        />
+        <fields.SegmentedField
+          name="category"
+          label="Category"
+          help="Which games count."
+          options={knownOrRaw([...TOURNAMENT_CATEGORIES], now.category)}
+        />
+        <fields.MoneyField
+          {...usd}
+          name="minWagerInUSD"
+          label="Least wager"
+          required
+          help="What must be staked to take part. 0 is for everybody."
+        />
+      </FieldGroup>
+      <TextsGroup now={now} opId={now.opId} />
+      <FieldGroup title="Prizes" description="Best place first. They stay as they are once there are winners.">
+        <fields.ComboboxField
+          name="currency"
+          label="Currency"
+          required
+          options={knownOrRaw(currencies, now.currency).filter(({ value }) => value !== "")}
+        />
+        <fields.RowsField
+          name="prizes"
+          label="Prizes"
+          required
+          full
+          rowLabel="Prize"
+          columns={prizeColumns(now.currency)}
+          limit={MOST_PRIZES}
+          help="Each row goes on where the one before it ends."
+        />
+      </FieldGroup>
+      <ScheduleGroup {...now} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type { components } from "@backoffice/api-client";
+import { checkedRows, decimalText, type RowColumn } from "@backoffice/ui/form";
+import { z } from "zod";
+import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { tooFine } from "#entities/money/too-fine.ts";
+
+type Schemas = components["schemas"];
+
+/** Kinds of prizes of a tournament, at most. */
+export const MOST_PRIZES = 50;
+
+/** The prizes, best place first: up to which place each is won, and how much of the tournament's currency. */
+export const prizeColumns = (currency = ""): readonly RowColumn[] => [
+  { key: "toRank", label: "Up to place", ascending: true },
+  { key: "amount", label: "Each wins", scale: 8, ...(currency && { suffix: currency }) },
+];
+
+const prizes = z
+  .array(z.object({ toRank: z.string(), amount: z.string() }))
+  .min(1, "Add a prize.")
+  .max(MOST_PRIZES, `Use at most ${MOST_PRIZES} prizes.`)
+  .superRefine(checkedRows(prizeColumns()));
+
+export const tournamentSchema = z
+  .object({
+    opId: z.string().min(1, "Choose the operator or brand."),
+    title: nameByLanguage("name", 100),
+    description: textByLanguageUpTo(500),
+    category: z.string().min(1, "Choose what is played."),
+    currency: z.string().min(1, "Choose the currency of the prizes."),
+    minWagerInUSD: decimalText({ required: "Enter the least wager.", min: "0", max: "10000000" }),
+    prizes,
+    startTime: z.iso.datetime("Choose when it starts."),
+    endTime: z.iso.datetime("Choose when it ends."),
+  })
+  .superRefine(({ currency, minWagerInUSD, prizes: rows, startTime, endTime }, context) => {
+    const say = (path: (string | number)[], message: string | undefined) =>
+      message !== undefined && context.addIssue({ code: "custom", path, message });
+    say(["minWagerInUSD"], tooFine(minWagerInUSD, "USD"));
+    rows.forEach(({ toRank, amount }, index) => {
+      if (/^0+$/.test(toRank)) say(["prizes", index, "toRank"], "Places begin with 1.");
+      say(["prizes", index, "amount"], tooFine(amount, currency));
+    });
+    if (Date.parse(endTime) <= Date.parse(startTime)) say(["endTime"], "The end must be after the start.");
+  });
+
+export type TournamentValues = z.input<typeof tournamentSchema>;
+
+/** What a form holds of a tournament; of a new one only whose it is. */
+export const tournamentValues = (row: Schemas["Tournament"] | undefined, opId: string): TournamentValues => ({
+  opId: row?.opId ?? opId,
+  title: allLanguages(row?.title ?? null, row?.titles),
+  description: allLanguages(row?.description ?? null, row?.descriptions),
+  category: row?.category ?? "ALL",
+  currency: row?.currency ?? "",
+  minWagerInUSD: row ? decimalOf(row.minWagerInUSD) : "",
+  prizes: row?.prizes.map(({ toRank, amount }) => ({ toRank: String(toRank), amount: decimalOf(amount) })) ?? [
+    { toRank: "1", amount: "" },
+  ],
+  startTime: row?.startTime ?? "",
+  endTime: row?.endTime ?? "",
+});
+
+/** What is sent of it: places follow each other without a gap. The schema lets pass only what is exactly the number of the wire. */
+export const tournamentInput = ({
+  title: titles,
+  description: descriptions,
+  prizes: rows,
+  ...valid
+}: z.output<typeof tournamentSchema>) => {
+  const [title, otherTitles] = englishApart(titles);
+  const [description, otherDescriptions] = englishApart(descriptions);
+  return {
+    ...valid,
+    title,
+    titles: otherTitles,
+    description: description || null,
+    descriptions: otherDescriptions,
+    category: valid.category as Schemas["TournamentCategory"],
+    minWagerInUSD: Number(valid.minWagerInUSD),
+    prizes: rows.map(({ toRank, amount }, index) => ({
+      fromRank: Number(rows[index - 1]?.toRank ?? 0) + 1,
+      toRank: Number(toRank),
+      amount: Number(amount),
+    })),
+  };
+};

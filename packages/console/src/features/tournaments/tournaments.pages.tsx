@@ -1,0 +1,59 @@
+import { listTournamentWinners, listTournaments, showTournament, showTournamentWinner } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/tournaments";
+import { Medal, Plus, Trophy } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { recordPage } from "#kit/records/record-page.tsx";
+import NewTournamentPage from "./list/new-tournament.page.tsx";
+import { TournamentRecord } from "./list/tournament.record.tsx";
+import { tournamentActions } from "./list/tournaments.actions.ts";
+import { tournamentColumns } from "./list/tournaments.columns.tsx";
+import { tournamentFilters } from "./list/tournaments.filters.ts";
+import { WinnerRecord } from "./winners/winner.record.tsx";
+import { winnerActions } from "./winners/winners.actions.ts";
+import { winnerColumns } from "./winners/winners.columns.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/tournament/list": listPage({
+    read: listTournaments,
+    shape: shapes.listTournaments,
+    label: "Tournaments",
+    key: "id",
+    columns: tournamentColumns,
+    filters: tournamentFilters,
+    actions: tournamentActions,
+    buttons: [{ label: "Winners", to: "/tournament/winners/list", permission: "view_tournaments" }],
+    create: { label: "New tournament", icon: Plus, to: "/tournament/new", permission: "edit_tournaments" },
+    opens: { page: "/tournament/{id}" },
+    empty: { icon: Trophy, text: "Players take part in a tournament as soon as one is added here." },
+  }),
+  "/tournament/new": NewTournamentPage,
+  "/tournament/{id}": recordPage({
+    read: showTournament,
+    shape: shapes.showTournament,
+    noun: "tournament",
+    draw: (tournament) => <TournamentRecord tournament={tournament} />,
+  }),
+  "/tournament/winners/list": listPage({
+    read: listTournamentWinners,
+    shape: shapes.listTournamentWinners,
+    label: "Tournament winners",
+    key: "winnerId",
+    columns: winnerColumns,
+    actions: winnerActions,
+    queue: {
+      waiting: { status: "PENDING" },
+      since: "createdAt",
+      read: (winnerId) => showTournamentWinner.options({ body: { winnerId } }),
+    },
+    opens: { panel: "tournament-winner-details", param: "winner" },
+    empty: { icon: Medal, text: "Winners appear here as soon as a tournament has ended." },
+  }),
+  "/tournament/winners/{id}": recordPage({
+    read: showTournamentWinner,
+    shape: shapes.showTournamentWinner,
+    noun: "tournament winner",
+    params: { id: "winnerId" },
+    draw: (winner) => <WinnerRecord winner={winner} />,
+  }),
+};

@@ -1,0 +1,12 @@
+import DeleteTournament from "./panels/delete-tournament.confirm.tsx";
+import TournamentEditDrawer from "./panels/tournament-edit.drawer.tsx";
+import TournamentWinnerDetailsDrawer from "./winners/tournament-winner-details.drawer.tsx";
+import WinnerPrizePayoutConfirmation from "./winners/winner-prize-payout-confirmation.confirm.tsx";
+
+/** What each panel of the feature shows. */
+export default {
+  "tournament-edit": TournamentEditDrawer,
+  "delete-tournament": DeleteTournament,
+  "tournament-winner-details": TournamentWinnerDetailsDrawer,
+  "winner-prize-payout-confirmation": WinnerPrizePayoutConfirmation,
+};

@@ -1,0 +1,45 @@
+import { listTournamentWinners, showTournamentWinner, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { useListed } from "#kit/records/use-listed.ts";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { WinnerFacts, winnerFigures } from "./winner-facts.tsx";
+import { winnerActions } from "./winners.actions.ts";
+
+type Winner = components["schemas"]["TournamentWinner"];
+
+/** A winner and the prize, with what can be decided about it, and the way to its page. */
+const TournamentWinnerDetailsDrawer = ({
+  params: { winner: winnerId },
+  close,
+}: DrawerPanelProps<"tournament-winner-details">) => {
+  const panels = usePanels();
+  const session = useSession();
+  const { locale } = useLocale();
+  return (
+    <RecordPanel
+      noun="tournament winner"
+      read={showTournamentWinner}
+      input={winnerId && { body: { winnerId } }}
+      placeholder={useListed<Winner>(listTournamentWinners, (row) => row.winnerId === winnerId)}
+      close={close}
+      head={(winner) => ({
+        title: `Player ${winner.playerCode}`,
+        subtitle: winner.tournamentTitle,
+        status: <StatusBadge status={winner.status} of={PRIZE_STATUS} />,
+        figures: winnerFigures(winner, locale),
+      })}
+      page={(winner) => `/tournament/winners/${encodeURIComponent(winner.winnerId)}`}
+      actions={(winner) => asRecordActions(winnerActions(panels, session), winner)}
+    >
+      {(winner) => <WinnerFacts winner={winner} />}
+    </RecordPanel>
+  );
+};
+
+export default TournamentWinnerDetailsDrawer;

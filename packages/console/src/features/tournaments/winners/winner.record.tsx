@@ -1,0 +1,45 @@
+import type { components } from "@backoffice/api-client";
+import { Card, SectionHeading, useLocale } from "@backoffice/ui";
+import { useMemo } from "react";
+import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { Figures } from "#kit/records/figures.tsx";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { PrizesOfTournament } from "./prizes-of-tournament.tsx";
+import { WinnerFacts, winnerFigures } from "./winner-facts.tsx";
+import { winnerActions } from "./winners.actions.ts";
+
+/** A winner on the page, with the prizes of the same tournament that wait, so that staff can go on. */
+export const WinnerRecord = ({ winner }: { winner: components["schemas"]["TournamentWinner"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const { locale } = useLocale();
+  const actions = useMemo(() => winnerActions(panels, session), [panels, session]);
+  return (
+    <>
+      <SectionHeading className="mb-3" description={<bdi>{winner.tournamentTitle}</bdi>}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          Player {winner.playerCode} <StatusBadge status={winner.status} of={PRIZE_STATUS} />
+        </span>
+      </SectionHeading>
+      <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+        <RecordActions record={winner} actions={actions} />
+      </div>
+      <Card className="p-5">
+        <Figures figures={winnerFigures(winner, locale)} />
+        <DetailsAndJson record={winner}>
+          <WinnerFacts winner={winner} />
+        </DetailsAndJson>
+        <PrizesOfTournament
+          tournamentId={winner.tournamentId}
+          waiting
+          label="Prizes of this tournament that wait"
+          empty="No other prize of this tournament waits."
+        />
+      </Card>
+    </>
+  );
+};
