@@ -81,3 +81,17 @@ test("a text that is not taken goes back to the one that counts", () => {
   pause();
   expect(onChange.mock.calls).toEqual([["Otter"], ["Otter"]]);
 });
+
+test("a text with a button counts only with it or with Enter, and at once when it is emptied", () => {
+  render(<BarControl filter={text({ label: "Name", withButton: true })} value="" onChange={onChange} />);
+  type("Ot");
+  pause();
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Search: Name" }));
+  expect(onChange.mock.lastCall).toEqual(["Ot"]);
+  type("Otter");
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(onChange.mock.lastCall).toEqual(["Otter"]);
+  type("");
+  expect(onChange.mock.lastCall).toEqual([""]);
+});

@@ -1,4 +1,6 @@
+import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
+import { IconButton } from "../primitives/icon-button.tsx";
 import { BarPopover } from "./bar-popover.tsx";
 import type { AnyFilter } from "./define-filters.ts";
 import type { LooseControlProps } from "./filter-control.tsx";
@@ -36,7 +38,10 @@ const Control = (props: LooseControlProps) => {
 
 const PAUSE_MS = 300;
 
-/** A text counts when typing pauses, and at once with Enter; one that cannot be applied does not count. */
+/**
+ * A text counts when typing pauses, and at once with Enter; of some filters only with Enter or their button, or when it
+ * is emptied. One that cannot be applied does not count.
+ */
 const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
@@ -44,6 +49,7 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
   /** What was said to count and has not come back yet. */
   const sent = useRef<unknown[]>([]);
   const problem = filter.problem(text as never);
+  const waits = filter.kind === "text" && filter.withButton;
   useEffect(() => {
     const own = sent.current.indexOf(value);
     sent.current = own < 0 ? [] : sent.current.slice(own + 1);
@@ -65,7 +71,12 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
     latest.current = send;
   });
   return (
-    <div role="presentation" title={problem} onKeyDown={(event) => event.key === "Enter" && send(text)}>
+    <div
+      role="presentation"
+      title={problem}
+      onKeyDown={(event) => event.key === "Enter" && send(text)}
+      className={waits ? "flex items-center gap-1" : undefined}
+    >
       <Control
         filter={filter}
         value={text}
@@ -73,10 +84,12 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
         onChange={(next) => {
           setText(next);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
+          if (!waits) timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
+          else if (next === "") send(next);
         }}
         name={{ id, "aria-label": filter.label }}
       />
+      {waits && <IconButton icon={Search} label={`Search: ${filter.label}`} onClick={() => send(text)} />}
     </div>
   );
 };

@@ -8,6 +8,8 @@ export type TextFilter = Filter<string> & {
   readonly maxLength: number;
   /** Where only some characters make sense: a text that does not match cannot be applied. */
   readonly allowed: Allowed | undefined;
+  /** In the bar it counts only with Enter or its button, and at once when it is emptied. */
+  readonly withButton: boolean;
   /** What a text typed there means. */
   readonly clean: (typed: string) => string;
 };
@@ -24,6 +26,7 @@ export const text = ({
   maxLength = 100,
   allowed,
   wholeIn,
+  withButton = false,
   ...options
 }: FilterOptions<string> & {
   placeholder?: string | undefined;
@@ -31,6 +34,7 @@ export const text = ({
   allowed?: Allowed | undefined;
   /** Of a whole number: whose thousands separators are read (BCP 47). */
   wholeIn?: string | undefined;
+  withButton?: boolean | undefined;
 }): TextFilter => {
   const clean = (typed: string) => {
     const bare = cleanText(typed);
@@ -41,7 +45,11 @@ export const text = ({
     const bare = clean(it);
     return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.says;
   };
-  return createFilter<"text", string, Pick<TextFilter, "placeholder" | "maxLength" | "allowed" | "clean">>(
+  return createFilter<
+    "text",
+    string,
+    Pick<TextFilter, "placeholder" | "maxLength" | "allowed" | "withButton" | "clean">
+  >(
     "text",
     options,
     {
@@ -52,6 +60,6 @@ export const text = ({
       describe: clean,
       problem,
     },
-    { placeholder, maxLength, allowed, clean },
+    { placeholder, maxLength, allowed, withButton, clean },
   );
 };

@@ -106,7 +106,10 @@ export const ProgressDialog = ({
                   className="max-h-48 overflow-y-auto px-3 py-2 font-mono text-meta focus-visible:-outline-offset-2"
                 >
                   {copyable.values.map((value, index) => (
-                    <li key={index}>{value}</li>
+                    <li key={index} className="flex items-center justify-between gap-2">
+                      {value}
+                      {copyable.each && <CopyButton value={value} label={`Copy ${value}`} size="icon-sm" />}
+                    </li>
                   ))}
                 </ul>
               </div>

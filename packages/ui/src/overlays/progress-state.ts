@@ -20,8 +20,8 @@ export type ProgressState =
       /** Where the result is. */
       link?: { label: string; href: string } | undefined;
       lines?: readonly ProgressLine[] | undefined;
-      /** Results to take elsewhere, one a line: codes, ids. */
-      copyable?: { label: string; values: readonly string[] } | undefined;
+      /** Results to take elsewhere, one a line: codes, ids. `each` has a button to copy it alone. */
+      copyable?: { label: string; values: readonly string[]; each?: boolean } | undefined;
     }
   | { step: "error"; text: string; lines?: readonly ProgressLine[] | undefined };
 

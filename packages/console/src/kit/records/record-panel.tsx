@@ -18,6 +18,8 @@ export type RecordAction = MoreAction & {
   primary?: boolean;
   /** At the start of the footer, away from what is decided. */
   aside?: boolean;
+  /** What it started is under way. */
+  loading?: boolean;
 };
 
 type RecordHead = {
@@ -43,6 +45,8 @@ type RecordPanelProps<O extends Operation> = {
   json?: JsonRule | false;
   /** Tabs after the details. */
   tabs?: (record: Data<O>) => readonly RecordTab[];
+  /** The parameter of the open tab, where a document names it; the panel then has it among its own. */
+  tabIn?: string;
   actions?: (record: Data<O>) => readonly (RecordAction | false | undefined)[];
   /** The path of the record's own page. */
   page?: (record: Data<O>) => string;
@@ -61,8 +65,14 @@ const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: st
   const others = actions.filter((it) => !it.aside && !it.primary);
   const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
   const more = others.slice(shown.length);
-  const button = ({ label, onClick, reason, primary: isPrimary }: RecordAction) => (
-    <Button key={label} variant={isPrimary ? "primary" : "secondary"} reason={reason} onClick={onClick}>
+  const button = ({ label, onClick, reason, primary: isPrimary, loading }: RecordAction) => (
+    <Button
+      key={label}
+      variant={isPrimary ? "primary" : "secondary"}
+      reason={reason}
+      loading={loading}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );
@@ -96,6 +106,7 @@ export const RecordPanel = <const O extends Operation>({
   head,
   json = {},
   tabs,
+  tabIn,
   actions,
   page,
   children,
@@ -120,6 +131,7 @@ export const RecordPanel = <const O extends Operation>({
             {(offered.length > 0 || page) && <Actions actions={offered} page={page?.(record)} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs
+              tabIn={tabIn}
               tabs={[
                 { id: "details", label: "Details", content: children(record) },
                 ...(tabs?.(record) ?? []),

@@ -16,14 +16,21 @@ export type RecordTab = {
   content: ReactNode;
 };
 
+type RecordTabsProps = {
+  tabs: readonly RecordTab[];
+  /** The parameter of the open tab, where a document names it. */
+  tabIn?: string | undefined;
+};
+
 /**
  * The tabs of a record, with the open one in the address: a link shows a colleague the same tab. A tab is drawn when it
  * is first opened and then kept, so that nothing typed in it is lost. A single tab is shown without a row of tabs.
  */
-export const RecordTabs = ({ tabs }: { tabs: readonly RecordTab[] }) => {
+export const RecordTabs = ({ tabs, tabIn }: RecordTabsProps) => {
   const session = useSession();
   // A drawer may lie over a page that has tabs as well.
-  const [wanted, setWanted] = useSearchParam(usePanelFrame() ? PANEL_TAB : "tab");
+  const usual = usePanelFrame() ? PANEL_TAB : "tab";
+  const [wanted, setWanted] = useSearchParam(tabIn ?? usual);
   const shown = tabs.filter((it) => can(session, it.permission));
   const current = (shown.find(({ id }) => id === wanted) ?? shown[0])?.id;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

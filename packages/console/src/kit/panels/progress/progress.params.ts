@@ -1,0 +1,18 @@
+/** How far something that the server does by itself is. */
+export type AutomationProgress = {
+  title: string;
+  /** What is said of it: a sentence, or one for each part. */
+  text: string | readonly string[];
+  status: "in-progress" | "completed" | "error";
+  /** Where closing it leads: a path, with its query string. */
+  link?: string;
+  /** Those that the registrar of a new domain must be given. */
+  nameServers?: readonly string[];
+};
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface DialogParams {
+    "automation-progress": AutomationProgress;
+  }
+}
