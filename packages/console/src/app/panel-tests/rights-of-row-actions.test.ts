@@ -12,13 +12,11 @@ import { invoiceActions } from "../../features/billing/invoices/invoice.actions.
 import { movementActions } from "../../features/billing/payments/list/movement.actions.ts";
 import { paymentRecordActions } from "../../features/billing/payments/list/record.actions.ts";
 import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
-import { invoiceRecordActions } from "../../features/billing/invoices/records/record.actions.ts";
+import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
 import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { balanceActions } from "../../features/billing/invoices/balances/balance.actions.ts";
-import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
-import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
@@ -66,13 +64,11 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "billing/payments/list/movement.actions.ts": of(movementActions, "listBillingMovements"),
   "billing/payments/list/record.actions.ts": of(paymentRecordActions, "listBillingRecords"),
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
-  "billing/invoices/records/record.actions.ts": of(invoiceRecordActions, "listBillingRecords"),
+  "billing/invoices/records/record.actions.ts": of(recordActions, "listBillingRecords"),
   "bonus/bonuses/releases/releases.actions.ts": of(releaseActions, "listBonusReleases"),
   "bonus/forms/list/forms.actions.ts": of(formActions, "listBonusForms"),
   "bonus/forms/requests/requests.actions.ts": of(requestActions, "listBonusFormRequests"),
   "billing/invoices/balances/balance.actions.ts": of(balanceActions, "listOperatorBalances"),
-  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
-  "billing/invoices/records/record.actions.ts": of(recordActions, "listBillingRecords"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
