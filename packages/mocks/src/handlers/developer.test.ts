@@ -90,12 +90,13 @@ describe("the monitor of an app service", () => {
     expect((await monitor("RUNNING", "admin")).data).toEqual(data);
   });
 
-  test("has no points when it is stopped, and is not for operators", async () => {
+  test("has no points when it is stopped, and is for whoever holds the right to charts", async () => {
     expect((await monitor("STOPPED", "admin")).data).toEqual({
       cpuData: [],
       averageResponseTime: [],
       averageMemoryWorkingSet: [],
     });
-    expect((await monitor("RUNNING", "operator-admin")).status).toBe(403);
+    expect((await monitor("RUNNING", "operator-admin")).status).toBe(200);
+    expect((await monitor("RUNNING", "partner")).status).toBe(403);
   });
 });

@@ -1,5 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./tech-support.params.ts";
 
 /** What keeps the platform running. */
 export const techSupport = defineModule({
@@ -8,5 +10,12 @@ export const techSupport = defineModule({
     "/tech-support/export-report": { title: "Export Reports" },
     "/tech-support/servers": { title: "Servers" },
   }),
-  panels: [],
+  panels: definePanels("view_tech_support", () => import("./tech-support.panels.ts"), {
+    "app-service-charts": { title: "App Service Charts", permission: "dashboard_bets_chart" },
+    "request-export-report": {
+      title: "New report",
+      permission: "edit_tech_support",
+      creates: { label: "New report", permission: "edit_tech_support" },
+    },
+  }),
 });

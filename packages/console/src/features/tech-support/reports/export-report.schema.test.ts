@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { exportReportSchema } from "./export-report.schema.ts";
+
+const good = {
+  reportType: "BETS",
+  opId: "*",
+  from: "2026-01-01T00:00:00Z",
+  to: "2026-02-01T00:00:00Z",
+  format: "CSV",
+} as const;
+const problem = (changes: object) => exportReportSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
+
+it.each([
+  ["a period of 366 days", { to: "2027-01-02T00:00:00Z" }, undefined],
+  ["a period that is a second longer", { to: "2027-01-02T00:00:01Z" }, "A report covers 366 days at most."],
+  ["a period without length", { to: good.from }, "The end is not after the start."],
+  ["a period that runs backwards", { to: "2025-12-31T00:00:00Z" }, "The end is not after the start."],
+  ["no start", { from: "" }, "Choose when the period starts."],
+  ["no end", { to: "" }, "Choose when the period ends."],
+  ["no type", { reportType: "" }, "Choose what the report holds."],
+  ["no operator", { opId: "" }, "Choose the operator."],
+])("a report of %s", (_, changes, expected) => expect(problem(changes)).toBe(expected));

@@ -1,0 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+
+type Schemas = components["schemas"];
+
+/** The longest period of a report, in milliseconds: 366 days. */
+const LONGEST = 366 * 86_400_000;
+
+const lengthOf = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
+
+/** Which report is made, of whom and of when; the length of its period is the contract's. */
+export const exportReportSchema = z
+  .object({
+    reportType: z
+      .string()
+      .min(1, "Choose what the report holds.")
+      .transform((it) => it as Schemas["ExportReportType"]),
+    opId: z.string().min(1, "Choose the operator."),
+    from: z.iso.datetime("Choose when the period starts."),
+    to: z.iso.datetime("Choose when the period ends."),
+    format: z.custom<Schemas["ExportReportFormat"]>(),
+  })
+  // A period with a missing end has its own sentence.
+  .refine((period) => !(lengthOf(period) <= 0), { path: ["to"], message: "The end is not after the start." })
+  .refine((period) => !(lengthOf(period) > LONGEST), { path: ["to"], message: "A report covers 366 days at most." });

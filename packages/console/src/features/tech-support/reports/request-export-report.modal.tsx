@@ -1,0 +1,53 @@
+import { useRequestExportReport } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { exportReportSchema } from "./export-report.schema.ts";
+import { REPORT_TYPES } from "./report-types.ts";
+
+const fields = createFields(exportReportSchema);
+const TYPES = Object.entries(REPORT_TYPES).map(([value, label]) => ({ value, label }));
+const FORMATS = ["CSV", "XLSX"].map((value) => ({ value, label: value }));
+
+/** Asks for a report; it is made in the background, and its file is in the list once it is there. */
+const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
+  const operators = useOperatorOptions();
+  const { timeZone } = useLocale();
+  const scope = useScope().opId;
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      title="New report"
+      noun="report"
+      schema={exportReportSchema}
+      values={{ reportType: "", opId: params.opId ?? scope, from: "", to: "", format: "CSV" }}
+      write={useRequestExportReport()}
+      input={(body) => ({ body })}
+      saveLabel="Ask for it"
+      success="The report is being made."
+      failure="Unable To Ask For Report"
+    >
+      {() => (
+        <>
+          <fields.SelectField name="reportType" label="What it holds" required full options={TYPES} />
+          <fields.ComboboxField
+            name="opId"
+            label="Operator"
+            required
+            full
+            options={[{ value: ALL, label: "All operators" }, ...operators]}
+          />
+          <fields.DateTimeField name="from" label="From" zone={timeZone} required full />
+          <fields.DateTimeField name="to" label="To" zone={timeZone} required full help="366 days at most." />
+          <fields.SegmentedField name="format" label="File" full options={FORMATS} />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default RequestExportReport;
