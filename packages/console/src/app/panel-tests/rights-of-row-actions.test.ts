@@ -8,9 +8,7 @@ import { bankActions } from "../../features/banks/bank-list/list/banks.actions.t
 import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
 import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
-import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { movementActions } from "../../features/billing/payments/list/movement.actions.ts";
-import { paymentRecordActions } from "../../features/billing/payments/list/record.actions.ts";
 import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
 import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
 import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
@@ -60,9 +58,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "bets/bet-list/bets.actions.ts": of(betActions, "listBets"),
   "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
   "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
-  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
   "billing/payments/list/movement.actions.ts": of(movementActions, "listBillingMovements"),
-  "billing/payments/list/record.actions.ts": of(paymentRecordActions, "listBillingRecords"),
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
   "billing/invoices/records/record.actions.ts": of(recordActions, "listBillingRecords"),
   "bonus/bonuses/releases/releases.actions.ts": of(releaseActions, "listBonusReleases"),

@@ -1,15 +1,16 @@
 import { withCards } from "./dashboard/with-cards.tsx";
 import { AffiliateBalancesPage, OperatorBalancesPage } from "./invoices/balances/balances.pages.ts";
 import { InvoicesPage } from "./invoices/list/invoices.page.ts";
+import { recordActions } from "./invoices/records/record.actions.ts";
 import { BrandRecordsPage, OperatorRecordsPage } from "./invoices/records/records.pages.ts";
-import { MyBillingPage, MyBillingV2Page } from "./payments/list/my-billing.pages.tsx";
+import { myBillingPage, MyBillingV2Page } from "./payments/list/my-billing.pages.tsx";
 import { TransactionHistoryPage } from "./payments/list/transaction-history.page.tsx";
 
 /** What is at each path of the group. */
 export default {
   "/billing/affiliates": AffiliateBalancesPage,
-  "/billing/me": MyBillingPage,
-  "/billing/meV2": MyBillingV2Page,
+  "/billing/me": withCards(myBillingPage(recordActions)),
+  "/billing/meV2": withCards(MyBillingV2Page),
   "/billing/operators": OperatorRecordsPage,
   "/billing/operatorsV2": withCards(OperatorBalancesPage),
   "/billing/brands": BrandRecordsPage,

@@ -25,7 +25,17 @@ export const Movements: SceneStory = {
   },
 };
 
-/** Every movement leads to its record, where it can be changed. */
+/** A movement opens as a record, which says what it is; J and K go on to the next one of either kind. */
+export const OpensTheRecord: SceneStory = {
+  args: { at: "/billing/transaction-history?type=invoice" },
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row.querySelector('td[data-column="type"]')!);
+    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+  },
+};
+
+/** The payment itself, where it can be changed, is one press away. */
 export const OpensThePayment: SceneStory = {
   args: { at: "/billing/transaction-history?type=payment" },
   play: async () => {

@@ -1,7 +1,10 @@
 import { listBillingMovements } from "@backoffice/api-client";
 import { listBillingMovements as shape } from "@backoffice/api-client/shapes/billing";
+import { select } from "@backoffice/ui/filters";
 import { ArrowLeftRight } from "lucide-react";
+import { RECORD_TYPE } from "#entities/billing/record-type.ts";
 import { listPage } from "#entities/fields/list-page.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
 import { PROVIDER_PAYMENT } from "./buttons.ts";
 import { movementActions } from "./movement.actions.ts";
 import { movementColumns } from "./movements.columns.tsx";
@@ -13,7 +16,9 @@ const Movements = listPage({
   label: "Billing movements",
   key: "id",
   columns: movementColumns,
+  filters: { type: select({ label: "Type", place: "bar", options: statusOptions(RECORD_TYPE) }) },
   actions: movementActions,
+  opens: { panel: "billing-record-details", param: "billingRecord" },
   buttons: [PROVIDER_PAYMENT],
   create: { creates: "add-payment" },
   empty: { icon: ArrowLeftRight, text: "Every invoice and every payment moves what an operator owes." },
