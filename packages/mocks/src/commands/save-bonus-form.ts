@@ -55,7 +55,13 @@ export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: stri
   const waiting = [...db.bonus.requests.values()].filter(
     (it) => it.bonusId === row.bonusId && it.status === "PENDING",
   ).length;
-  if (waiting > 0) return new Refusal(400, `${waiting} requests of this form wait to be approved or rejected.`);
+  if (waiting > 0)
+    return new Refusal(
+      400,
+      waiting === 1
+        ? "A request of this form waits to be approved or rejected."
+        : `${waiting} requests of this form wait to be approved or rejected.`,
+    );
   db.bonus.forms.delete(row.bonusId);
   return null;
 };

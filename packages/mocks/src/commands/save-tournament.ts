@@ -88,7 +88,13 @@ export const deleteTournament = (db: Db, account: Account, id: string): null | R
   if (!row) return new Refusal(404, "This tournament does not exist.");
   const winners = [...db.tournaments.winners.values()].filter((it) => it.tournamentId === id);
   const waiting = winners.filter((it) => it.status === "PENDING").length;
-  if (waiting > 0) return new Refusal(400, `${waiting} prizes of this tournament wait to be paid or rejected.`);
+  if (waiting > 0)
+    return new Refusal(
+      400,
+      waiting === 1
+        ? "A prize of this tournament waits to be paid or rejected."
+        : `${waiting} prizes of this tournament wait to be paid or rejected.`,
+    );
   db.tournaments.tournaments.delete(id);
   return null;
 };

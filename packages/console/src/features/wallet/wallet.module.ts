@@ -10,7 +10,22 @@ export const wallet = defineModule({
   }),
   panels: definePanels("view_players", () => import("./wallet.panels.ts"), {
     "player-wallet": { title: "Player Wallet", width: "xl", params: ["player"] },
+    "player-wallet-bonus": {
+      title: "Bonus",
+      permission: "view_cashback",
+      params: ["player", "operator", "parent"],
+    },
     "topup-player": { title: "Topup Player", permission: "topup_players" },
+    "topup-player-bonus": {
+      title: "Topup Player Bonus",
+      permission: "topup_players",
+      about: ({ player }) => [player.playerCode],
+    },
+    "balance-change": {
+      title: "Change balance",
+      permission: "topup_players",
+      about: ({ player, currency }) => [player.playerCode, currency],
+    },
     "convert-player-balance": { title: "Convert Player Balance", permission: "convert_balances" },
   }),
 });

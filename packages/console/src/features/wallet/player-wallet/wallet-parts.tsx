@@ -36,6 +36,13 @@ export const WalletParts = ({ player: { playerCode, opId, parentOpId }, close }:
           input={{ body: { ...body, parentOpId } }}
           close={close}
           facts={bonusFacts}
+          details={() =>
+            panels.open("player-wallet-bonus", {
+              player: playerCode,
+              operator: opId,
+              ...(parentOpId && { parent: parentOpId }),
+            })
+          }
         />
         <Summary
           title="Affiliate"

@@ -1,3 +1,4 @@
+import { useTopUpWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -11,20 +12,16 @@ import {
   type TOP_UP_REASONS,
   type TopUpAction,
 } from "./top-up.schema.ts";
-import { useTopUp } from "./use-top-up.ts";
+import { useInWords } from "./use-in-words.ts";
 import { useTopUpFacts } from "./use-top-up-facts.ts";
-
-const WORDS = {
-  topup: { verb: "Increase", success: "The amount has been increased successfully" },
-  deduct: { verb: "Decrease", success: "The amount has been decreased successfully" },
-} as const;
+import { WAYS } from "./ways.ts";
 
 /** Puts money into a player's wallet, or takes it out, in two steps (money §4, §5). */
 const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
   const way = (action: TopUpAction) => ({
-    label: WORDS[action].verb,
+    label: WAYS[action].verb,
     sets: { action },
     reason: (now: { amount: string; currency: string }) => {
       const balance = facts.balanceIn(now.currency);
@@ -38,7 +35,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
       title="Topup Player"
       subtitle={`Player ${player.playerCode}`}
       schemas={{ amount: amountSchema, why: whySchema }}
-      writes={{ why: useTopUp() }}
+      writes={{ why: useInWords(useTopUpWallet()) }}
       steps={{
         amount: {
           label: "Amount",
@@ -56,7 +53,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
                 balance={facts.balanceIn(change.currency) ?? "0"}
                 sentence={
                   <>
-                    {WORDS[change.action].verb} the balance of player <strong>{player.playerCode}</strong> by{" "}
+                    {WAYS[change.action].verb} the balance of player <strong>{player.playerCode}</strong> by{" "}
                     <strong dir="ltr" className="inline-block">
                       {amountText(change.amount, change.currency, locale)}
                     </strong>
@@ -86,7 +83,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
             },
           }),
           failure: "Unable To Top Up Player",
-          success: ({ action }) => WORDS[action].success,
+          success: ({ action }) => WAYS[action].success,
         },
       }}
     />

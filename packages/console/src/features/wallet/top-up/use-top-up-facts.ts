@@ -1,5 +1,5 @@
-import { isNumber, useListPlayers, useShowOperator } from "@backoffice/api-client";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { useShowOperator } from "@backoffice/api-client";
+import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
 import { isPlatform, useSession } from "#kit/session/session.ts";
 import type { WalletOwner } from "../wallet.params.ts";
 
@@ -9,21 +9,13 @@ import type { WalletOwner } from "../wallet.params.ts";
  */
 export const useTopUpFacts = ({ playerCode, opId }: WalletOwner) => {
   const session = useSession();
-  const players = useListPlayers({ body: { page: 1, limit: 1, playerCode } }, { staleTime: 0 });
+  const balances = usePlayerBalances(playerCode);
   const limiting = isPlatform(session) || session.parentOpId !== null || session.opId === null ? opId : session.opId;
   const { data: operator } = useShowOperator({ body: { opId: limiting } }, { staleTime: 0 });
-  const wallets = players.data?.players[0]?.wallet.byCurrency;
   return {
     operator,
     /** USD always, more from the operator (money §9). */
     currencies: [...new Set(["USD", ...(operator?.extraData?.additionalTopupCurrencies ?? [])])],
-    /** As a decimal text; none while it is not known. */
-    balanceIn: (currency: string): string | undefined => {
-      if (!wallets) return undefined;
-      const balance = wallets[currency]?.balance;
-      return isNumber(balance) ? decimalOf(balance) : "0";
-    },
-    error: players.error ?? undefined,
-    retry: () => void players.refetch(),
+    ...balances,
   };
 };

@@ -19,7 +19,7 @@ const changed = form({ write: "updateBonus" });
 const added = form({ write: "createBonus", save: "Add bonus", args: NEW });
 
 const moment = async (label: RegExp, value: string): Promise<void> => {
-  fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
+  await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
 const fill = async () => {
   // The languages of the operator are known.

@@ -22,7 +22,7 @@ const changed = form({ write: "updateBonusRelease" });
 const added = form({ write: "createBonusRelease", save: "Add bonus release", args: NEW });
 
 const moment = async (label: RegExp, value: string): Promise<void> => {
-  fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
+  await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
 const fill = (players: string) => async () => {
   await typeIn(/^Players/, players);

@@ -39,7 +39,7 @@ export const RequestsWait = bonusForm.waits("3 requests of this form wait to be 
 export const AskedMeanwhile = bonusForm.refused((db) => {
   const [other] = [...db.bonus.requests.values()];
   db.bonus.requests.set("new", { ...other!, requestId: "new", bonusId: formOf(db).bonusId, status: "PENDING" });
-}, /wait to be approved or rejected\.$/);
+}, /waits? to be approved or rejected\.$/);
 
 /** The server says no and nothing else (content §8). */
 export const RefusedWithoutWords = bonusForm.refused(() => undefined, "Failed to delete bonus form", {

@@ -1,4 +1,4 @@
-import { listBonusFormRequests, showBonusFormRequest, type components } from "@backoffice/api-client";
+import { listBonusFormRequests, showBonusFormRequest, topUpWallet, type components } from "@backoffice/api-client";
 import { REQUEST_STATUS } from "#entities/bonus/request-status.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -6,7 +6,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { RequestFacts } from "./request-facts.tsx";
@@ -40,7 +40,15 @@ const BonusRequestDetailsDrawer = ({
           { label: "Prize", value: choiceWords(request.prizeType) },
         ],
       })}
-      actions={(request) => asRecordActions(requestActions(panels, session), request)}
+      actions={({ playerId, playerCode, opId, ...request }) => [
+        {
+          label: "Change balance…",
+          reason: lacking(session, topUpWallet.operation.permission),
+          onClick: () =>
+            panels.open("balance-change", { player: { playerId, playerCode, opId }, currency: request.currency }),
+        },
+        ...asRecordActions(requestActions(panels, session), { playerId, playerCode, opId, ...request }),
+      ]}
     >
       {(request) => <RequestFacts request={request} />}
     </RecordPanel>

@@ -1,0 +1,50 @@
+import { listBonusTransactions, showBonusSummary, topUpBonusWallet } from "@backoffice/api-client";
+import { DescriptionList } from "@backoffice/ui";
+import { useNavigate } from "react-router";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { bonusFacts } from "./summary-facts.tsx";
+
+/** What a player has of bonuses, with the ways to what moved it and to change it (money §2, §3). */
+const PlayerWalletBonusDrawer = ({
+  params: { player: playerCode, operator: opId, parent },
+  close,
+}: DrawerPanelProps<"player-wallet-bonus">) => {
+  const panels = usePanels();
+  const session = useSession();
+  const navigate = useNavigate();
+  return (
+    <RecordPanel
+      noun="bonus summary"
+      read={showBonusSummary}
+      input={playerCode && opId && { body: { opId, playerCode, parentOpId: parent ?? null } }}
+      close={close}
+      json={false}
+      head={() => ({ title: "Bonus", subtitle: `Player ${playerCode}` })}
+      page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
+      actions={() =>
+        playerCode
+          ? [
+              {
+                label: "Transactions",
+                reason: lacking(session, listBonusTransactions.operation.permission),
+                onClick: () => void navigate(`/bonus/transactions?playerCode=${encodeURIComponent(playerCode)}`),
+              },
+              {
+                label: "Top up bonus",
+                primary: true,
+                reason: lacking(session, topUpBonusWallet.operation.permission),
+                onClick: () => panels.open("topup-player-bonus", { player: { playerCode } }),
+              },
+            ]
+          : []
+      }
+    >
+      {(summary) => <DescriptionList items={bonusFacts(summary)} />}
+    </RecordPanel>
+  );
+};
+
+export default PlayerWalletBonusDrawer;

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import type { Writer } from "#kit/submit/writer.ts";
+import { firstMessage } from "./first-message.ts";
+
+/** A write of whose refusal only the first message is said (money §8). */
+export const useFirstMessage = <Input, Data>({ send, ...write }: Writer<Input, Data>): Writer<Input, Data> => {
+  const sendAndSayOnce = useCallback(
+    async (input: Input): Promise<Data> => {
+      try {
+        return await send(input);
+      } catch (error) {
+        throw firstMessage(error);
+      }
+    },
+    [send],
+  );
+  return { ...write, send: sendAndSayOnce };
+};

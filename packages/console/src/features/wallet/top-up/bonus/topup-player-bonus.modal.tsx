@@ -1,0 +1,76 @@
+import { useTopUpBonusWallet } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { addDecimals } from "@backoffice/ui/form";
+import { amountText } from "#entities/money/amount-text.ts";
+import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import type { TopUpAction } from "../top-up.schema.ts";
+import { useInWords } from "../use-in-words.ts";
+import { WAYS } from "../ways.ts";
+import { BonusAmountFields, BonusWhyFields } from "./bonus-top-up.fields.tsx";
+import { bonusAmountReason, bonusAmountSchema, bonusSendWaits, bonusWhySchema } from "./bonus-top-up.schema.ts";
+
+/** Increases or decreases a player's bonus balance by one signed amount, in two steps (money §4, §5, ruling 40). */
+const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player-bonus">) => {
+  const { locale } = useLocale();
+  const balances = usePlayerBalances(player.playerCode);
+  const { bonusBalance: balance } = balances;
+  const way = (action: TopUpAction) => ({
+    label: WAYS[action].verb,
+    sets: { action },
+    reason: ({ amount }: { amount: string }) =>
+      balance === undefined ? "The balance is not known yet." : bonusAmountReason(amount, action, balance),
+  });
+  return (
+    <WizardPanel
+      {...panel}
+      noun="bonus balance"
+      title="Topup Player Bonus"
+      subtitle={`Player ${player.playerCode}`}
+      schemas={{ amount: bonusAmountSchema, why: bonusWhySchema }}
+      writes={{ why: useInWords(useTopUpBonusWallet()) }}
+      steps={{
+        amount: {
+          label: "Amount",
+          values: { amount: "", action: "topup" },
+          ways: [way("topup"), way("deduct")],
+          fields: () => <BonusAmountFields balances={balances} />,
+        },
+        why: {
+          label: "Confirm",
+          values: { note: "", accepted: false },
+          fields: (_values, { amount: change }) =>
+            change && (
+              <BonusWhyFields
+                amount={change.amount}
+                balance={balance ?? "0"}
+                sentence={
+                  <>
+                    {WAYS[change.action].verb} the bonus balance of player <strong>{player.playerCode}</strong> by{" "}
+                    <strong dir="ltr" className="inline-block">
+                      {amountText(change.amount.replace("-", ""), "USD", locale)}
+                    </strong>
+                    .
+                  </>
+                }
+              />
+            ),
+          waits: (why, { amount: change }) =>
+            change && balance !== undefined
+              ? bonusSendWaits(why, addDecimals(balance, change.amount))
+              : "Enter an amount first.",
+          nextLabel: "Send",
+          // The schema lets pass only what is exactly the number of the wire.
+          input: ({ amount: { amount, action }, why: { note } }) => ({
+            body: { note, amount: Number(amount), playerCode: player.playerCode, action },
+          }),
+          failure: "Unable To Top Up Player Bonus",
+          success: ({ action }) => WAYS[action].success,
+        },
+      }}
+    />
+  );
+};
+
+export default TopupPlayerBonusModal;

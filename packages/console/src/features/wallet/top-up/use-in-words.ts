@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import type { Writer } from "#kit/submit/writer.ts";
+import { inWords } from "./in-words.ts";
+
+/**
+ * A top-up whose refusals are in the documented words; the answer is what was asked for, which says which way the balance
+ * went.
+ */
+export const useInWords = <Body extends object>({
+  send,
+  ...write
+}: Writer<{ body: Body }>): Writer<{ body: Body }, Body> => {
+  const sendInWords = useCallback(
+    async (input: { body: Body }): Promise<Body> => {
+      try {
+        await send(input);
+      } catch (error) {
+        throw inWords(error);
+      }
+      return input.body;
+    },
+    [send],
+  );
+  return { ...write, send: sendInWords };
+};
