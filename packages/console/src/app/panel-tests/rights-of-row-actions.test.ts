@@ -33,8 +33,8 @@ import { cryptoNetworkActions } from "../../features/settings/crypto-networks/li
 import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
 import { translationActions } from "../../features/settings/translations/list/translations.actions.ts";
 import { ticketActions } from "../../features/support/tickets/list/tickets.actions.ts";
-import { tournamentActions } from "../../features/tournaments/list/tournaments.actions.ts";
-import { winnerActions } from "../../features/tournaments/winners/winners.actions.ts";
+import { tournamentActions } from "../../features/tournaments/tournament/list/tournaments.actions.ts";
+import { winnerActions } from "../../features/tournaments/tournament/winners/winners.actions.ts";
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
@@ -97,8 +97,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "sign-in-settings/sign-in-settings.actions.ts#organizations": of(organizationActions, "listSignInOrganizations"),
   "staff/staff.actions.ts": of(staffActions, "listUsers"),
   "support/tickets/list/tickets.actions.ts": of(ticketActions, "listTickets"),
-  "tournaments/list/tournaments.actions.ts": of(tournamentActions, "listTournaments"),
-  "tournaments/winners/winners.actions.ts": of(winnerActions, "listTournamentWinners"),
+  "tournaments/tournament/list/tournaments.actions.ts": of(tournamentActions, "listTournaments"),
+  "tournaments/tournament/winners/winners.actions.ts": of(winnerActions, "listTournamentWinners"),
   "withdraw/withdrawals/list/withdrawals.actions.ts": of(withdrawalActions, "listWithdrawals"),
 };
 

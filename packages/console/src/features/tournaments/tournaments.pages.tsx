@@ -3,14 +3,14 @@ import * as shapes from "@backoffice/api-client/shapes/tournaments";
 import { Medal, Plus, Trophy } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
-import NewTournamentPage from "./list/new-tournament.page.tsx";
-import { TournamentRecord } from "./list/tournament.record.tsx";
-import { tournamentActions } from "./list/tournaments.actions.ts";
-import { tournamentColumns } from "./list/tournaments.columns.tsx";
-import { tournamentFilters } from "./list/tournaments.filters.ts";
-import { WinnerRecord } from "./winners/winner.record.tsx";
-import { winnerActions } from "./winners/winners.actions.ts";
-import { winnerColumns } from "./winners/winners.columns.tsx";
+import NewTournamentPage from "./tournament/list/new-tournament.page.tsx";
+import { TournamentRecord } from "./tournament/list/tournament.record.tsx";
+import { tournamentActions } from "./tournament/list/tournaments.actions.ts";
+import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";
+import { tournamentFilters } from "./tournament/list/tournaments.filters.ts";
+import { WinnerRecord } from "./tournament/winners/winner.record.tsx";
+import { winnerActions } from "./tournament/winners/winners.actions.ts";
+import { winnerColumns } from "./tournament/winners/winners.columns.tsx";
 
 /** What is at each path of the feature. */
 export default {

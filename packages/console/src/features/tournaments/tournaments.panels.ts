@@ -1,7 +1,7 @@
-import DeleteTournament from "./panels/delete-tournament.confirm.tsx";
-import TournamentEditDrawer from "./panels/tournament-edit.drawer.tsx";
-import TournamentWinnerDetailsDrawer from "./winners/tournament-winner-details.drawer.tsx";
-import WinnerPrizePayoutConfirmation from "./winners/winner-prize-payout-confirmation.confirm.tsx";
+import DeleteTournament from "./tournament/panels/delete-tournament.confirm.tsx";
+import TournamentEditDrawer from "./tournament/panels/tournament-edit.drawer.tsx";
+import TournamentWinnerDetailsDrawer from "./tournament/winners/tournament-winner-details.drawer.tsx";
+import WinnerPrizePayoutConfirmation from "./tournament/winners/winner-prize-payout-confirmation.confirm.tsx";
 
 /** What each panel of the feature shows. */
 export default {

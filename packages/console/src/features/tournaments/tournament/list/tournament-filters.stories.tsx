@@ -34,7 +34,7 @@ export const Applied: SceneStory = {
     const panel = await open();
     await userEvent.selectOptions(await panel.findByRole("combobox", { name: "Category" }), "Casino");
     await userEvent.selectOptions(panel.getByRole("combobox", { name: "Status" }), "Expired");
-    await userEvent.click(panel.getByRole("button", { name: /Apply|Show/ }));
+    await userEvent.click(panel.getByRole("button", { name: /^Filter/ }));
     await waitFor(() => expect(history.location.search).toMatch(/category=CASINO/));
     await expect(history.location.search).toMatch(/status=EXPIRED/);
     await waitFor(() => expect(screen.queryByRole("cell", { name: "Active" })).toBeNull());

@@ -68,7 +68,7 @@ export const PlacesOverlap = changed.says(
 export const EndsBeforeItStarts = changed.says(
   async () => {
     const end = await (await drawer()).findByLabelText(/^End/, { selector: "input" });
-    fireEvent.change(end, { target: { value: "2020-01-01T00:00" } });
+    await fireEvent.change(end, { target: { value: "2020-01-01T00:00" } });
   },
   async () => (await drawer()).findByLabelText(/^End/, { selector: "input" }),
   /The end must be after the start\./,
