@@ -34,6 +34,7 @@ export {
   addDecimals,
   compareDecimals,
   divideDecimals,
+  isDecimal,
   multiplyDecimals,
   subtractDecimals,
 } from "../numbers/decimal.ts";

@@ -51,6 +51,17 @@ it.each([
   expect(Object.fromEntries(rowProblems(rows, columns))).toEqual(problems),
 );
 
+it("says the most that a column may hold, at its edge", () => {
+  const bounded = [{ key: "share", label: "Share", max: "100" }];
+  const problems = (...shares: readonly string[]) => [
+    ...rowProblems(
+      shares.map((share) => ({ share })),
+      bounded,
+    ),
+  ];
+  expect(problems("100", "100.01")).toEqual([["1.share", "Use at most 100."]]);
+});
+
 it("begins where the first row begins", () => {
   expect(emptyRow(columns, undefined)).toEqual({ from: "0", share: "" });
   expect(emptyRow(columns, { from: "0", share: "5" })).toEqual({ from: "", share: "" });
@@ -62,7 +73,7 @@ describe("a column whose last value follows", () => {
     { key: "share", label: "Share", added: () => "1" },
   ];
   const rows = (...froms: readonly string[]) => froms.map((from) => ({ from, share: "5" }));
-  const froms = (...given: readonly string[]) => followed(rows(...given), following).map((it) => it.from);
+  const froms = (...given: readonly string[]) => followed(rows(...given), following).map((row) => row.from);
 
   it("begins at 0, and goes on one above the row before", () => {
     expect(emptyRow(following, undefined)).toEqual({ from: "0", share: "1" });

@@ -14,6 +14,8 @@ export type RowColumn = {
   suffix?: string | undefined;
   /** The most decimals; 0 without it. */
   scale?: number | undefined;
+  /** The most that it may be, as a decimal text. */
+  max?: string | undefined;
   /** Every row must hold more than the one before it. */
   ascending?: boolean | undefined;
   /** The first row's value, which cannot be changed: levels begin at 0. */
@@ -54,7 +56,7 @@ export const rowProblems = (
   const problems = new Map<string, string>();
   const rows = followed(given, columns);
   rows.forEach((row, index) => {
-    for (const { key, text, ascending } of columns) {
+    for (const { key, text, ascending, max } of columns) {
       const value = row[key];
       const before = rows[index - 1]?.[key];
       if (text) {
@@ -62,6 +64,8 @@ export const rowProblems = (
         else if (value.trim().length > text.maxLength)
           problems.set(`${index}.${key}`, `Use at most ${text.maxLength} characters.`);
       } else if (!isDecimal(value)) problems.set(`${index}.${key}`, "Enter a number.");
+      else if (max !== undefined && compareDecimals(value, max) > 0)
+        problems.set(`${index}.${key}`, `Use at most ${formatDecimal(max, locale)}.`);
       else if (ascending && isDecimal(before) && compareDecimals(value, before) <= 0) {
         problems.set(`${index}.${key}`, `Use more than in the row before (${formatDecimal(before, locale)}).`);
       }

@@ -18,7 +18,7 @@ export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit
     success: string | ((data: Data, sent: z.output<Schema>) => string | undefined);
     title?: string | undefined;
     schema: Schema;
-    /** What the fields hold at first. */
+    /** What the fields hold at first; fields that nobody has changed follow when it changes. */
     values: z.input<Schema>;
     /** What is still missing: "Choose the player first." */
     waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
@@ -68,7 +68,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const [done, setDone] = useState(false);
   const sent = useRef<z.output<Schema>>(undefined);
   const { later } = usePause(close, closesAfter?.milliseconds ?? 0);
-  const form = useZodForm<Schema>({ schema, defaultValues: values as never, mode: "onChange" });
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, values, mode: "onChange" });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;
   const draft = useFormDraft(form, write.operation.id);
