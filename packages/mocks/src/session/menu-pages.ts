@@ -48,7 +48,6 @@ export const menuPages: readonly (readonly [path: string, needs?: PermissionKey]
   ["/deposit/gatewaysV2", "view_deposit_gateways"],
   ["/withdraw/list", "view_withdrawals"],
   ["/withdraw/pending", "view_withdrawals"],
-  ["/withdraw/affiliate", "view_affiliates"],
   ["/quick-bets", "view_bets"],
   ["/bets", "view_bets"],
   ["/bets/reconciled-debits", "view_bet_debits"],
@@ -130,6 +129,8 @@ export const menuPages: readonly (readonly [path: string, needs?: PermissionKey]
   ["/transactions/cashback", "view_transactions"],
   ["/transactions/pending-cashback", "view_transactions"],
   ["/topup/list", "view_topups"],
+  ["/withdraw/affiliate", "view_affiliates"],
+  ["/internal-cashback-affiliate-calculator", "use_profit_calculators"],
   ["/withdraw/treasuries", "view_treasuries"],
   ["/treasury-account", "view_treasuries"],
   ["/support", "view_tickets"],
@@ -154,6 +155,5 @@ export const menuPages: readonly (readonly [path: string, needs?: PermissionKey]
   ["/whats-new"],
   ["/whats-new/super-admin"],
   ["/flows", "view_flows"],
-  ["/internal-cashback-affiliate-calculator", "use_profit_calculators"],
   ["/user/profile"],
 ];

@@ -15,6 +15,10 @@ import { releaseActions } from "../../features/bonus/bonuses/releases/releases.a
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { balanceActions } from "../../features/billing/invoices/balances/balance.actions.ts";
+import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
+import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
+import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
+import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
@@ -73,6 +77,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   ),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
+  "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
+  "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),

@@ -1,12 +1,87 @@
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./earnings.params.ts";
+import type { Earner } from "./earnings.params.ts";
+
+const IN_ADDRESS = ["player", "operator"] as const;
+
+/** Of whom, for the draft of what was typed. */
+const about = ({ player: { playerCode, opId } }: { player: Earner }) => [opId, playerCode];
 
 /** What players get beside play: cashback of what they lost, and profit from whom they referred. */
 export const earnings = defineModule({
-  pages: [],
-  panels: definePanels("view_cashback", () => import("./cashback.panels.ts"), {
-    "player-wallet-cashback": { title: "Cashback", params: ["player", "operator"] },
-    "claim-cashback-confirmation": { title: "Claim Cashback Confirmation", permission: "claim_cashback" },
-  }),
+  pages: [
+    ...definePages("Withdraw", "view_affiliates", () => import("./affiliates/affiliates.pages.ts"), {
+      "/withdraw/affiliate": { title: "Affiliate Withdrawals" },
+    }),
+    ...definePages("Other", "use_profit_calculators", () => import("./calculators/calculators.pages.ts"), {
+      "/internal-cashback-affiliate-calculator": { title: "Cashback and Affiliate Calculator" },
+    }),
+  ],
+  panels: [
+    ...definePanels("view_cashback", () => import("./cashback/cashback.panels.ts"), {
+      "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS },
+      "claim-cashback-confirmation": { title: "Claim Cashback Confirmation", permission: "claim_cashback" },
+      "override-player-cashback-settings": {
+        title: "Override Player Cashback Settings",
+        permission: "edit_cashback_settings",
+        about,
+      },
+      "restore-operator-settings-cashback": {
+        title: "Restore Operator Settings",
+        permission: "edit_cashback_settings",
+      },
+    }),
+    ...definePanels("view_affiliates", () => import("./affiliate/affiliate.panels.ts"), {
+      "player-wallet-affiliate": { title: "Affiliate", params: IN_ADDRESS },
+      "override-affiliate-settings": {
+        title: "Override Affiliate Settings",
+        permission: "edit_affiliate_settings",
+        about,
+      },
+      "restore-operator-settings-affiliate": {
+        title: "Restore Operator Settings",
+        permission: "edit_affiliate_settings",
+      },
+      "withdraw-profit-confirmation": {
+        title: "Withdraw Profit Confirmation",
+        permission: "withdraw_affiliate_profit",
+        about,
+      },
+    }),
+    ...definePanels("view_affiliates", () => import("./report/report.panels.ts"), {
+      "affiliate-summary-report": {
+        title: "Affiliate Summary Report",
+        params: [...IN_ADDRESS, "span", "channel"],
+        width: "xl",
+      },
+    }),
+    ...definePanels("view_affiliates", () => import("./affiliates/affiliates.panels.ts"), {
+      "affiliates-list": { title: "Affiliates", params: [], width: "lg" },
+      "delete-affiliate": { title: "Delete Affiliate", permission: "delete_affiliates" },
+    }),
+    ...definePanels("view_affiliates", () => import("./jobs/jobs.panels.ts"), {
+      "affiliate-withdraw-jobs": { title: "Affiliate Withdraw Jobs", params: [], width: "lg" },
+      "affiliate-withdraw-job-confirmation": {
+        title: "Affiliate Withdraw Confirmation",
+        permission: "run_affiliate_withdraw_jobs",
+      },
+      "affiliate-withdraw-job-cancel": {
+        title: "Affiliate Withdraw Job Cancel",
+        permission: "run_affiliate_withdraw_jobs",
+      },
+    }),
+    ...definePanels("view_operator_settings", () => import("./operator/operator.panels.ts"), {
+      "operator-earning-settings": { title: "Affiliate and Cashback Settings", params: ["operator"], width: "lg" },
+      "affiliate-level-settings": {
+        title: "Affiliate Level Settings",
+        permission: "edit_affiliate_settings",
+        about: ({ opId }) => [opId],
+      },
+    }),
+    ...definePanels("use_profit_calculators", () => import("./calculators/calculators.panels.ts"), {
+      "affiliate-profit-calculator": { title: "Affiliate Profit Calculator" },
+      "cashback-calculator": { title: "Cashback Calculator" },
+    }),
+  ],
 });

@@ -15,10 +15,6 @@ export const general = defineModule({
       "/whats-new": { title: "What's New" },
       "/whats-new/super-admin": { title: "What's New for Super Admins", onlyFor: "SUPER_ADMIN" },
       "/flows": { title: "Flows", permission: "view_flows" },
-      "/internal-cashback-affiliate-calculator": {
-        title: "Cashback and Affiliate Calculator",
-        permission: "use_profit_calculators",
-      },
     }),
   ],
   panels: [],

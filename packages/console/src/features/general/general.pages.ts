@@ -1,9 +1,7 @@
-import { calculateCashback, listFlows, listReleaseNotes } from "@backoffice/api-client";
-import * as cashbackShapes from "@backoffice/api-client/shapes/cashback";
+import { listFlows, listReleaseNotes } from "@backoffice/api-client";
 import * as flowsShapes from "@backoffice/api-client/shapes/flows";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -28,18 +26,5 @@ export default {
     label: "Flows",
     key: "flowId",
     first: ["title"],
-  }),
-  "/internal-cashback-affiliate-calculator": recordPage({
-    read: calculateCashback,
-    shape: cashbackShapes.calculateCashback,
-    noun: "calculation",
-    fixed: {
-      betAmountInUSD: 0,
-      winAmountInUSD: 0,
-      cashBonusInUSD: 0,
-      bonusClaimInUSD: 0,
-      claimedCashbacksInUSD: 0,
-      cashbackPercentage: 0,
-    },
   }),
 };

@@ -3,7 +3,7 @@ import * as activitiesShapes from "@backoffice/api-client/shapes/activities";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
-import { brandButtons } from "./brand-buttons.tsx";
+import { operatorButtons } from "./operator-buttons.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
 export default {
@@ -20,7 +20,7 @@ export default {
     shape: operatorsShapes.showOperator,
     noun: "operator",
     params: { id: "opId" },
-    actions: brandButtons,
+    actions: operatorButtons,
   }),
   "/operators/activities": listPage({
     read: listOperatorActivities,

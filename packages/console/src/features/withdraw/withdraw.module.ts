@@ -11,7 +11,6 @@ export const withdraw = defineModule({
       variants: { "status=CONFIRMED": "Confirmed Withdrawals" },
     },
     "/withdraw/pending": { title: "Pending Withdrawals", badge: "withdraw" },
-    "/withdraw/affiliate": { title: "Affiliate Withdrawals", permission: "view_affiliates" },
   }),
   panels: definePanels("approve_reject_withdrawals", () => import("./withdraw.panels.ts"), {
     "withdraw-confirmation": { title: "Approve or reject withdrawal", about: ({ tx, action }) => [tx.txId, action] },

@@ -1,6 +1,3 @@
-import { listAffiliateWithdrawals } from "@backoffice/api-client";
-import * as affiliateShapes from "@backoffice/api-client/shapes/affiliate";
-import { listPage } from "#entities/fields/list-page.ts";
 import { PendingWithdrawalsPage } from "./withdrawals/list/pending-withdrawals.page.ts";
 import { WithdrawalsPage } from "./withdrawals/list/withdrawals.page.ts";
 
@@ -8,11 +5,4 @@ import { WithdrawalsPage } from "./withdrawals/list/withdrawals.page.ts";
 export default {
   "/withdraw/list": WithdrawalsPage,
   "/withdraw/pending": PendingWithdrawalsPage,
-  "/withdraw/affiliate": listPage({
-    read: listAffiliateWithdrawals,
-    shape: affiliateShapes.listAffiliateWithdrawals,
-    label: "Affiliate withdrawals",
-    key: "txId",
-    columns: { playerId: "hidden", jobId: "hidden" },
-  }),
 };

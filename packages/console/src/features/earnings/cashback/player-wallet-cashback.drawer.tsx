@@ -1,10 +1,17 @@
-import { claimCashback, showCashbackSummary, useShowCashbackSettings } from "@backoffice/api-client";
+import {
+  claimCashback,
+  overrideCashbackSettings,
+  restoreCashbackSettings,
+  showCashbackSummary,
+  useShowCashbackSettings,
+} from "@backoffice/api-client";
 import { DescriptionList, useLocale } from "@backoffice/ui";
 import { cashbackFacts } from "#entities/player/earning-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
+import { restoreReason } from "../restore-reason.ts";
 import { CashbackLevels } from "./cashback-levels.tsx";
 import { claimReason } from "./claim-reason.ts";
 
@@ -36,6 +43,16 @@ const PlayerWalletCashback = ({
               {
                 label: "Withdrawal history",
                 onClick: () => panels.open("cashback-withdrawal-history", { player: earner.playerCode }),
+              },
+              {
+                label: "Override settings",
+                reason: lacking(session, overrideCashbackSettings.operation.permission),
+                onClick: () => panels.open("override-player-cashback-settings", { player: earner }),
+              },
+              {
+                label: "Restore operator settings",
+                reason: lacking(session, restoreCashbackSettings.operation.permission) ?? restoreReason(settings),
+                onClick: () => panels.open("restore-operator-settings-cashback", { player: earner }),
               },
               {
                 label: "Claim cashback",

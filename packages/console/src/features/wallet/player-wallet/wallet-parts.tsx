@@ -51,6 +51,7 @@ export const WalletParts = ({ player: { playerCode, opId, parentOpId }, close }:
           input={{ body }}
           close={close}
           facts={(data) => affiliateFacts(data, locale)}
+          details={() => panels.open("player-wallet-affiliate", { player: playerCode, operator: opId })}
         />
         <Summary
           title="Cashback"

@@ -1,0 +1,87 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { PERCENT } from "#kit/form/percent.ts";
+import { generalSchema, levelSchema, shareSchema } from "./affiliate-settings.schema.ts";
+import { LEVELS, MOST_LEVELS, SHARES } from "./settings.columns.ts";
+import { MOST_USD } from "./usd-amount.ts";
+
+const general = createFields(generalSchema);
+const level = createFields(levelSchema);
+const share = createFields(shareSchema);
+
+/** What holds for every affiliate (money §3, §5). */
+export const GeneralFields = () => (
+  <>
+    <FieldGroup title="Players and withdrawals">
+      <general.MoneyField
+        name="minRequiredWagerInUSDToConsiderAPlayerAsActive"
+        label="Wager of an active player"
+        help="What a referred player has to bet to count as active."
+        currency="USD"
+        min="0"
+        max={MOST_USD}
+        required
+      />
+      <general.MoneyField
+        name="minWithdrawableAmountInUSD"
+        label="Minimum withdrawal"
+        currency="USD"
+        min="0"
+        required
+      />
+    </FieldGroup>
+    <FieldGroup title="What the operator covers">
+      <general.PercentageField
+        name="claimedBonusAdminFeePercentage"
+        label="Claimed bonuses"
+        help="The operator covers the configured percentage, the affiliate the rest."
+        {...PERCENT}
+        scale={4}
+        required
+      />
+      <general.PercentageField
+        name="cashbackAdminFeePercentage"
+        label="Cashback"
+        help="The operator covers the configured percentage, the affiliate the rest."
+        {...PERCENT}
+        scale={4}
+        required
+      />
+      <general.PercentageField
+        name="affiliatesAdminFeePercentage"
+        label="Admin fee"
+        help="What the operator keeps of the affiliate's share."
+        {...PERCENT}
+        scale={4}
+        required
+      />
+    </FieldGroup>
+  </>
+);
+
+/** What a level takes and pays. */
+export const LevelFields = () => (
+  <level.RowsField
+    name="levelSettings"
+    label="Levels"
+    help="Each level asks for more than the one before it. What the last one asks for follows the one before it."
+    rowLabel="Level"
+    columns={LEVELS}
+    least={1}
+    limit={MOST_LEVELS}
+    full
+  />
+);
+
+/** The affiliate's share of the revenue. */
+export const ShareFields = () => (
+  <share.RowsField
+    name="revenueShareSettings"
+    label="Revenue shares"
+    help="The row with the highest wager that is reached holds. What the last one asks for follows the one before it."
+    rowLabel="Row"
+    columns={SHARES}
+    least={1}
+    limit={MOST_LEVELS}
+    full
+  />
+);

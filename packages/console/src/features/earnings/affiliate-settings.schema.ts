@@ -1,0 +1,54 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { percent } from "#kit/form/percent.ts";
+import { LEVELS, MOST_LEVELS, SHARES } from "./settings.columns.ts";
+import { numberIn, settingRows, textsOf } from "./settings.rows.ts";
+import { MOST_USD, usdAmount } from "./usd-amount.ts";
+
+export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
+
+/** Money §5: the wager of an active player up to 10,000,000, percentages up to 100, any least withdrawal. */
+export const generalSchema = z.object({
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: usdAmount({ what: "wager", max: MOST_USD }),
+  claimedBonusAdminFeePercentage: percent({ what: "percentage" }),
+  cashbackAdminFeePercentage: percent({ what: "percentage" }),
+  affiliatesAdminFeePercentage: percent({ what: "percentage" }),
+  minWithdrawableAmountInUSD: usdAmount({ what: "amount" }),
+});
+
+export const levelSchema = z.object({
+  levelSettings: settingRows(LEVELS, MOST_LEVELS).transform((rows) =>
+    rows.map((row, index) => ({
+      level: index + 1,
+      requiredWagerInUSD: numberIn(row, "requiredWagerInUSD"),
+      emailCpr: numberIn(row, "emailCpr"),
+      telegramCpr: numberIn(row, "telegramCpr"),
+      gmailCpr: numberIn(row, "gmailCpr"),
+      maxCpr: numberIn(row, "maxCpr"),
+      cpa: numberIn(row, "cpa"),
+    })),
+  ),
+});
+
+export const shareSchema = z.object({
+  revenueShareSettings: settingRows(SHARES, MOST_LEVELS).transform((rows) =>
+    rows.map((row) => ({
+      monthlyReferredPlayersTotalWagerInUSD: numberIn(row, "monthlyReferredPlayersTotalWagerInUSD"),
+      revenueSharePercentage: numberIn(row, "revenueSharePercentage"),
+    })),
+  ),
+});
+
+/** Settings as the fields of the three parts hold them. */
+export const affiliateValues = (settings: AffiliateSettings) => ({
+  general: {
+    minRequiredWagerInUSDToConsiderAPlayerAsActive: decimalOf(settings.minRequiredWagerInUSDToConsiderAPlayerAsActive),
+    claimedBonusAdminFeePercentage: decimalOf(settings.claimedBonusAdminFeePercentage),
+    cashbackAdminFeePercentage: decimalOf(settings.cashbackAdminFeePercentage),
+    affiliatesAdminFeePercentage: decimalOf(settings.affiliatesAdminFeePercentage),
+    minWithdrawableAmountInUSD: decimalOf(settings.minWithdrawableAmountInUSD),
+  },
+  level: { levelSettings: textsOf(settings.levelSettings, LEVELS) },
+  share: { revenueShareSettings: textsOf(settings.revenueShareSettings, SHARES) },
+});

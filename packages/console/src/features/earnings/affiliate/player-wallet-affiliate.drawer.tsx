@@ -1,0 +1,87 @@
+import {
+  overrideAffiliateSettings,
+  restoreAffiliateSettings,
+  showAffiliateSummary,
+  useShowAffiliateSettings,
+  withdrawAffiliateProfit,
+} from "@backoffice/api-client";
+import { Alert, DescriptionList, useLocale } from "@backoffice/ui";
+import { affiliateFacts } from "#entities/player/earning-facts.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { restoreReason } from "../restore-reason.ts";
+import { settingsFacts } from "../settings-facts.tsx";
+import { profitReason } from "./profit-reason.ts";
+
+/** What a player earns by referring others, by which settings, and the ways to change it (money §2, §3). */
+const PlayerWalletAffiliate = ({
+  params: { player: playerCode, operator: opId },
+  close,
+}: DrawerPanelProps<"player-wallet-affiliate">) => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const session = useSession();
+  const player = playerCode && opId ? { playerCode, opId } : undefined;
+  const { data: inForce } = useShowAffiliateSettings(
+    { body: player ?? { opId: "" } },
+    { enabled: player !== undefined, staleTime: 0 },
+  );
+  return (
+    <RecordPanel
+      noun="affiliate"
+      read={showAffiliateSummary}
+      input={player && { body: player }}
+      close={close}
+      json={false}
+      head={() => ({ title: "Affiliate", subtitle: `Player ${playerCode}` })}
+      page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
+      actions={(affiliate) =>
+        player
+          ? [
+              {
+                label: "Summary report",
+                onClick: () => panels.open("affiliate-summary-report", { player: playerCode!, operator: opId! }),
+              },
+              {
+                label: "Override settings",
+                reason: lacking(session, overrideAffiliateSettings.operation.permission),
+                onClick: () => panels.open("override-affiliate-settings", { player }),
+              },
+              {
+                label: "Restore operator settings",
+                reason: lacking(session, restoreAffiliateSettings.operation.permission) ?? restoreReason(inForce),
+                onClick: () => panels.open("restore-operator-settings-affiliate", { player }),
+              },
+              {
+                label: "Withdraw profit",
+                primary: true,
+                reason:
+                  lacking(session, withdrawAffiliateProfit.operation.permission) ?? profitReason(affiliate, locale),
+                onClick: () => panels.open("withdraw-profit-confirmation", { player }),
+              },
+            ]
+          : []
+      }
+    >
+      {(affiliate) => (
+        <>
+          <DescriptionList items={affiliateFacts(affiliate, locale)} />
+          {inForce && (
+            <section className="mt-6 flex flex-col gap-3" aria-label="Settings">
+              <Alert severity="info">
+                {inForce.isOverridden
+                  ? "The player has settings of its own."
+                  : "The operator's settings hold for the player."}
+              </Alert>
+              <DescriptionList items={settingsFacts(inForce.settings, locale)} />
+            </section>
+          )}
+        </>
+      )}
+    </RecordPanel>
+  );
+};
+
+export default PlayerWalletAffiliate;

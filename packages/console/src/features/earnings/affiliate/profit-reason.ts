@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import { compareDecimals } from "@backoffice/ui/form";
+import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+
+type Withdrawable = Pick<
+  components["schemas"]["AffiliateSummary"],
+  "estimatedBalanceInUSD" | "withdrawMinimumAmountInUSD"
+>;
+
+/** Why a player's profit cannot be withdrawn now: there is none, or less than the least withdrawal (money §3). */
+export const profitReason = (
+  { estimatedBalanceInUSD: balance, withdrawMinimumAmountInUSD: least }: Withdrawable,
+  locale: string,
+): string | undefined => {
+  if (compareDecimals(decimalOf(balance), "0") <= 0) return "There is no profit to withdraw.";
+  if (compareDecimals(decimalOf(balance), decimalOf(least)) < 0)
+    return `Less than ${amountText(least, "USD", locale)} cannot be withdrawn.`;
+  return undefined;
+};

@@ -1,0 +1,70 @@
+import { useShowAffiliateSummary, useWithdrawAffiliateProfit } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { compareDecimals, createFields } from "@backoffice/ui/form";
+import { useMemo } from "react";
+import { z } from "zod";
+import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usdAmount } from "../usd-amount.ts";
+import { profitReason } from "./profit-reason.ts";
+
+const schemaOf = (least: string, most: string) =>
+  z.object({ totalProfitInUSD: usdAmount({ what: "amount", min: least, max: most }) });
+const fields = createFields(schemaOf("0", "0"));
+
+/** Asks for the payout of a player's affiliate profit, in the player's stead (money §2, §7). */
+const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"withdraw-profit-confirmation">) => {
+  const { locale } = useLocale();
+  const { opId, playerCode } = player;
+  const write = useWithdrawAffiliateProfit();
+  const { data, error } = useShowAffiliateSummary({ body: { opId, playerCode } }, { staleTime: 0 });
+  const balance = decimalOf(data?.estimatedBalanceInUSD ?? 0);
+  const set = decimalOf(data?.withdrawMinimumAmountInUSD ?? 0);
+  // Nothing is never paid out, whatever the settings allow.
+  const least = compareDecimals(set, "0") > 0 ? set : "0.01";
+  const schema = useMemo(() => schemaOf(least, balance), [least, balance]);
+  const unread = error ? (error.messages[0] ?? error.message) : "Wait until the balance is read.";
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      title="Withdraw Profit Confirmation"
+      verb="Withdraw"
+      noun="profit"
+      tone="primary"
+      schema={schema}
+      values={{ totalProfitInUSD: data ? balance : "" }}
+      write={write}
+      input={(valid) => ({ body: { ...valid, opId, playerCode } })}
+      success={({ profitInUSD }) =>
+        `The payout of ${amountText(profitInUSD, "USD", locale)} is asked for. It waits for a decision.`
+      }
+      reason={data ? profitReason(data, locale) : unread}
+      confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.totalProfitInUSD, "USD", locale)}` : "Withdraw")}
+      sentence={(_values, valid) => (
+        <>
+          Ask for the payout of{" "}
+          <strong dir="ltr" className="inline-block">
+            {valid ? amountText(valid.totalProfitInUSD, "USD", locale) : "profit"}
+          </strong>{" "}
+          to player <strong>{playerCode}</strong>. It waits until somebody approves it.
+        </>
+      )}
+    >
+      {() =>
+        data && (
+          <fields.MoneyField
+            name="totalProfitInUSD"
+            label="Amount"
+            help={`Of ${amountText(balance, "USD", locale)}; at least ${amountText(least, "USD", locale)}.`}
+            currency="USD"
+            required
+          />
+        )
+      }
+    </ConfirmFormPanel>
+  );
+};
+
+export default WithdrawProfit;

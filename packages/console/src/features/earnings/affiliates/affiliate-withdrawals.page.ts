@@ -1,0 +1,25 @@
+import { listAffiliateWithdrawals, startAffiliateWithdrawJob } from "@backoffice/api-client";
+import { listAffiliateWithdrawals as shape } from "@backoffice/api-client/shapes/affiliate";
+import { Handshake } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { affiliateWithdrawalColumns } from "./affiliate-withdrawals.columns.tsx";
+
+/** `/withdraw/affiliate`: the payouts of affiliate profit, who asked for each, and the jobs that ask for all. */
+export const AffiliateWithdrawalsPage = listPage({
+  read: listAffiliateWithdrawals,
+  shape,
+  label: "Affiliate withdrawals",
+  key: "txId",
+  columns: affiliateWithdrawalColumns,
+  buttons: [
+    { label: "Affiliates", panel: "affiliates-list", permission: "view_affiliates" },
+    { label: "Jobs", panel: "affiliate-withdraw-jobs", permission: "view_affiliates" },
+  ],
+  create: {
+    label: "Start withdraw job",
+    panel: "affiliate-withdraw-job-confirmation",
+    params: (opId) => ({ opId }),
+    permission: startAffiliateWithdrawJob.operation.permission,
+  },
+  empty: { icon: Handshake, text: "A payout appears here as soon as an affiliate's profit is asked for." },
+});

@@ -1,0 +1,26 @@
+import { useDeleteAffiliate } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Deletes an affiliate (content §2, §7). */
+const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"delete-affiliate">) => {
+  const { adminId, nickname, email, opTitle, referredPlayerCount: count } = affiliate;
+  const name = nickname ?? email;
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="affiliate"
+      name={name}
+      tone="danger"
+      write={useDeleteAffiliate()}
+      input={{ body: { adminId } }}
+      success="Affiliate deleted."
+    >
+      Delete <strong>{name}</strong> ({email}) of <strong>{opTitle}</strong>. The account is gone;{" "}
+      {count === 1 ? "the player" : `the ${count} players`} it brought stay, and reports of the past do not change.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteAffiliate;

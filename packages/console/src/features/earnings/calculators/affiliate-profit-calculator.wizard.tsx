@@ -1,0 +1,92 @@
+import { calculateAffiliateProfit, useGetOperatorSettings } from "@backoffice/api-client";
+import { Calculation } from "#kit/panels/calculator/calculation.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { ALL } from "#kit/scope/scope.ts";
+import { GeneralFields, LevelFields, ShareFields } from "../affiliate-settings.fields.tsx";
+import {
+  affiliateValues,
+  generalSchema,
+  levelSchema,
+  shareSchema,
+  type AffiliateSettings,
+} from "../affiliate-settings.schema.ts";
+import { StatsFields } from "./calculators.fields.tsx";
+import { PLAIN_SETTINGS, resultSchema, statsSchema } from "./calculators.schema.ts";
+import { ResultLines } from "./result-lines.tsx";
+
+const TITLE = "Affiliate Profit Calculator";
+
+const Steps = ({ settings, close }: { settings: AffiliateSettings; close: () => void }) => {
+  const values = affiliateValues(settings);
+  return (
+    <WizardPanel
+      title={TITLE}
+      noun="profit"
+      schemas={{
+        stats: statsSchema,
+        general: generalSchema,
+        level: levelSchema,
+        share: shareSchema,
+        profit: resultSchema,
+      }}
+      steps={{
+        stats: {
+          label: "Referred Player Stats",
+          values: {
+            totalPlayersWagerInUSD: "",
+            totalReferredPlayersPlInUSD: "",
+            totalClaimedBonusAmountInUSD: "0",
+            totalCashbacksInUSD: "0",
+          },
+          fields: (now) => <StatsFields values={now} />,
+        },
+        general: { label: "General Settings", values: values.general, fields: () => <GeneralFields /> },
+        level: { label: "Level Settings", values: values.level, fields: () => <LevelFields /> },
+        share: { label: "Revenue Share Settings", values: values.share, fields: () => <ShareFields /> },
+        profit: {
+          label: "Calculated Profit",
+          values: {},
+          fields: (_values, { stats, general, level, share }) => (
+            <Calculation
+              read={calculateAffiliateProfit}
+              input={
+                stats && general && level && share
+                  ? { body: { config: { referredPlayersStats: stats, settings: { ...general, ...level, ...share } } } }
+                  : undefined
+              }
+              waits="Correct the steps before to see the profit."
+            >
+              {(result) => <ResultLines result={result} />}
+            </Calculation>
+          ),
+        },
+      }}
+      close={close}
+    />
+  );
+};
+
+/** Tries out what affiliate settings come to, in five steps; nothing is kept (money §2, §4). */
+const AffiliateProfitCalculator = ({
+  params: { opId },
+  open,
+  close,
+}: DialogPanelProps<"affiliate-profit-calculator">) => {
+  const query = useGetOperatorSettings({ query: { opId } }, { enabled: opId !== ALL });
+  return (
+    <DialogFrame open={open} close={close} title={TITLE} size="xl">
+      {opId === ALL ? (
+        <Steps settings={PLAIN_SETTINGS} close={close} />
+      ) : (
+        <RecordStates noun="operator's settings" query={query} close={close}>
+          {({ affiliates }) => <Steps settings={affiliates} close={close} />}
+        </RecordStates>
+      )}
+    </DialogFrame>
+  );
+};
+
+export default AffiliateProfitCalculator;

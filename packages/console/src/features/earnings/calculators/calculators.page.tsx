@@ -1,0 +1,60 @@
+import { useGetOperatorSettings } from "@backoffice/api-client";
+import { Button, Card, DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { cashbackSettingsFacts, settingsFacts } from "../settings-facts.tsx";
+
+type CalculatorCardProps = { title: string; what: string; action: string; open: () => void; children: ReactNode };
+
+const CalculatorCard = ({ title, what, action, open, children }: CalculatorCardProps) => (
+  <Card className="flex flex-col gap-3 p-5">
+    <SectionHeading>{title}</SectionHeading>
+    <p>{what}</p>
+    {children}
+    <div className="mt-auto flex justify-end pt-2">
+      <Button variant="primary" onClick={open}>
+        {action}
+      </Button>
+    </div>
+  </Card>
+);
+
+/** `/internal-cashback-affiliate-calculator`: what settings come to, before they are promised to anybody (money §1). */
+const CalculatorsPage = () => {
+  const { locale } = useLocale();
+  const panels = usePanels();
+  const opId = useOneOperator();
+  const { data } = useGetOperatorSettings({ query: { opId: opId ?? "" } }, { enabled: opId !== undefined });
+  const whose = opId !== undefined && data && (
+    <p className="text-meta text-ink-muted">
+      Settings of <OperatorName opId={opId} />
+    </p>
+  );
+  return (
+    <div className="grid items-stretch gap-4 lg:grid-cols-2">
+      <CalculatorCard
+        title="Affiliate Profit Calculator"
+        what="Of what the house won from the referred players, less the affiliate's part of bonuses and cashback, the affiliate gets a share that grows with their wager, less the admin fee."
+        action="Calculate affiliate profit"
+        open={() => panels.open("affiliate-profit-calculator", { opId: opId ?? ALL })}
+      >
+        {whose}
+        {data && <DescriptionList items={settingsFacts(data.affiliates, locale)} />}
+      </CalculatorCard>
+      <CalculatorCard
+        title="Cashback Calculator"
+        what="Of what the player lost, less bonuses, the percentage is given back, less what was claimed already."
+        action="Calculate cashback"
+        open={() => panels.open("cashback-calculator", {})}
+      >
+        {whose}
+        {data && <DescriptionList items={cashbackSettingsFacts(data.cashback, locale)} />}
+      </CalculatorCard>
+    </div>
+  );
+};
+
+export default CalculatorsPage;

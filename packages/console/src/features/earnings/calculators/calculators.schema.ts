@@ -1,0 +1,50 @@
+import { compareDecimals, isDecimal } from "@backoffice/ui/form";
+import { z } from "zod";
+import { percent } from "#kit/form/percent.ts";
+import type { AffiliateSettings } from "../affiliate-settings.schema.ts";
+import { MOST_USD, usdAmount } from "../usd-amount.ts";
+
+const amount = () => usdAmount({ what: "amount", max: MOST_USD });
+
+/** What the referred players did: amounts from 0 to 10,000,000 USD (money §5). */
+export const statsSchema = z.object({
+  totalPlayersWagerInUSD: amount(),
+  totalReferredPlayersPlInUSD: amount(),
+  totalClaimedBonusAmountInUSD: amount(),
+  totalCashbacksInUSD: amount(),
+});
+
+/** What a player did: amounts from 0 to 10,000,000 USD, a percentage from 0 to 100 (money §5). */
+export const playerSchema = z.object({
+  betAmountInUSD: amount(),
+  winAmountInUSD: amount(),
+  cashBonusInUSD: amount(),
+  bonusClaimInUSD: amount(),
+  claimedCashbacksInUSD: amount(),
+  cashbackPercentage: percent({ what: "percentage" }),
+});
+
+/** A step that shows what was calculated, and has no fields. */
+export const resultSchema = z.object({});
+
+type Stats = Pick<z.input<typeof statsSchema>, "totalCashbacksInUSD" | "totalReferredPlayersPlInUSD">;
+
+/** Said where more cashback is given than the house won, which is odd and not forbidden (money §5, ruling 48). */
+export const cashbackWarning = ({
+  totalCashbacksInUSD: cashback,
+  totalReferredPlayersPlInUSD: ggr,
+}: Stats): string | undefined =>
+  isDecimal(cashback) && isDecimal(ggr) && compareDecimals(cashback, ggr) > 0
+    ? "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?"
+    : undefined;
+
+/** What the affiliate calculator begins with where no operator is chosen: nothing is covered, nothing is kept. */
+export const PLAIN_SETTINGS: AffiliateSettings = {
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: 0,
+  claimedBonusAdminFeePercentage: 0,
+  cashbackAdminFeePercentage: 0,
+  affiliatesAdminFeePercentage: 0,
+  minWithdrawableAmountInUSD: 0,
+  levelSettings: [{ level: 1, requiredWagerInUSD: 0, emailCpr: 1, telegramCpr: 1, gmailCpr: 1, maxCpr: 1, cpa: 1 }],
+  revenueShareSettings: [{ monthlyReferredPlayersTotalWagerInUSD: 0, revenueSharePercentage: 1 }],
+};

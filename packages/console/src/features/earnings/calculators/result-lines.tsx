@@ -1,0 +1,81 @@
+import type { components } from "@backoffice/api-client";
+import { SectionHeading } from "@backoffice/ui";
+import { DataTable, textCell, type Column } from "@backoffice/ui/table";
+import { amountCell } from "#entities/money/amount-cell.tsx";
+import { formatPercentage } from "#kit/numbers/format-number.ts";
+
+type Result = components["schemas"]["AffiliateProfitResult"];
+type AffiliateLine = Result["affiliateProfit"][number];
+type OperatorLine = Result["operatorProfit"][number];
+
+const affiliateColumns: readonly Column<AffiliateLine>[] = [
+  { id: "label", header: "Part", ...textCell<AffiliateLine>(({ label }) => label), width: 180, hideable: false },
+  {
+    id: "amountInUSD",
+    header: "Whole amount",
+    ...amountCell<AffiliateLine>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
+    amount: false,
+    width: 150,
+  },
+  {
+    id: "adminSettingsInPercentage",
+    header: "Setting",
+    cell: ({ adminSettingsInPercentage: set }, { locale }) => (set === null ? "—" : formatPercentage(set, locale)),
+    text: ({ adminSettingsInPercentage: set }) => (set === null ? "" : String(set)),
+    align: "end",
+    width: 90,
+  },
+  {
+    id: "adjustedAmountInUSD",
+    header: "Affiliate's part",
+    ...amountCell<AffiliateLine>(({ adjustedAmountInUSD }) => ({ value: adjustedAmountInUSD, currency: "USD" })),
+    amount: false,
+    width: 150,
+  },
+  {
+    id: "tooltips",
+    header: "How it comes about",
+    ...textCell<AffiliateLine>(({ tooltips }) => tooltips.join(" ")),
+    width: 300,
+  },
+];
+
+const operatorColumns: readonly Column<OperatorLine>[] = [
+  { id: "label", header: "Part", ...textCell<OperatorLine>(({ label }) => label), width: 180, hideable: false },
+  {
+    id: "amountInUSD",
+    header: "Amount",
+    ...amountCell<OperatorLine>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
+    amount: false,
+    width: 150,
+  },
+];
+
+const READY = { status: "ready" } as const;
+const idOf = ({ label }: { label: string }) => label;
+
+/** How the profit of the affiliate and that of the operator come about, line by line (money §3). */
+export const ResultLines = ({ result: { affiliateProfit, operatorProfit } }: { result: Result }) => (
+  <div className="flex flex-col gap-2">
+    <SectionHeading level={3}>The affiliate's profit</SectionHeading>
+    <DataTable<AffiliateLine>
+      label="The affiliate's profit"
+      rows={affiliateProfit}
+      columns={affiliateColumns}
+      rowId={idOf}
+      state={READY}
+      bare
+    />
+    <SectionHeading level={3} className="mt-4">
+      The operator's profit
+    </SectionHeading>
+    <DataTable<OperatorLine>
+      label="The operator's profit"
+      rows={operatorProfit}
+      columns={operatorColumns}
+      rowId={idOf}
+      state={READY}
+      bare
+    />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { listAffiliateWithdrawJobs, useCancelAffiliateWithdrawJob } from "@backoffice/api-client";
+import { Alert, useLocale } from "@backoffice/ui";
+import { useQuery } from "@tanstack/react-query";
+import { amountText } from "#entities/money/amount-text.ts";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { JobProgress } from "./job-progress.tsx";
+import { jobWords } from "./job-words.ts";
+
+/** Milliseconds from one look at a running job to the next. */
+const LOOK_EVERY = 2000;
+/** Jobs that are looked through for this one; the latest stand in front, and an operator has one that runs. */
+const FEW = 10;
+
+/** Stops a job: what it has asked for stays, the rest returns to the balances (money §4). */
+const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-cancel">) => {
+  const { locale } = useLocale();
+  const { opId, jobId, opTitle } = opened;
+  const write = useCancelAffiliateWithdrawJob();
+  const { data } = useQuery({
+    ...listAffiliateWithdrawJobs.options({
+      body: { page: 1, itemsPerPage: FEW, opId, sortBy: "startedAt", sortDirection: "desc" },
+    }),
+    staleTime: 0,
+    refetchInterval: LOOK_EVERY,
+    enabled: panel.open,
+  });
+  const job = data?.items.find((it) => it.jobId === jobId) ?? opened;
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Affiliate Withdraw Job Cancel"
+      verb="Cancel"
+      noun="job"
+      confirmLabel="Cancel the job"
+      tone="danger"
+      write={write}
+      input={{ body: { opId, jobId } }}
+      success={({ jobId: stopped }) => `Job ${stopped} is canceled.`}
+      failsAs="toasts"
+      reason={
+        panel.open && !write.pending && job.status !== "RUNNING" ? "This job is not running any more." : undefined
+      }
+      below={<JobProgress job={job} />}
+      shows={(stopped) => (
+        <div className="flex flex-col gap-3">
+          <JobProgress job={stopped} />
+          <Alert severity="info" title={`Stopped after ${jobWords(stopped)}`}>
+            {amountText(stopped.requestedProfitInUSD, "USD", locale)} wait for a decision; the rest is back in the
+            balances.
+          </Alert>
+        </div>
+      )}
+    >
+      Stop the payout of affiliate profit of <strong>{opTitle}</strong>, job <strong>{jobId}</strong>. What it has asked
+      for so far stays and waits for a decision; the rest returns to the balances.
+    </ConfirmPanel>
+  );
+};
+
+export default CancelJob;

@@ -1,0 +1,48 @@
+import { useStartAffiliateWithdrawJob } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { z } from "zod";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { ALL } from "#kit/scope/scope.ts";
+
+const schema = z.object({ opId: z.string().min(1, "Choose the operator.") });
+const fields = createFields(schema);
+
+/** Starts the job that asks for the payout of all affiliate profit of an operator (money §2, §4). */
+const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-confirmation">) => {
+  const panels = usePanels();
+  const options = useOperatorOptions();
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      title="Affiliate Withdraw Confirmation"
+      verb="Start"
+      noun="affiliate withdraw job"
+      tone="primary"
+      schema={schema}
+      values={{ opId: opId === ALL ? "" : opId }}
+      write={useStartAffiliateWithdrawJob()}
+      input={(body) => ({ body })}
+      success="Affiliate Withdraw Job Started!"
+      failsAs="toasts"
+      waits={(now) => (now.opId === "" ? "Choose the operator first." : undefined)}
+      confirmLabel={() => "Start job"}
+      // How far it is.
+      onDone={() => panels.open("affiliate-withdraw-jobs", {})}
+      sentence={(now) => (
+        <>
+          Ask for the payout of the profit of every affiliate of{" "}
+          <strong>{now.opId === "" ? "an operator" : <OperatorName opId={now.opId} />}</strong> who may withdraw. Each
+          payout waits until somebody approves it.
+        </>
+      )}
+    >
+      {() => <fields.ComboboxField name="opId" label="Operator" required options={options} />}
+    </ConfirmFormPanel>
+  );
+};
+
+export default StartJob;

@@ -1,0 +1,10 @@
+import CancelJob from "./affiliate-withdraw-job-cancel.confirm.tsx";
+import StartJob from "./affiliate-withdraw-job.confirm.tsx";
+import AffiliateWithdrawJobs from "./affiliate-withdraw-jobs.drawer.tsx";
+
+/** What each panel of payout jobs shows. */
+export default {
+  "affiliate-withdraw-jobs": AffiliateWithdrawJobs,
+  "affiliate-withdraw-job-confirmation": StartJob,
+  "affiliate-withdraw-job-cancel": CancelJob,
+};

@@ -1,0 +1,79 @@
+import { useListAffiliateChannels, useShowAffiliateReport } from "@backoffice/api-client";
+import { EmptyState, Select } from "@backoffice/ui";
+import { ChartLine } from "lucide-react";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
+import type { Earner } from "../earnings.params.ts";
+import { channelOptions, chosenChannel } from "./channels.ts";
+import { isEmptyReport } from "./is-empty-report.ts";
+import { PERIODS, periodOf } from "./periods.ts";
+import { ReportFigures } from "./report-figures.tsx";
+import { ReportLists } from "./report-lists.tsx";
+
+/** Channels of a player that are offered (money §7, §9). */
+const CHANNELS = 100;
+
+const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
+
+type ReportProps = { earner: Earner; period: string | undefined; channel: string | undefined; close: () => void };
+
+const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
+  const period = periodOf(wanted);
+  const [, setPeriod] = useSearchParam("span");
+  const [, setChannel] = useSearchParam("channel");
+  const channels = useListAffiliateChannels({ body: { page: 1, limit: CHANNELS, ...earner } });
+  const known = channels.data?.items ?? [];
+  const query = useShowAffiliateReport(
+    { body: { ...earner, period, ...chosenChannel(known, channel) } },
+    // Not for all channels while the one of the address is not known yet.
+    { enabled: !channel || !channels.isPending, staleTime: 0 },
+  );
+  return (
+    <>
+      <PanelHead title="Affiliate Summary Report" subtitle={`Player ${earner.playerCode}`} />
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Select
+          aria-label="Period"
+          className="w-40"
+          options={PERIOD_OPTIONS}
+          value={period}
+          onValueChange={setPeriod}
+        />
+        <Select
+          aria-label="Channel"
+          className="w-56"
+          options={channelOptions(known)}
+          value={channel ?? ""}
+          onValueChange={(value) => setChannel(value || undefined)}
+        />
+      </div>
+      <RecordStates noun="report" query={query} close={close}>
+        {(report) =>
+          isEmptyReport(report) ? (
+            <EmptyState icon={ChartLine} title="No Report Available.">
+              Nobody came through this player in the period, or in the one before.
+            </EmptyState>
+          ) : (
+            <ReportFigures report={report} period={period} />
+          )
+        }
+      </RecordStates>
+      <ReportLists earner={earner} />
+    </>
+  );
+};
+
+/** What a player referred in a period, against the one before (money §3, §4). */
+const AffiliateSummaryReport = ({
+  params: { player, operator, span, channel },
+  close,
+}: DrawerPanelProps<"affiliate-summary-report">) =>
+  player && operator ? (
+    <Report earner={{ playerCode: player, opId: operator }} period={span} channel={channel} close={close} />
+  ) : (
+    <Missing noun="report" close={close} />
+  );
+
+export default AffiliateSummaryReport;

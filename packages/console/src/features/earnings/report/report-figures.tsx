@@ -1,0 +1,57 @@
+import type { components } from "@backoffice/api-client";
+import { Chart, StatCard, useLocale } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
+import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
+import { PERIODS } from "./periods.ts";
+
+type Schemas = components["schemas"];
+type Period = Schemas["ReportPeriod"];
+
+const usd = (value: number) => <Amount value={value} currency="USD" />;
+
+type PeriodChartProps = { label: string; period: Period; chart: Schemas["PeriodChart"]; currency?: string };
+
+const PeriodChart = ({ label, period, chart: { currentPeriod, previousPeriod }, currency }: PeriodChartProps) => {
+  const { locale } = useLocale();
+  const longer = previousPeriod.labels.length > currentPeriod.labels.length ? previousPeriod : currentPeriod;
+  return (
+    <Chart
+      kind="line"
+      label={label}
+      categoryLabel="Time"
+      categories={longer.labels}
+      // Only drawn: what is read as an amount is in the cards.
+      series={[
+        { id: "current", label: PERIODS[period].label, values: currentPeriod.values.map(Number) },
+        { id: "previous", label: PERIODS[period].before, values: previousPeriod.values.map(Number) },
+      ]}
+      format={(value) => (currency ? formatAmount(value, locale, currency) : formatNumber(value, locale))}
+      height={180}
+      className="rounded-lg border bg-surface p-4"
+    />
+  );
+};
+
+type ReportFiguresProps = { report: Schemas["AffiliateReport"]; period: Period };
+
+/** The figures of the period, and their course against the one before (money §3, §4). */
+export const ReportFigures = ({ report: { cards, charts }, period }: ReportFiguresProps) => {
+  const { locale } = useLocale();
+  const count = (value: number) => formatNumber(value, locale);
+  return (
+    <>
+      <section aria-label="Figures of the period" className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <StatCard label="Affiliate profit" value={usd(cards.affiliateProfitInUSD)} note="What the player earned" />
+        <StatCard label="Registered" value={count(cards.registered)} note="Referred players who registered" />
+        <StatCard label="Active players" value={count(cards.activePlayers)} note="Who bet enough to count" />
+        <StatCard label="Deposits" value={usd(cards.refPlayersDepositInUSD)} note="By referred players" />
+        <StatCard label="Withdrawals" value={usd(cards.refPlayersWithdrawInUSD)} note="By referred players" />
+        <StatCard label="First deposits" value={usd(cards.refPlayersFTDInUSD)} note="By referred players" />
+      </section>
+      <section aria-label="Course of the period" className="mt-3 grid gap-3 lg:grid-cols-2">
+        <PeriodChart label="Bets, USD" period={period} chart={charts.bets} currency="USD" />
+        <PeriodChart label="Registrations" period={period} chart={charts.registrations} />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Input, restoreCashbackSettings } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { Writer } from "#kit/submit/writer.ts";
+import type { Earner } from "./earnings.params.ts";
+
+type RestoreProps = { params: { player: Earner }; open: boolean; close: () => void };
+
+/** Makes the panel that lets the operator's settings of one kind hold for a player again (money §2). */
+export const restoreSettings = (
+  kind: "affiliate" | "cashback",
+  // Both calls take and answer the same.
+  useWrite: () => Writer<Input<typeof restoreCashbackSettings.operation>>,
+) => {
+  const RestoreSettings = ({ params: { player }, ...panel }: RestoreProps) => {
+    const { opId, playerCode } = player;
+    return (
+      <ConfirmPanel
+        {...panel}
+        title="Restore Operator Settings"
+        verb="Restore"
+        noun="operator settings"
+        tone="danger"
+        write={useWrite()}
+        input={{ body: { opId, playerCode } }}
+        success="Operator settings restored successfully."
+        failure="Unable to Restore"
+      >
+        Forget the {kind} settings of player <strong>{playerCode}</strong>: those of{" "}
+        <strong>
+          <OperatorName opId={opId} />
+        </strong>{" "}
+        hold from now on.
+      </ConfirmPanel>
+    );
+  };
+  return RestoreSettings;
+};
