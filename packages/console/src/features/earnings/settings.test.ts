@@ -116,9 +116,10 @@ describe("cashback settings", () => {
 });
 
 test.each([
-  [undefined, "Wait until the settings are read."],
-  [{ isOverridden: false }, "The operator's settings hold already."],
-  [{ isOverridden: true }, undefined],
+  [{ error: null }, "Wait until the settings are read."],
+  [{ error: new Error("Lost.") }, "The settings could not be read."],
+  [{ data: { isOverridden: false }, error: null }, "The operator's settings hold already."],
+  [{ data: { isOverridden: true }, error: null }, undefined],
 ])("of %j the operator's settings are restored, or not: %s", (inForce, reason) =>
   expect(restoreReason(inForce)).toBe(reason),
 );

@@ -10,6 +10,7 @@ import { affiliateFacts } from "#entities/player/earning-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { RecordStates } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { restoreReason } from "../restore-reason.ts";
 import { settingsFacts } from "../settings-facts.tsx";
@@ -24,7 +25,7 @@ const PlayerWalletAffiliate = ({
   const panels = usePanels();
   const session = useSession();
   const player = playerCode && opId ? { playerCode, opId } : undefined;
-  const { data: inForce } = useShowAffiliateSettings(
+  const inForce = useShowAffiliateSettings(
     { body: player ?? { opId: "" } },
     { enabled: player !== undefined, staleTime: 0 },
   );
@@ -68,16 +69,18 @@ const PlayerWalletAffiliate = ({
       {(affiliate) => (
         <>
           <DescriptionList items={affiliateFacts(affiliate, locale)} />
-          {inForce && (
-            <section className="mt-6 flex flex-col gap-3" aria-label="Settings">
-              <Alert severity="info">
-                {inForce.isOverridden
-                  ? "The player has settings of its own."
-                  : "The operator's settings hold for the player."}
-              </Alert>
-              <DescriptionList items={settingsFacts(inForce.settings, locale)} />
-            </section>
-          )}
+          <RecordStates noun="affiliate settings" query={inForce} close={close}>
+            {({ isOverridden, settings }) => (
+              <section className="mt-6 flex flex-col gap-3" aria-label="Settings">
+                <Alert severity="info">
+                  {isOverridden
+                    ? "The player has settings of its own."
+                    : "The operator's settings hold for the player."}
+                </Alert>
+                <DescriptionList items={settingsFacts(settings, locale)} />
+              </section>
+            )}
+          </RecordStates>
         </>
       )}
     </RecordPanel>

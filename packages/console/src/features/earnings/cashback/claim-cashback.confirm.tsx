@@ -5,6 +5,15 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { claimReason } from "./claim-reason.ts";
 
+type Read = { data?: { autoApproval: boolean } | undefined; error: unknown };
+
+/** Whether it is paid at once, as the settings say. */
+const whenPaid = ({ data, error }: Read) => {
+  if (data)
+    return data.autoApproval ? " It is in the player's wallet at once." : " It waits until somebody approves it.";
+  return error ? " Whether it is paid at once could not be read." : "";
+};
+
 /** Claims all the cashback that a player has, in the player's stead (money §2, §7). */
 const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
   const { locale } = useLocale();
@@ -12,7 +21,7 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
   const write = useClaimCashback();
   // The player may claim it meanwhile.
   const { data, error } = useShowCashbackSummary({ body: { opId, playerCode } }, { staleTime: 0 });
-  const { data: settings } = useShowCashbackSettings({ body: { opId, playerCode } }, { staleTime: 0 });
+  const settings = useShowCashbackSettings({ body: { opId, playerCode } }, { staleTime: 0 });
   const amount = data && amountText(data.cashbackAvailableToClaimInUSD, "USD", locale);
   const unread = error ? (error.messages[0] ?? error.message) : "Wait until the cashback is read.";
   return (
@@ -34,9 +43,7 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
       <strong dir="ltr" className="inline-block">
         {amount ?? "the whole cashback"}
       </strong>{" "}
-      of player <strong>{playerCode}</strong>.
-      {settings &&
-        (settings.autoApproval ? " It is in the player's wallet at once." : " It waits until somebody approves it.")}
+      of player <strong>{playerCode}</strong>.{whenPaid(settings)}
     </ConfirmPanel>
   );
 };

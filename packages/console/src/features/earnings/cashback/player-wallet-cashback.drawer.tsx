@@ -10,6 +10,7 @@ import { cashbackFacts } from "#entities/player/earning-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { RecordStates } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { restoreReason } from "../restore-reason.ts";
 import { CashbackLevels } from "./cashback-levels.tsx";
@@ -24,7 +25,7 @@ const PlayerWalletCashback = ({
   const panels = usePanels();
   const session = useSession();
   const earner = playerCode && opId ? { playerCode, opId } : undefined;
-  const { data: settings } = useShowCashbackSettings(
+  const inForce = useShowCashbackSettings(
     { body: earner ?? { opId: "" } },
     { enabled: earner !== undefined, staleTime: 0 },
   );
@@ -51,7 +52,7 @@ const PlayerWalletCashback = ({
               },
               {
                 label: "Restore operator settings",
-                reason: lacking(session, restoreCashbackSettings.operation.permission) ?? restoreReason(settings),
+                reason: lacking(session, restoreCashbackSettings.operation.permission) ?? restoreReason(inForce),
                 onClick: () => panels.open("restore-operator-settings-cashback", { player: earner }),
               },
               {
@@ -67,7 +68,9 @@ const PlayerWalletCashback = ({
       {(cashback) => (
         <>
           <DescriptionList items={cashbackFacts(cashback, locale)} />
-          {settings && <CashbackLevels settings={settings} currentLevel={cashback.appliedSettings.currentLevel} />}
+          <RecordStates noun="cashback settings" query={inForce} close={close}>
+            {(settings) => <CashbackLevels settings={settings} currentLevel={cashback.appliedSettings.currentLevel} />}
+          </RecordStates>
         </>
       )}
     </RecordPanel>

@@ -17,7 +17,7 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
   const { locale } = useLocale();
   const { opId, jobId, opTitle } = opened;
   const write = useCancelAffiliateWithdrawJob();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...listAffiliateWithdrawJobs.options({
       body: { page: 1, itemsPerPage: FEW, opId, sortBy: "startedAt", sortDirection: "desc" },
     }),
@@ -41,7 +41,12 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       reason={
         panel.open && !write.pending && job.status !== "RUNNING" ? "This job is not running any more." : undefined
       }
-      below={<JobProgress job={job} />}
+      below={
+        <>
+          <JobProgress job={job} />
+          {error && <p className="text-meta text-critical-ink">How far it is now could not be read.</p>}
+        </>
+      }
       shows={(stopped) => (
         <div className="flex flex-col gap-3">
           <JobProgress job={stopped} />

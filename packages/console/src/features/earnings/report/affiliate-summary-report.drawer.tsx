@@ -49,6 +49,7 @@ const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
           onValueChange={(value) => setChannel(value || undefined)}
         />
       </div>
+      {channels.error && <p className="mb-4 text-meta text-critical-ink">The channels could not be read.</p>}
       <RecordStates noun="report" query={query} close={close}>
         {(report) =>
           isEmptyReport(report) ? (
