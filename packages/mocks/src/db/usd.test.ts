@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { lessUsd, shareOfUsd, sumUsd } from "./usd.ts";
 
-// Each worked out on paper; halves go up.
+// Each worked out in decimals; halves go up.
 test.each([
   [0, 50, 0],
   [0.35, 70, 0.25],
   [0.45, 30, 0.14],
+  [0.45, 70, 0.32],
+  [2, 7.25, 0.15],
   [1.15, 100, 1.15],
   [10, 0, 0],
   [10, 33.333333, 3.33],

@@ -2,7 +2,7 @@ import { cashbackSettingsOf, cashbackSummary } from "../commands/cashback-summar
 import { claimCashback } from "../commands/claim-cashback.ts";
 import { claimedBonuses } from "../commands/claimed-bonuses.ts";
 import { playerNamed } from "../commands/own-player.ts";
-import { lessUsd, shareOfUsd } from "../db/usd.ts";
+import { calculatedCashback } from "../db/calculated-cashback.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -73,11 +73,5 @@ export const cashback: Handlers<
     return null;
   },
 
-  calculateCashback: ({ input: { body } }) => {
-    const playerLossInUSD = Math.max(0, lessUsd(body.betAmountInUSD, body.winAmountInUSD));
-    const adjustedPlayerLossInUSD = Math.max(0, lessUsd(playerLossInUSD, body.cashBonusInUSD, body.bonusClaimInUSD));
-    const share = shareOfUsd(adjustedPlayerLossInUSD, body.cashbackPercentage);
-    const availableCashbackAmountInUSD = Math.max(0, lessUsd(share, body.claimedCashbacksInUSD));
-    return { availableCashbackAmountInUSD, adjustedPlayerLossInUSD, playerLossInUSD };
-  },
+  calculateCashback: ({ input: { body } }) => calculatedCashback(body),
 };
