@@ -22,7 +22,15 @@ export const paymentsEffects = {
   deleteTransaction: [...TRANSACTIONS, "listDeposits", "listDepositOrders", "showDepositOrder"],
   decideBonusTransaction: [...TRANSACTIONS, ...WALLETS],
   decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
-  decideAffiliateWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, "listAffiliateProfitWithdrawals", ...WALLETS],
+  decideAffiliateWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    "listAffiliateProfitWithdrawals",
+    "listAffiliateWithdrawals",
+    "showAffiliateSummary",
+    ...WALLETS,
+  ],
   decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
   verifyDeposit: [
     "getBadges",

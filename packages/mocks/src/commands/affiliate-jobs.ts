@@ -5,6 +5,7 @@ import { sumUsd } from "../db/usd.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
+import { askForPayout } from "./ask-for-payout.ts";
 import { affiliateBalance } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import { newWithdrawal } from "./withdraw-affiliate-profit.ts";
@@ -21,26 +22,22 @@ const payoutsOf = (db: Db, jobId: string): AffiliateWithdrawalRow[] =>
 const askedFor = ({ startedAt, playerCount }: AffiliateJobRow, now: number): number =>
   Math.min(playerCount, Math.floor((playerCount * Math.max(0, now - Date.parse(startedAt))) / DURATION));
 
-/** A job at this time: how far it is, and done a minute after its start, unless it was stopped. */
-export const jobNow = (db: Db, job: AffiliateJobRow, now: number): AffiliateJobRow => {
-  if (job.status !== "RUNNING") return job;
-  const requestedCount = askedFor(job, now);
-  const requested = payoutsOf(db, job.jobId).slice(0, requestedCount);
-  const end = Date.parse(job.startedAt) + DURATION;
-  return {
-    ...job,
-    requestedCount,
-    requestedProfitInUSD: sumUsd(requested.map((it) => it.profitInUSD)),
-    ...(now >= end && { status: "COMPLETED", finishedAt: new Date(end).toISOString() }),
-  };
-};
+const endOf = ({ startedAt }: AffiliateJobRow): number => Date.parse(startedAt) + DURATION;
 
-/** A payout at this time: pending, once its job has asked for it. */
-export const withdrawalNow = (db: Db, row: AffiliateWithdrawalRow, now: number): AffiliateWithdrawalRow => {
-  const job = row.jobId ? db.affiliate.jobs.get(row.jobId) : undefined;
-  if (row.status !== "IN_PROGRESS" || job?.status !== "RUNNING") return row;
-  const at = payoutsOf(db, job.jobId).findIndex((it) => it.txId === row.txId);
-  return at < askedFor(job, now) ? { ...row, status: "PENDING" } : row;
+/** Carries the running jobs on to this time: each has asked for more payouts, and is done a minute after its start. */
+export const carryJobsOn = (db: Db, now: number): void => {
+  for (const job of db.affiliate.jobs.values()) {
+    if (job.status !== "RUNNING") continue;
+    const requestedCount = askedFor(job, now);
+    const requested = payoutsOf(db, job.jobId).slice(0, requestedCount);
+    for (const row of requested) if (row.status === "IN_PROGRESS") askForPayout(db, row);
+    db.affiliate.jobs.set(job.jobId, {
+      ...job,
+      requestedCount,
+      requestedProfitInUSD: sumUsd(requested.map((it) => it.profitInUSD)),
+      ...(now >= endOf(job) && { status: "COMPLETED", finishedAt: new Date(endOf(job)).toISOString() }),
+    });
+  }
 };
 
 /**
@@ -51,7 +48,8 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
   if (scope instanceof Refusal) return scope;
   const now = clock.now();
   const { jobs, withdrawals } = db.affiliate;
-  if ([...jobs.values()].some((it) => it.opId === opId && jobNow(db, it, now).status === "RUNNING"))
+  carryJobsOn(db, now);
+  if ([...jobs.values()].some((it) => it.opId === opId && it.status === "RUNNING"))
     return new Refusal(400, "An affiliate withdraw job of this operator is already running.");
   const jobId = `awj-${30 + jobs.size}`;
   const who = account.nickname ?? account.email;
@@ -96,20 +94,18 @@ export const cancelJob = (
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
   const now = clock.now();
+  carryJobsOn(db, now);
   const job = db.affiliate.jobs.get(jobId);
   if (job?.opId !== opId) return new Refusal(404, "This job does not exist.");
-  const is = jobNow(db, job, now);
-  if (is.status !== "RUNNING") return new Refusal(400, "This job is not running any more.");
+  if (job.status !== "RUNNING") return new Refusal(400, "This job is not running any more.");
   const canceled: AffiliateJobRow = {
-    ...is,
+    ...job,
     status: "CANCELED",
     finishedAt: new Date(now).toISOString(),
     canceledBy: account.nickname ?? account.email,
   };
-  for (const row of payoutsOf(db, jobId)) {
-    const { status } = withdrawalNow(db, row, now);
-    db.affiliate.withdrawals.set(row.txId, { ...row, status: status === "IN_PROGRESS" ? "CANCELED" : status });
-  }
+  for (const row of payoutsOf(db, jobId))
+    if (row.status === "IN_PROGRESS") db.affiliate.withdrawals.set(row.txId, { ...row, status: "CANCELED" });
   db.affiliate.jobs.set(jobId, canceled);
   return canceled;
 };

@@ -109,3 +109,28 @@ test.each([
   const { messages } = await ask(backend, "updateAffiliateLevels", { body: { opId: "op-nordlys", levelSettings } });
   expect(messages[0]).toBe(message);
 });
+
+test.each(["confirm", "reject"] as const)(
+  "a payout waits among the transactions under the same id, and a %s holds in both",
+  async (actionType) => {
+    const { player, balance } = affiliateWithProfit(backend.db);
+    const { opId, playerCode } = player;
+    const { data: payout } = await ask(backend, "withdrawAffiliateProfit", {
+      body: { opId, playerCode, totalProfitInUSD: balance },
+    });
+    const body = { page: 1, itemsPerPage: 1000, opId: "*" };
+    const { data: waiting } = await ask(backend, "listAffiliateProfitWithdrawals", {
+      body: { ...body, status: "PENDING" },
+    });
+    expect(waiting.items.find((row) => row.txId === payout.txId)?.toAmount).toBe(balance);
+    await ask(backend, "decideAffiliateWithdrawal", {
+      body: { txId: payout.txId, playerCode, actionType, noteForThePlayer: "Seen." },
+    });
+    const { data: payouts } = await ask(backend, "listAffiliateWithdrawals", { body: { ...body, playerCode } });
+    const { data: summary } = await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } });
+    const { status, note } = payouts.items.find((row) => row.txId === payout.txId)!;
+    expect([status, note, summary.estimatedBalanceInUSD]).toEqual(
+      actionType === "confirm" ? ["CONFIRMED", "Seen.", 0] : ["REJECTED", "Seen.", balance],
+    );
+  },
+);

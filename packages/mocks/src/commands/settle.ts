@@ -21,6 +21,19 @@ const followClaim = ({ claims }: Db["cashback"], { txId, status, isDeleted }: Tr
     claims.set(txId, { ...claim, status: over ? "REJECTED" : "CONFIRMED" });
 };
 
+/** Gives a payout of affiliate profit the state of its transaction; the profit of one that is rejected or deleted is back. */
+const followPayout = ({ withdrawals }: Db["affiliate"], tx: TransactionRow) => {
+  const payout = withdrawals.get(tx.txId);
+  if (!payout) return;
+  withdrawals.set(tx.txId, {
+    ...payout,
+    status: tx.isDeleted ? "CANCELED" : tx.status,
+    confirmedBy: tx.confirmedBy ?? tx.rejectedBy ?? null,
+    confirmedAt: tx.confirmedAt ?? tx.rejectedAt ?? null,
+    note: tx.noteForThePlayer ?? null,
+  });
+};
+
 /**
  * Stores a new or changed transaction and applies its balance changes to the player's wallet. Nothing else changes a
  * player's wallet.
@@ -36,6 +49,7 @@ export const settle = (db: Db, before: TransactionRow | undefined, after: Transa
   const settled = was === is ? after : { ...after, balanceBefore: was, balanceAfter: is };
   if (now !== wallet) wallets.set(playerId, now);
   transactions.set(after.txId, settled);
-  followClaim(db.cashback, settled);
+  if (settled.transactionType === "CASHBACK") followClaim(db.cashback, settled);
+  if (settled.transactionType === "AFFILIATE") followPayout(db.affiliate, settled);
   return settled;
 };

@@ -3,6 +3,7 @@ import type { Db } from "../db/db.ts";
 import { cents } from "../db/usd.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
+import { askForPayout } from "./ask-for-payout.ts";
 import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import type { AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
@@ -55,6 +56,5 @@ export const withdrawAffiliateProfit = (
     requestedBy: account.nickname ?? account.email,
     jobId: null,
   });
-  db.affiliate.withdrawals.set(row.txId, row);
-  return row;
+  return askForPayout(db, row);
 };

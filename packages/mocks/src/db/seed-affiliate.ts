@@ -105,14 +105,17 @@ const seedJobs = (world: World): AffiliateTables["jobs"] => {
   return jobs;
 };
 
-/** Starts a job at the first operator with something to pay, just now, with its payouts. */
+/** Starts a job at the first operator with something to pay, just now, with its payouts; the others are decided. */
 const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "withdrawals" | "jobs">): void => {
   const first = [...withdrawals.values()].find((it) => it.status === "PENDING");
   if (!first) return;
   const jobId = `awj-${30 + jobs.size}`;
   const mine = [...withdrawals.values()].filter((it) => it.opId === first.opId && it.status === "PENDING");
+  for (const row of withdrawals.values())
+    if (row.status === "PENDING")
+      withdrawals.set(row.txId, { ...row, status: "CONFIRMED", confirmedBy: "Mara", confirmedAt: row.date });
   for (const row of mine)
-    withdrawals.set(row.txId, { ...row, status: "IN_PROGRESS", jobId, date: ago(world, 20), requestedBy: "Mara" });
+    withdrawals.set(row.txId, { ...row, status: "IN_PROGRESS", jobId, date: ago(world, 0), requestedBy: "Mara" });
   jobs.set(jobId, {
     jobId,
     opId: first.opId,
@@ -122,7 +125,7 @@ const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "wi
     totalProfitInUSD: sumUsd(mine.map((it) => it.profitInUSD)),
     requestedCount: 0,
     requestedProfitInUSD: 0,
-    startedAt: ago(world, 20),
+    startedAt: ago(world, 0),
     startedBy: "Mara",
     finishedAt: null,
     canceledBy: null,

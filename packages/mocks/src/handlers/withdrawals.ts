@@ -1,3 +1,4 @@
+import { carryJobsOn } from "../commands/affiliate-jobs.ts";
 import { decideInProgress, decideWithdrawal } from "../commands/decide-withdrawal.ts";
 import { confirmTomani, decideJb, forceJb, resend } from "../commands/pay-withdrawal.ts";
 import { transactionOf } from "../commands/transaction-of.ts";
@@ -39,12 +40,14 @@ export const withdrawals: Handlers<
     return tx instanceof Refusal ? tx : asWithdrawal(call.db, tx);
   },
 
-  listAffiliateProfitWithdrawals: (call) =>
-    list(
+  listAffiliateProfitWithdrawals: (call) => {
+    carryJobsOn(call.db, call.clock.now());
+    return list(
       call,
       newestFirst(call.db.transactions.transactions),
       transactionRules(transactionFilter({ ...call.input.body, transactionType: "AFFILIATE" })),
-    ),
+    );
+  },
 
   decideWithdrawal: (call) => decideWithdrawal(call, call.input.body),
   decideProviderWithdrawal: (call) => decideWithdrawal(call, call.input.body, call.input.path.provider),

@@ -1,3 +1,4 @@
+import { payoutOfProfit } from "./people-rows.ts";
 import type { Db } from "../../db/db.ts";
 import { ONE_OF_A_KIND } from "../../db/payment-providers.ts";
 import type { Writes } from "./cases.ts";
@@ -84,7 +85,13 @@ export const paymentsWrites = {
   },
   decideBonusTransaction: pending("BONUS"),
   decideCashback: pending("CASHBACK"),
-  decideAffiliateWithdrawal: pending("AFFILIATE"),
+  decideAffiliateWithdrawal: [
+    ...pending("AFFILIATE"),
+    (db) => {
+      const { txId, playerCode } = payoutOfProfit(db);
+      return { body: { txId, playerCode, actionType: "confirm", noteForThePlayer: "" } };
+    },
+  ],
   decideReferralClaim: pending("REFERRAL_PROFIT"),
   verifyDeposit: (db) => ({ body: { txId: paidDeposit(db).txId } }),
   rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),

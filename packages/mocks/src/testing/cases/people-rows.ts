@@ -1,5 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { affiliateBalance } from "../../commands/affiliate-balance.ts";
+import { askForPayout } from "../../commands/ask-for-payout.ts";
+import { newWithdrawal } from "../../commands/withdraw-affiliate-profit.ts";
 import { cashbackSettingsOf, cashbackSummary } from "../../commands/cashback-summary.ts";
 import { withdrawInfo } from "../../commands/partner-balance.ts";
 import { referralsOf } from "../../db/seed-affiliate.ts";
@@ -31,6 +33,12 @@ export const affiliateWithProfit = (db: Db) => {
     .filter((it) => !it.isDeleted && !running.includes(it.opId))
     .map((player) => ({ player, balance: affiliateBalance(db, player, referrals.get(player.playerCode) ?? []) }))
     .toSorted((a, b) => b.balance - a.balance)[0]!;
+};
+/** A payout of a little of that player's profit, who stays the one with the highest; it waits for a decision. */
+export const payoutOfProfit = (db: Db) => {
+  const { player } = affiliateWithProfit(db);
+  const row = newWithdrawal(db, player, 0.01, { now: NOON, requestedBy: "Mara", jobId: null });
+  return askForPayout(db, row);
 };
 /** A player with cashback to claim that is paid at once or, with `isPaidAtOnce` false, after a decision. */
 export const playerWithCashback = (db: Db, isPaidAtOnce = true) =>

@@ -60,9 +60,12 @@ export const staffReads = (db: Db) =>
       { body: { ...PAGE, type: "parent", status: "ACTIVE", search: "o", sortBy: "brandCount", sortDirection: "desc" } },
     ],
     listBrands: [{ body: PAGE }, { body: { ...PAGE, hasPartner: false, parentOpId: "op-nordlys", status: "ACTIVE" } }],
-    getOperatorSettings: ["op-nordlys", "br-polaris", "br-effect", affiliateWithProfit(db).player.opId].map((opId) => ({
-      query: { opId },
-    })),
+    getOperatorSettings: [
+      "op-nordlys",
+      "br-polaris",
+      "br-effect",
+      ...(db.players.size > 0 ? [affiliateWithProfit(db).player.opId] : []),
+    ].map((opId) => ({ query: { opId } })),
     listSignInDomains: [{ body: TABLE }, { body: { ...TABLE, type: "Callback", search: "nord", sortBy: "url" } }],
     listSignInOrganizations: [
       { body: TABLE },
