@@ -12,6 +12,11 @@ export const AffiliateWithdrawalsPage = listPage({
   key: "txId",
   columns: affiliateWithdrawalColumns,
   buttons: [
+    {
+      label: "Pending affiliate profit",
+      to: "/transactions/pending-affiliate-profit",
+      permission: "view_withdrawals",
+    },
     { label: "Affiliates", panel: "affiliates-list", permission: "view_affiliates" },
     { label: "Jobs", panel: "affiliate-withdraw-jobs", permission: "view_affiliates" },
   ],

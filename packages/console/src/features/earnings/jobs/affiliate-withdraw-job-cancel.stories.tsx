@@ -75,7 +75,7 @@ export const StoppedMeanwhile: SceneStory = {
     ended(db, "CANCELED");
     await userEvent.click(await cancel.button());
     await expect((await screen.findAllByText("This job is not running any more."))[0]).toBeVisible();
-    await expect(statuses(db)).toEqual(["IN_PROGRESS", "IN_PROGRESS", "IN_PROGRESS", "IN_PROGRESS"]);
+    await expect(statuses(db)).toEqual(["PENDING", "PENDING", "IN_PROGRESS", "IN_PROGRESS"]);
   },
 };
 

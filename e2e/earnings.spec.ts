@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+/** Opens the wallet of the player in this row, and there what is behind one of its summaries. */
+const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
+  await page.getByRole("row").nth(row).getByRole("button", { name: "Wallet" }).click();
+  await page.getByRole("button", { name: `${of} details` }).click();
+};
+
+test("a player's cashback is claimed by its own settings, and stands among the cashback transactions", async ({
+  page,
+}) => {
+  await signIn(page, "OPERATOR_ADMIN", "/players");
+  const claim = page.getByRole("button", { name: "Claim cashback" });
+  let code = "";
+  for (let row = 1; code === "" && row <= 8; row += 1) {
+    await openDetails(page, row, "Cashback");
+    await page.getByRole("button", { name: "Override settings" }).click();
+    const settings = page.getByRole("dialog", { name: /^Override Player Cashback Settings/ });
+    await settings.getByLabel("Minimum withdrawal").fill("0.01");
+    await settings.getByLabel("Row 1, Cashback").fill("99.5");
+    await settings.getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "Player's cashback settings updated!");
+    await expect(page.getByText("The player's own levels")).toBeVisible();
+    if ((await claim.getAttribute("aria-disabled")) !== "true")
+      code = /Player (\w+)/.exec(await page.getByRole("dialog").innerText())![1]!;
+    else await page.getByRole("dialog").press("Escape");
+  }
+  await claim.click();
+  const question = page.getByRole("alertdialog", { name: "Claim Cashback Confirmation" });
+  const sure = question.getByRole("button", { name: /^Claim [\d.,]+ USD$/ });
+  await expect(sure).not.toHaveAttribute("aria-disabled", "true");
+  const amount = /[\d.,]+/.exec(await sure.innerText())![0];
+  await sure.click();
+  await expectToast(page, "Cashback claimed successfully.");
+  await expect(claim).toHaveAttribute("aria-disabled", "true");
+  await page.goto(`/transactions/cashback?playerCode=${code}`);
+  await expect(page.getByRole("row").nth(1)).toContainText(amount);
+});
+
+test("affiliate settings are overridden in three steps and restored, by keyboard", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/players");
+  await openDetails(page, 1, "Affiliate");
+  await page.getByRole("button", { name: "Override settings" }).press("Enter");
+  const wizard = page.getByRole("dialog", { name: /^Override Affiliate Settings/ });
+  await wizard.getByLabel("Admin fee").fill("12.5");
+  await wizard.getByRole("button", { name: "Next" }).press("Enter");
+  await wizard.getByRole("button", { name: "Add level" }).press("Enter");
+  await expect(wizard.getByRole("textbox", { name: /^Level \d+, Email CPR$/ }).last()).toBeFocused();
+  await wizard.getByRole("button", { name: "Next" }).press("Enter");
+  await wizard.getByRole("button", { name: "Save All Changes" }).press("Enter");
+  await expectToast(page, "Player's affiliate settings updated!");
+  await expect(page.getByText("The player has settings of its own.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("12.5%");
+  await page.getByRole("button", { name: "Restore operator settings" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
+  await question.getByRole("button", { name: /^Restore/ }).press("Enter");
+  await expectToast(page, "Operator settings restored successfully.");
+  await expect(page.getByText("The operator's settings hold for the player.")).toBeVisible();
+});
+
+test("a payout job is started, watched and stopped, and says what it had done", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/withdraw/affiliate");
+  await page.getByRole("button", { name: "Jobs" }).click();
+  const jobs = page.getByRole("dialog", { name: /^Affiliate Withdraw Jobs/ });
+  await expect(jobs.getByRole("row").nth(1)).toBeVisible();
+  const running = jobs.getByRole("row", { name: /Running/ });
+  if ((await running.count()) === 0) {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Start withdraw job" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Start job" }).click();
+    await expectToast(page, "Affiliate Withdraw Job Started!");
+  }
+  await running.first().getByRole("button", { name: "Cancel job" }).click();
+  const question = page.getByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" });
+  await expect(question.getByRole("progressbar", { name: "Payouts asked for" })).toBeVisible();
+  await question.getByRole("button", { name: "Cancel the job" }).click();
+  await expect(question).toContainText(/Stopped after \d+ of \d+ players?/);
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(running).toHaveCount(0);
+});
+
+test("settings are tried out before they are promised", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/internal-cashback-affiliate-calculator");
+  await page.getByRole("button", { name: "Calculate affiliate profit" }).click();
+  const wizard = page.getByRole("dialog", { name: /^Affiliate Profit Calculator/ });
+  await wizard.getByLabel("Wager of referred players").fill("12000");
+  await wizard.getByLabel("GGR of referred players").fill("1000");
+  await wizard.getByLabel("Cashback they claimed").fill("1000.01");
+  await expect(wizard).toContainText(
+    "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?",
+  );
+  await wizard.getByLabel("Cashback they claimed").fill("0");
+  for (let step = 1; step <= 4; step += 1) await wizard.getByRole("button", { name: "Next" }).click();
+  await expect(wizard).toContainText("Affiliate's profit");
+  await wizard.getByRole("button", { name: "Finish" }).click();
+  await expect(wizard).toBeHidden();
+});
+
+test("who may only look reads which right a claim takes", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/players");
+  await openDetails(page, 1, "Cashback");
+  const claim = page.getByRole("button", { name: "Claim cashback" });
+  await expect(claim).toHaveAttribute("aria-disabled", "true");
+  await claim.hover();
+  await expect(page.getByText(/You need the right claim_cashback/).first()).toBeVisible();
+});
