@@ -2,40 +2,39 @@ import { operations, type ReadId } from "@backoffice/api-client/contract";
 import { accounts, createBackend, createClock, ROLES, rolesWith, type Role } from "@backoffice/mocks";
 import type { RowAction } from "@backoffice/ui/table";
 import { describe, expect, test } from "vitest";
-import { brandActions } from "../../features/operators/brand.actions.ts";
 import { bankAccountActions } from "../../features/banks/bank-accounts/list/bank-accounts.actions.ts";
 import { bankActions } from "../../features/banks/bank-list/list/banks.actions.ts";
 import { betActions } from "../../features/bets/bet-list/bets.actions.ts";
 import { debitActions } from "../../features/bets/debits/debits.actions.ts";
-import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
-import { movementActions } from "../../features/billing/payments/list/movement.actions.ts";
-import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
-import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
-import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
-import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
-import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { balanceActions } from "../../features/billing/invoices/balances/balance.actions.ts";
 import { invoiceActions } from "../../features/billing/invoices/invoice.actions.ts";
 import { recordActions } from "../../features/billing/invoices/records/record.actions.ts";
+import { movementActions } from "../../features/billing/payments/list/movement.actions.ts";
+import { paymentActions } from "../../features/billing/payments/payment.actions.ts";
+import { bonusActions } from "../../features/bonus/bonuses/list/bonuses.actions.ts";
+import { releaseActions } from "../../features/bonus/bonuses/releases/releases.actions.ts";
+import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
+import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
+import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { documentActions } from "../../features/documents/list/documents.actions.ts";
+import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
 import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
-import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
-import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
-import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
+import { brandActions } from "../../features/operators/brand.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
 import { usernameActions } from "../../features/players/usernames/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
-import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
-import { staffActions } from "../../features/staff/staff.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
 import { translationActions } from "../../features/settings/translations/list/translations.actions.ts";
+import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
+import { staffActions } from "../../features/staff/staff.actions.ts";
 import { ticketActions } from "../../features/support/tickets/list/tickets.actions.ts";
 import { tournamentActions } from "../../features/tournaments/tournament/list/tournaments.actions.ts";
 import { winnerActions } from "../../features/tournaments/tournament/winners/winners.actions.ts";
@@ -58,28 +57,28 @@ const of = (actions: unknown, list: ReadId) => ({ actions: actions as Actions, l
 
 /** What each file offers, and the call whose rows it offers it for. */
 const FILES: Record<string, ReturnType<typeof of>> = {
-  "operators/brand.actions.ts": of(brandActions, "listOperators"),
   "banks/bank-accounts/list/bank-accounts.actions.ts": of(bankAccountActions, "listBankAccounts"),
   "banks/bank-list/list/banks.actions.ts": of(bankActions, "listBanks"),
   "bets/bet-list/bets.actions.ts": of(betActions, "listBets"),
   "bets/debits/debits.actions.ts": of(debitActions, "listBetDebits"),
-  "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
+  "billing/invoices/balances/balance.actions.ts": of(balanceActions, "listOperatorBalances"),
+  "billing/invoices/invoice.actions.ts": of(invoiceActions, "listInvoices"),
+  "billing/invoices/records/record.actions.ts": of(recordActions, "listBillingRecords"),
   "billing/payments/list/movement.actions.ts": of(movementActions, "listBillingMovements"),
   "billing/payments/payment.actions.ts": of(paymentActions, "listPayments"),
-  "billing/invoices/records/record.actions.ts": of(recordActions, "listBillingRecords"),
+  "bonus/bonuses/list/bonuses.actions.ts": of(bonusActions, "listBonuses"),
   "bonus/bonuses/releases/releases.actions.ts": of(releaseActions, "listBonusReleases"),
   "bonus/forms/list/forms.actions.ts": of(formActions, "listBonusForms"),
   "bonus/forms/requests/requests.actions.ts": of(requestActions, "listBonusFormRequests"),
-  "billing/invoices/balances/balance.actions.ts": of(balanceActions, "listOperatorBalances"),
   "bonus/sport/list/freebets.actions.ts": of(
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
   ),
+  "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
   "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
-  "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",
@@ -91,6 +90,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "operators/brand.actions.ts": of(brandActions, "listOperators"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
   "players/usernames/username.actions.ts": of(usernameActions, "listUsernameRequests"),
