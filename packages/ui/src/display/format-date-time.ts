@@ -14,7 +14,7 @@ const OPTIONS = {
   zone: { timeZoneName: "longOffset" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DatePart = "date" | "time" | "date-time" | "date-minute";
+export type DatePart = "date" | "time" | "minute" | "date-time" | "date-minute";
 
 // Making a format is slow and tables make thousands.
 const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => {

@@ -1,8 +1,8 @@
 import { useShowAppServiceMonitor, type components } from "@backoffice/api-client";
-import { Chart, formatDateTime, useLocale } from "@backoffice/ui";
+import { Button, Chart, formatDateTime, useLocale } from "@backoffice/ui";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { PanelHead } from "#kit/panels/panel-frame.tsx";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { readServiceKey } from "../service-key.ts";
@@ -26,7 +26,7 @@ const ServiceChart = ({ label, unit, points, per, digits }: ServiceChartProps) =
       label={`${label}, ${unit}`}
       categoryLabel="Time"
       height={170}
-      categories={points.map(({ timeStamp }) => formatDateTime(new Date(timeStamp), locale, timeZone, "date-minute"))}
+      categories={points.map(({ timeStamp }) => formatDateTime(new Date(timeStamp), locale, timeZone, "minute"))}
       series={[{ id: label, label, values: points.map(({ total }) => total / per) }]}
       format={(value) => `${formatNumber(Number(value.toFixed(digits)), locale)} ${unit}`}
     />
@@ -48,6 +48,10 @@ const Charts = ({ service, close }: { service: string; close: () => void }) => {
           </div>
         )}
       </RecordStates>
+      <PanelFoot>
+        <div className="flex-1" />
+        <Button onClick={close}>Close</Button>
+      </PanelFoot>
     </>
   );
 };

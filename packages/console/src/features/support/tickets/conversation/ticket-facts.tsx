@@ -5,11 +5,17 @@ import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
+type TicketFactsProps = {
+  ticket: components["schemas"]["Ticket"];
+  /** The player stands beside it already. */
+  withoutPlayer?: boolean;
+};
+
 /** Whose ticket it is, who answers it, and since when it is there. */
-export const TicketFacts = ({ ticket }: { ticket: components["schemas"]["Ticket"] }) => (
+export const TicketFacts = ({ ticket, withoutPlayer = false }: TicketFactsProps) => (
   <DescriptionList
     items={[
-      { label: "Player", value: <PlayerLink {...ticket} /> },
+      ...(withoutPlayer ? [] : [{ label: "Player", value: <PlayerLink {...ticket} /> }]),
       { label: "Brand", value: <OperatorLink opId={ticket.brandId} /> },
       {
         label: "Agent",

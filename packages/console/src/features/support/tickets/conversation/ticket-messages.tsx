@@ -16,7 +16,7 @@ export const TicketMessages = ({ messages }: { messages: readonly Message[] }) =
         key={id}
         className={cn(
           "max-w-[85%] rounded-lg border px-3 py-2",
-          author === "AGENT" ? "ms-auto bg-selected" : "me-auto bg-sunken",
+          author === "AGENT" ? "ms-auto bg-accent-soft" : "me-auto bg-sunken",
         )}
       >
         <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-meta text-ink-muted">

@@ -1,6 +1,6 @@
 import { showTicket, type components } from "@backoffice/api-client";
 import { showTicket as shape } from "@backoffice/api-client/shapes/support";
-import { Card } from "@backoffice/ui";
+import { Card, SectionHeading } from "@backoffice/ui";
 import { useMemo } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
@@ -33,13 +33,18 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
         </div>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card className="p-5">
+        <div className="min-w-0">
           <TicketMessages messages={ticket.messages} />
           <TicketReply ticket={ticket} />
-        </Card>
+        </div>
         <Card className="flex flex-col gap-5 p-5">
           <TicketPlayer ticket={ticket} />
-          <TicketFacts ticket={ticket} />
+          <section aria-labelledby="ticket-facts">
+            <SectionHeading id="ticket-facts" level={2}>
+              Ticket
+            </SectionHeading>
+            <TicketFacts ticket={ticket} withoutPlayer />
+          </section>
         </Card>
       </div>
     </>

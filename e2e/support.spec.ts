@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const waiting = (page: Page) => page.getByRole("navigation").getByRole("link", { name: /^Support Tickets/ });
+const count = async (page: Page) => Number(/\d+/.exec(await waiting(page).innerText())![0]);
+
+test("five tickets are cleared by keys, and the menu counts them no more", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/support");
+  const before = await count(page);
+  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await expect(page).toHaveURL(/sort=lastMessageAt/);
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toContainText(/New|Pending/);
+  await row.focus();
+  await page.keyboard.press("r");
+  const drawer = page.getByRole("dialog");
+  for (let at = 1; at <= 3; at += 1) {
+    await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    await expect(drawer.getByLabel("Answer")).toBeFocused();
+    await page.keyboard.type("We are looking into it.");
+    await page.keyboard.press("Control+Enter");
+  }
+  // Two more are closed without an answer.
+  for (let at = 4; at <= 5; at += 1) {
+    await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    await drawer.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("s");
+    const question = page.getByRole("alertdialog", { name: "Update Ticket Status" });
+    await question.getByLabel("Status").selectOption("CLOSED");
+    const update = question.getByRole("button", { name: "Update" });
+    await expect(update).not.toHaveAttribute("aria-disabled", "true");
+    await update.press("Enter");
+    await expect(question).toBeHidden();
+  }
+  await expect(drawer.getByText(/^6 of /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(waiting(page)).toContainText(String(before - 5));
+  // Who did what stands in the log.
+  await page.goto("/support/activities");
+  await expect(page.getByRole("row").nth(1)).toContainText("Priya");
+});
+
+test("a ticket is opened for a player, answered with a picture, and closed", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/support?opId=op-nordlys");
+  const playerCode = await page.getByRole("row").nth(1).getByRole("link").first().innerText();
+  await page.getByRole("button", { name: "New support ticket" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Support Ticket" });
+  await expect(dialog.getByLabel("Brand")).toContainText("Nordlys");
+  await dialog.getByLabel("Customer").click();
+  await page.keyboard.type(playerCode.trim());
+  await page.getByRole("option", { name: new RegExp(playerCode.trim()) }).click();
+  await dialog.getByLabel("Subject").fill("Your documents");
+  await dialog.getByLabel("Message").fill("Please upload the front of your card.");
+  await dialog.getByRole("button", { name: "Create ticket" }).click();
+  await expectToast(page, "created.");
+  // The newest, on a page of its own.
+  await page.goto("/support?search=Your documents");
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("link", { name: "Open the page" }).click();
+  await expect(page.getByRole("heading", { name: /Your documents/ })).toBeVisible();
+  await page.getByLabel("Answer").fill("Like this.");
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  await page.locator('input[type="file"]').setInputFiles({ name: "card.png", mimeType: "image/png", buffer: png });
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expectToast(page, "Answer sent.");
+  await page.getByRole("button", { name: "Look at it in full: card.png" }).click();
+  await expect(page.getByRole("dialog", { name: /card\.png/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Change status" }).click();
+  const question = page.getByRole("alertdialog", { name: "Update Ticket Status" });
+  await question.getByLabel("Status").selectOption("CLOSED");
+  await question.getByRole("button", { name: "Update" }).click();
+  await expectToast(page, "Ticket status updated.");
+  // Closed, it takes no answer and is not offered NEW.
+  await expect(page.getByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
+  await page.getByRole("button", { name: "Change status" }).click();
+  await expect(question.getByRole("option", { name: "Pending" })).toBeAttached();
+  await expect(question.getByRole("option", { name: "New", exact: true })).toHaveCount(0);
+});
+
+test("who may not see tickets reads which right it takes", async ({ page }) => {
+  await signIn(page, "PARTNER", "/support");
+  await expect(page.getByText("view_tickets")).toBeVisible();
+});

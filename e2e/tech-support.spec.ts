@@ -1,0 +1,29 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+test("a report is asked for, shows how far it is, and is fetched", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
+  await page.getByRole("button", { name: "New report" }).click();
+  const asked = page.getByRole("dialog", { name: "New report" });
+  await asked.getByLabel("What it holds").selectOption("KYC");
+  await asked.getByLabel("From").fill("2026-05-01T00:00");
+  await asked.getByLabel("To").fill("2026-06-01T00:00");
+  await asked.getByRole("button", { name: "Ask for it" }).click();
+  await expectToast(page, "The report is being made.");
+  await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
+  // One that was made before has its file.
+  const file = page
+    .getByRole("row")
+    .filter({ hasText: "Ready" })
+    .first()
+    .getByRole("link", { name: /CSV|XLSX/ });
+  await expect(file).toHaveAttribute("href", /^\/files\/reports\/.+\.(csv|xlsx)$/);
+  await expect(file).toHaveAttribute("download");
+});
+
+test("an app service shows its charts to who may see them", async ({ page }) => {
+  await signIn(page, "DEV_OPS", "/tech-support");
+  await page.getByRole("row").nth(1).click();
+  const charts = page.getByRole("dialog", { name: "App Service Charts" });
+  for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
+    await expect(charts.getByText(name).first()).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+test("a text is added, translated into Persian from the right, and deleted", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/settings/translation");
+  await page.getByRole("button", { name: "New translation" }).click();
+  const added = page.getByRole("dialog", { name: "Create Translation" });
+  await added.getByLabel("Key").fill("journey.title");
+  await added.getByRole("textbox", { name: /English/ }).fill("Journey");
+  await added.getByRole("button", { name: "Add translation" }).click();
+  await expectToast(page, "Translation saved.");
+  await page.goto("/settings/translation?search=journey.title&missingLanguage=fa");
+  await page.getByRole("row").nth(1).click();
+  const edited = page.getByRole("dialog", { name: "Edit Translation" });
+  await expect(edited.getByText("12 of 13 missing")).toBeVisible();
+  const persian = edited.getByRole("textbox", { name: /Persian/ });
+  await expect(persian).toHaveAttribute("dir", "rtl");
+  await persian.fill("سفر");
+  await edited.getByRole("button", { name: "Save" }).click();
+  // It does not lack its Persian any more.
+  await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
+  await page.goto("/settings/translation?search=journey.title");
+  await page.getByRole("row").nth(1).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
+  await expectToast(page, "Translation deleted.");
+});
+
+test("an operator's admin writes in its languages, and reads who may delete", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
+  const row = page.getByRole("row").nth(1);
+  await expect(row.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
+  await row.click();
+  const edited = page.getByRole("dialog", { name: "Edit Translation" });
+  await expect(edited.getByRole("textbox", { name: /English/ })).toBeEditable();
+  await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);
+});
