@@ -19,17 +19,19 @@ test("a text is added, translated into Persian from the right, and deleted", asy
   // It does not lack its Persian any more.
   await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
   await page.goto("/settings/translation?search=journey.title");
-  await page.getByRole("row").nth(1).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
   await expectToast(page, "Translation deleted.");
 });
 
 test("an operator's admin writes in its languages, and reads who may delete", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
-  const row = page.getByRole("row").nth(1);
-  await expect(row.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
-  await row.click();
+  await page.getByRole("row").nth(1).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
   await expect(edited.getByRole("textbox", { name: /English/ })).toBeEditable();
   await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);
+  const remove = edited.getByRole("button", { name: "Delete…" });
+  await expect(remove).toHaveAttribute("aria-disabled", "true");
+  await expect(remove).toHaveAccessibleDescription(/You need the right delete_translations/);
 });

@@ -37,7 +37,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         panel="support-ticket"
         id={ticketKey(ticket)}
         noun="answer"
-        title="Answer"
+        title="Reply"
         decisions={ANSWER}
         write={useReplyToTicket()}
         failure="Unable To Send Answer"
