@@ -7,6 +7,7 @@ const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
 const PLAYED = [
   "packages/console/src/app/panel-tests/*.test.tsx",
   "packages/console/src/app/catalogue-tests/secrets.test.tsx",
+  "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
 ];
 
 /** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
