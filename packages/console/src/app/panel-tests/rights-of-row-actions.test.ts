@@ -28,7 +28,7 @@ import { withdrawGatewayActions } from "../../features/gateways/payment-gateways
 import { brandActions } from "../../features/operators/brand.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
-import { usernameActions } from "../../features/players/usernames/username.actions.ts";
+import { usernameActions } from "../../features/players/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
@@ -93,7 +93,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "operators/brand.actions.ts": of(brandActions, "listOperators"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
-  "players/usernames/username.actions.ts": of(usernameActions, "listUsernameRequests"),
+  "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "roles/roles.actions.ts": of(roleActions, "listRoles"),
   "roles/roles.actions.ts#permissions": of(permissionActions, "listPermissions"),
   "settings/crypto-networks/list/crypto-networks.actions.ts": of(cryptoNetworkActions, "listCryptoNetworks"),

@@ -6,7 +6,7 @@ import type { RowOf } from "#kit/list/call-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { rowsOfPlayer } from "./rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 type Bonus = RowOf<typeof listPlayerBonuses.operation>;
 

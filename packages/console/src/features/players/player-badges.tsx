@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { Badge } from "@backoffice/ui";
-import { PLAYER_STATE, stateOf } from "./player-state.ts";
+import { PLAYER_STATE, stateOf } from "#entities/player/player-state.ts";
 
 /** What staff must know of an account before anything else, in the head of its record. */
 export const PlayerBadges = ({ player }: { player: components["schemas"]["Player"] }) => (

@@ -6,7 +6,7 @@ import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { kycWords, PLAYER_STATE, stateOf, type PlayerState } from "../player-state.ts";
+import { kycWords, PLAYER_STATE, stateOf, type PlayerState } from "#entities/player/player-state.ts";
 
 type Player = components["schemas"]["Player"];
 type Profile = Player["profile"];

@@ -6,7 +6,8 @@ import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
 import { PlayerBadges } from "../player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
-import { kycWords } from "../player-state.ts";
+import { UsernameWish } from "../username-wish.tsx";
+import { kycWords } from "#entities/player/player-state.ts";
 
 /** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
 const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => (
@@ -36,7 +37,8 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
   >
     {(player) => (
       <>
-        <div className="mb-5">
+        <div className="mb-5 flex flex-col gap-4">
+          <UsernameWish playerCode={player.playerCode} />
           <PlayerButtons player={player} />
         </div>
         <PlayerFacts player={player} />

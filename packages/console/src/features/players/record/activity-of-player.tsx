@@ -2,7 +2,7 @@ import { listPlayerActivities } from "@backoffice/api-client";
 import { useMemo } from "react";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { playerActivityColumns } from "../player-activity.columns.tsx";
-import { rowsOfPlayer } from "../rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 /** Whose log it is need not be said in each of its rows. */
 const columns = playerActivityColumns.filter(({ id }) => id !== "subject" && id !== "opId");

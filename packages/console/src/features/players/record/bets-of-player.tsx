@@ -10,7 +10,7 @@ import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { rowsOfPlayer } from "../rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 type Bet = components["schemas"]["Bet"];
 

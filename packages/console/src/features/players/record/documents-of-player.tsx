@@ -5,7 +5,7 @@ import { DOCUMENT_STATUS } from "#entities/document/document-status.ts";
 import { documentLabel } from "#entities/document/document-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOfPlayer } from "../rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 type PlayerDocument = components["schemas"]["PlayerDocument"];
 

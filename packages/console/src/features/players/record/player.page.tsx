@@ -12,8 +12,9 @@ import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
 import { PlayerBadges } from "../player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
-import { kycWords } from "../player-state.ts";
+import { kycWords } from "#entities/player/player-state.ts";
 import { ReferredPlayers } from "../referred-players.tsx";
+import { UsernameWish } from "../username-wish.tsx";
 import { ActivityOfPlayer } from "./activity-of-player.tsx";
 import { BetsOfPlayer } from "./bets-of-player.tsx";
 import { DocumentsOfPlayer } from "./documents-of-player.tsx";
@@ -43,6 +44,9 @@ const PlayerRecord = ({ player }: { player: Player }) => {
   return (
     <>
       <Head player={player} />
+      <div className="mb-4 empty:hidden">
+        <UsernameWish playerCode={playerCode} />
+      </div>
       <Card className="p-5">
         <Figures
           figures={[

@@ -6,7 +6,7 @@ import { transactionColumns } from "#entities/transaction/transaction-columns.ts
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { defineListFilters } from "#kit/list/state/filters.ts";
-import { rowsOfPlayer } from "../rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 const column = transactionColumns();
 const columns = [

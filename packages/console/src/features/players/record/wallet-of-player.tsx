@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { balanceColumns } from "../balance.columns.tsx";
 import { walletActions } from "../player.actions.ts";
-import { rowsOfPlayer } from "../rows-of-player.ts";
+import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 const columns = [balanceColumns.currency, balanceColumns.balance, balanceColumns.inUSD];
 

@@ -2,8 +2,8 @@ import { listUsernameRequests } from "@backoffice/api-client";
 import { listUsernameRequests as shape } from "@backoffice/api-client/shapes/players";
 import { UserPen } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
-import { usernameActions } from "./username.actions.ts";
-import { usernameRequestOf } from "./username-request.ts";
+import { usernameActions } from "../username.actions.ts";
+import { usernameRequestOf } from "../username-request.ts";
 import { usernameColumns } from "./usernames.columns.tsx";
 
 /** `/players/usernames`: what players want to be called, cleared one by one beside who they are. */

@@ -1,0 +1,42 @@
+import { Alert, Button } from "@backoffice/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Moment } from "#entities/time/moment.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { usernameActions } from "./username.actions.ts";
+import { usernameRequestOf } from "./username-request.ts";
+
+/** What a player asks to be called, with the ways to decide about it; nothing where the player asks for nothing. */
+export const UsernameWish = ({ playerCode }: { playerCode: string }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const actions = useMemo(() => usernameActions(panels, session).filter(({ primary }) => primary), [panels, session]);
+  const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0 });
+  if (error)
+    return <Alert severity="caution">Whether another username is asked for could not be read: {error.message}</Alert>;
+  if (request?.status !== "PENDING") return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <span className="flex gap-2">
+          {actions.map(({ id, label, reason, onSelect }) => (
+            <Button key={id} size="sm" reason={reason?.(request)} onClick={() => onSelect(request)}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      Asks to be called <bdi className="font-semibold">{request.username}</bdi>
+      {request.originalUsername && (
+        <>
+          {" "}
+          instead of <bdi className="font-semibold">{request.originalUsername}</bdi>
+        </>
+      )}
+      , since <Moment value={request.requestedAt} />.
+    </Alert>
+  );
+};
