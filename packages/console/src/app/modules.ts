@@ -23,6 +23,7 @@ import { operatorGames } from "../features/games/operator-games/operator-games.m
 import { treasury } from "../features/gateways/treasury/treasury.module.ts";
 import { gateways } from "../features/gateways/payment-gateways/gateways.module.ts";
 import { general } from "../features/general/general.module.ts";
+import { showImage } from "../features/general/show-image/show-image.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
 import { payouts } from "../features/payouts/payouts.module.ts";
@@ -92,6 +93,7 @@ export const modules: readonly Module[] = [
   gameCatalogue,
   operatorGames,
   general,
+  showImage,
   profile,
   rowDetails,
 ];

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
-import { Button, ImageViewer } from "@backoffice/ui";
-import { useState } from "react";
+import { Button } from "@backoffice/ui";
+import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { documentType } from "#entities/document/document-types.ts";
 
@@ -21,13 +21,13 @@ export const picturesOf = ({ optionType, playerCode, data }: Schemas["KycRecord"
 /** The pictures as large as there is room; a click opens one over the whole window, to zoom and turn. */
 export const KycPictures = ({ item, onChange }: KycPicturesProps) => {
   const session = useSession();
-  const [open, setOpen] = useState(false);
-  const [index, setIndex] = useState(0);
+  const panels = usePanels();
   const pictures = picturesOf(item);
   const [first, ...more] = pictures.flatMap(({ src, ...it }) => (src ? [{ ...it, src }] : []));
   const show = (field: Field) => {
-    setIndex([first, ...more].findIndex((it) => it?.field === field));
-    setOpen(true);
+    if (!first) return;
+    const index = [first, ...more].findIndex((it) => it.field === field);
+    panels.open("show-image", { images: [first, ...more], index });
   };
   return (
     <div className="flex flex-col gap-4">
@@ -60,15 +60,6 @@ export const KycPictures = ({ item, onChange }: KycPicturesProps) => {
           </figcaption>
         </figure>
       ))}
-      {first && (
-        <ImageViewer
-          open={open}
-          onOpenChange={setOpen}
-          images={[first, ...more]}
-          index={index}
-          onIndexChange={setIndex}
-        />
-      )}
     </div>
   );
 };
