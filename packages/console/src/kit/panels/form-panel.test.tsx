@@ -144,3 +144,29 @@ it("opens what comes next after a success in its own place, and says the success
   expect(await screen.findByText("Saved.")).toBeTruthy();
   expect(close).not.toHaveBeenCalled();
 });
+
+it.each([
+  { effect: "write", sends: 1 },
+  { effect: "money", sends: 0 },
+] as const)("takes the keys that submit, but not for money: %o", async ({ effect, sends }) => {
+  const send = vi.fn(() => Promise.resolve({}));
+  render(
+    <FormPanel
+      open
+      title="Bank"
+      noun="bank"
+      schema={schema}
+      values={{ key: "ALPHA", status: "ACTIVE" }}
+      write={storyWriter(send, { effect })}
+      input={(valid) => valid}
+      success="Saved."
+      close={vi.fn()}
+    >
+      {() => <fields.TextField name="key" label="Key" />}
+    </FormPanel>,
+    { wrapper: inConsole({ account: "super-admin" }).wrapper },
+  );
+  fireEvent.keyDown(await box("Key"), { key: "Enter", ctrlKey: true });
+  await act(() => Promise.resolve());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(sends));
+});

@@ -150,6 +150,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         id={formId}
         form={form}
         readOnly={readOnly !== undefined}
+        // ⌘↵ saves, but never moves money.
+        submitShortcut={write.operation.effect !== "money"}
         onSubmit={async (valid) => {
           await submit(input(valid));
           addsAnother.current = false;
