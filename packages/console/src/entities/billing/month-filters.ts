@@ -1,4 +1,4 @@
-import { select } from "@backoffice/ui/filters";
+import { dateRange, select } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 import { currentYear, MONTH_OPTIONS, yearOptions } from "./months.ts";
 
@@ -7,4 +7,8 @@ export const yearFilter = ({ timeZone }: FilterContext) =>
   select({ label: "Year", place: "bar", options: yearOptions(currentYear(new Date(), timeZone)) });
 
 /** The month that is charged. */
-export const monthFilter = select({ label: "Month", place: "bar", options: MONTH_OPTIONS });
+export const monthFilter = select({ label: "Month", place: "drawer", options: MONTH_OPTIONS });
+
+/** When an invoice or a payment was issued. */
+export const issuedFilter = ({ timeZone, locale }: FilterContext) =>
+  dateRange({ label: "Issued", place: "drawer", timeZone, locale });

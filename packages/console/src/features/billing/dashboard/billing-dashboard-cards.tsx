@@ -54,7 +54,10 @@ export const BillingDashboardCards = () => {
           value={
             data && (
               <PageLink to={path} query={{ year: String(year) }} permission="view_billing">
-                <Amount value={data[key].amountInUSD} currency="USD" />
+                {/* Every digit also on a phone. */}
+                <span className="max-sm:text-body">
+                  <Amount value={data[key].amountInUSD} currency="USD" />
+                </span>
               </PageLink>
             )
           }

@@ -4,7 +4,7 @@ import { select } from "@backoffice/ui/filters";
 import { ReceiptText } from "lucide-react";
 import { invoiceColumns } from "#entities/billing/invoice-columns.tsx";
 import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
-import { monthFilter, yearFilter } from "#entities/billing/month-filters.ts";
+import { issuedFilter, monthFilter, yearFilter } from "#entities/billing/month-filters.ts";
 import { listPage } from "#entities/fields/list-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { invoiceActions } from "../invoice.actions.ts";
@@ -18,11 +18,11 @@ export const InvoicesPage = listPage({
   columns: invoiceColumns,
   filters: {
     status: select({ label: "Status", place: "bar", options: statusOptions(INVOICE_STATUS) }),
-    month: monthFilter,
     year: yearFilter,
+    month: monthFilter,
+    period: issuedFilter,
   },
   actions: invoiceActions,
-  buttons: [{ creates: "add-payment" }],
   create: { creates: "generate-invoice" },
   opens: { panel: "invoice-details", param: "invoiceId" },
   empty: { icon: ReceiptText, text: "An invoice appears here as soon as one is generated." },

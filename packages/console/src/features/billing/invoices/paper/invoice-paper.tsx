@@ -8,7 +8,7 @@ import { TEST_PLAYERS } from "./test-players.ts";
 
 type InvoicePaperProps = { invoice: components["schemas"]["Invoice"] };
 
-/** An invoice as its operator gets it on paper: whose and for when, its lines, and their sum. */
+/** An invoice as its operator gets it on paper: whose and for when, its lines, and their sum; below it how it came about, for the screen. */
 export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
   const { createdBy, isSettingsOverridden } = invoice;
   return (
@@ -23,14 +23,19 @@ export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
           { label: "Reference", value: invoice.reference },
           { label: "Players", value: TEST_PLAYERS[invoice.testPlayersInclusion] },
           { label: "Brands", value: invoice.includeBrands ? "Included" : "Not included" },
-          { label: "Settings", value: isSettingsOverridden ? "Of this invoice alone" : "The operator's" },
-          { label: "Created by", value: createdBy.nickname ?? createdBy.userCode },
-          { label: "Changed", value: <Moment value={invoice.updatedAt} /> },
-          { label: "Changed by", value: invoice.updatedBy },
           { label: "Description", value: invoice.description, span: true },
         ]}
       />
       <InvoiceSum invoice={invoice} />
+      <DescriptionList
+        className="mt-6 print:hidden"
+        items={[
+          { label: "Settings", value: isSettingsOverridden ? "Of this invoice alone" : "The operator's" },
+          { label: "Created by", value: createdBy.nickname ?? createdBy.userCode },
+          { label: "Changed", value: <Moment value={invoice.updatedAt} /> },
+          { label: "Changed by", value: invoice.updatedBy },
+        ]}
+      />
     </>
   );
 };

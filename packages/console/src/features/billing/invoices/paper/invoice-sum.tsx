@@ -12,7 +12,7 @@ const useBasisText = () => {
   const { locale } = useLocale();
   return (basis: Basis): string | undefined => {
     if (!basis) return undefined;
-    if ("leastInUSD" in basis) return `to the monthly ${amountText(basis.leastInUSD, "USD", locale)}`;
+    if ("leastInUSD" in basis) return `lifts the shares to ${amountText(basis.leastInUSD, "USD", locale)}`;
     return `${formatPercentage(basis.percentage, locale)} of ${amountText(basis.ofInUSD, "USD", locale)}`;
   };
 };

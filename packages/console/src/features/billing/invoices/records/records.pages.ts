@@ -2,6 +2,7 @@ import { listBillingRecords } from "@backoffice/api-client";
 import { listBillingRecords as shape } from "@backoffice/api-client/shapes/billing";
 import { select } from "@backoffice/ui/filters";
 import { FilePlus2, ReceiptText } from "lucide-react";
+import { issuedFilter } from "#entities/billing/month-filters.ts";
 import { recordColumns } from "#entities/billing/record-columns.tsx";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
 import { listPage } from "#entities/fields/list-page.ts";
@@ -15,7 +16,10 @@ const records = {
   columns: recordColumns,
   actions: recordActions,
   opens: { panel: "billing-record-details", param: "billingRecord" },
-  filters: { type: select({ label: "Type", place: "bar", options: statusOptions(RECORD_TYPE) }) },
+  filters: {
+    type: select({ label: "Type", place: "bar", options: statusOptions(RECORD_TYPE) }),
+    period: issuedFilter,
+  },
   buttons: [{ creates: "new-payment" }],
   create: {
     label: "New invoice",
