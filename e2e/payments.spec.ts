@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+
+const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
+
+/** What Nordlys owes after its latest movement, in cents. */
+const owed = async (page: Page): Promise<number> => {
+  await page.getByRole("tab", { name: "Movements" }).click();
+  await expect(page.getByRole("columnheader", { name: "Owed afterwards" })).toBeVisible();
+  const latest = page.locator("tr[data-row-id]").first();
+  const cells = await latest.getByRole("gridcell").allInnerTexts();
+  const balance = cells.filter((it) => it.includes("USD")).at(-1)!;
+  return Math.round(Number(/-?[\d,.]+/.exec(balance.replace("−", "-"))![0].replaceAll(",", "")) * 100);
+};
+
+/** The box of the amount, not that of what it comes to. */
+const amount = (form: Locator): Locator => form.getByRole("textbox", { name: /^Amount(?! in)/ });
+
+/** Presses a button once it can be pressed. */
+const press = async (button: Locator): Promise<void> => {
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  await button.click();
+};
+
+test("a payment is entered, corrected and deleted, and the ledger follows", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", PAYMENTS);
+  const before = await owed(page);
+  await page.getByRole("button", { name: "New payment" }).click();
+  const add = page.getByRole("dialog", { name: "Add Payment" });
+  await amount(add).fill("10.5");
+  await add.getByLabel("Exchange rate").fill("0.1612");
+  await expect(add.getByLabel("Amount in USD")).toHaveValue("1.69 USD");
+  await add.getByLabel("Description").fill("By the desk");
+  await press(add.getByRole("button", { name: "Add payment of 1.69 USD" }));
+  await expectToast(page, "Payment Added!");
+  await expect(page.locator("tr[data-row-id]").first()).toContainText("By the desk");
+  expect(await owed(page)).toBe(before - 169);
+
+  await page.getByRole("tab", { name: "Payments" }).click();
+  const row = page.getByRole("row").filter({ hasText: "By the desk" });
+  await expect(row).toContainText("10.50 TRX");
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const details = page.getByRole("dialog", { name: "Payment Details" });
+  await press(details.getByRole("button", { name: "Edit…" }));
+  const edit = page.getByRole("dialog", { name: "Edit Manual Payment" });
+  await amount(edit).fill("20");
+  await press(edit.getByRole("button", { name: "Save payment of 3.22 USD" }));
+  await expectToast(page, "Payment Updated!");
+  await expect(details).toContainText("3.22 USD");
+
+  await press(details.getByRole("button", { name: "Edit…" }));
+  await press(edit.getByRole("button", { name: "Delete…" }));
+  const question = page.getByRole("alertdialog", { name: "Delete Payment Confirmation" });
+  await expect(question).toContainText("Delete the payment of 20.00 TRX (3.22 USD) of Nordlys, on account.");
+  await press(question.getByRole("button", { name: "Delete payment of 20.00 TRX" }));
+  await expectToast(page, "Payment Deleted!");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("By the desk")).toHaveCount(0);
+  expect(await owed(page)).toBe(before);
+});
+
+test("no more is paid on an invoice than is left, and what is refused is not counted", async ({ page, problems }) => {
+  problems.allow(/status of 400/);
+  await signIn(page, "ADMIN", PAYMENTS);
+  const before = await owed(page);
+  await page.getByRole("button", { name: "New payment" }).click();
+  const add = page.getByRole("dialog", { name: "Add Payment" });
+  await amount(add).fill("99999999");
+  await add.getByLabel("Exchange rate").fill("0.009");
+  await add.getByRole("button", { name: /^Add payment/ }).click();
+  await expect(add).toContainText("Use at least 0.01.");
+  await add.getByLabel("Exchange rate").fill("1");
+  await add.getByLabel("Invoice number").fill("7");
+  await press(add.getByRole("button", { name: "Add payment of 99,999,999.00 USD" }));
+  await expect(add).toContainText("There is no invoice 7 of this operator.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  expect(await owed(page)).toBe(before);
+});
+
+test("an operator's staff see what they owe and where to pay, and cannot enter or change a payment", async ({
+  page,
+}) => {
+  await signIn(page, "OPERATOR_ADMIN", "/billing/me");
+  await expect(page.getByRole("button", { name: "New payment record" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Provider payment" }).click();
+  const provider = page.getByRole("dialog", { name: "Provider Payment" });
+  await expect(provider.getByRole("combobox")).toHaveCount(0);
+  await expect(provider).toContainText("This wallet accepts only USDT and TRX.");
+  await provider.getByRole("button", { name: "Close" }).last().click();
+  await page.goto("/billing/meV2?view=payments");
+  await page.locator("tr[data-row-id]").first().focus();
+  await page.keyboard.press("Enter");
+  const details = page.getByRole("dialog", { name: "Payment Details" });
+  await expect(details.getByRole("button", { name: "Edit…" })).toHaveAccessibleDescription(
+    /You need the right edit_payments/,
+  );
+});
