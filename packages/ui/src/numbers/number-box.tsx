@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from "react";
 import { cleanText } from "../clean-text.ts";
 import { cn } from "../cn.ts";
 import { Input, type InputProps } from "../primitives/input.tsx";
@@ -42,6 +42,13 @@ export const NumberBox = ({
     event.preventDefault();
     typed.write(plainDecimal(stepDecimal(String(value), step, direction, { min, max }), locale));
   };
+  const onFocus = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
+    const isSelected = box.selectionStart === 0 && box.selectionEnd === box.value.length;
+    typed.onFocus();
+    // Written as it is typed, the text is another one and nothing of it is selected: what the Tab key has selected is
+    // to be replaced by what is typed next, not followed by it.
+    if (isSelected) queueMicrotask(() => box.select());
+  };
   const onPaste = (event: ClipboardEvent) => {
     const lines = cleanText(event.clipboardData.getData("text")).split(/[\r\n]+/);
     if (lines.length < 2) return;
@@ -66,7 +73,7 @@ export const NumberBox = ({
         autoComplete="off"
         value={typed.shown}
         readOnly={frozen}
-        onFocus={typed.onFocus}
+        onFocus={onFocus}
         onBlur={(event) => {
           typed.onBlur();
           onBlur?.(event);
