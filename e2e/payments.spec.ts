@@ -62,7 +62,7 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
 
 test("no more is paid on an invoice than is left, and what is refused is not counted", async ({ page, problems }) => {
   problems.allow(/status of 400/);
-  await signIn(page, "ADMIN", PAYMENTS);
+  await signIn(page, "SUPER_ADMIN", PAYMENTS);
   const before = await owed(page);
   await page.getByRole("button", { name: "New payment" }).click();
   const add = page.getByRole("dialog", { name: "Add Payment" });
