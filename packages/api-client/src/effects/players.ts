@@ -31,8 +31,8 @@ export const playersEffects = {
     "listPlayers",
     "listPlayerActivities",
   ],
-  createPartnerSettings: ["listPartners"],
-  recreatePartnerUserPermission: ["listPartners", "showPartner"],
+  createPartnerSettings: ["listPartners", "searchPartners", "listBrands", "listOperators", "showOperator"],
+  recreatePartnerUserPermission: ["listPartners", "showPartner", "showUser"],
   createPartnerChannel: ["listPartnerChannels", "reportPartnerChannels"],
   reviewPartnerWithdraw: [
     "listPartnerWithdraws",

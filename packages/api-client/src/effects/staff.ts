@@ -18,13 +18,13 @@ const places = [
 
 /** Staff. */
 export const staffEffects = {
-  createUser: ["listUsers", "listRoles", "listStaffActivities"],
+  createUser: ["listUsers", "listRoles", "listStaffActivities", "listPartners", "showPartner"],
   updateProfile: ["getSession", "showProfile", "listUsers", "showUser", "listStaffActivities"],
   blockUser: ["listUsers", "showUser", "listStaffActivities"],
   changeUserPassword: ["listStaffActivities"],
   changeUserRole: ["listUsers", "showUser", "listRoles", "listStaffActivities"],
   clonePermissions: ["showUser", "listStaffActivities"],
-  deleteUser: ["listUsers", "showUser", "listRoles", "listStaffActivities"],
+  deleteUser: ["listUsers", "showUser", "listRoles", "listStaffActivities", "listPartners", "showPartner"],
   migrateUser: ["listUsers", "showUser", "listRoles", "listStaffActivities"],
   refreshPermissions: ["showUser", "listStaffActivities"],
   savePermission: [
@@ -46,7 +46,18 @@ export const staffEffects = {
   ],
   updateRole: ["listRoles", "showRole", "lookUpRolePermissions", "listStaffActivities"],
   deleteRole: ["listRoles", "showRole", "listStaffActivities"],
-  createBrand: [...places, "getOperatorSettings"],
+  // It may be the brand of a partner who had none.
+  createBrand: [
+    ...places,
+    "getOperatorSettings",
+    "listPartners",
+    "searchPartners",
+    "showPartner",
+    "showPartnerDashboard",
+    "showPartnerWithdrawInfo",
+    "listUsers",
+    "showUser",
+  ],
   updateOperatorSettings: [
     "getOperatorSettings",
     "listOperatorActivities",

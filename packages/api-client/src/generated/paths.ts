@@ -12327,6 +12327,8 @@ export interface components {
             opId: string;
             /** @description The operator that it is to belong to */
             parentOpId: string;
+            /** @description A partner of the operator who has no brand yet and gets this one; absent for a brand of nobody, or of a partner still to be made */
+            partnerId?: string;
             /** @description Name to show: letters and digits */
             title: string;
             /** @description Zone at the CDN */

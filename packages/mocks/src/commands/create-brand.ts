@@ -8,6 +8,8 @@ import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { logActivity } from "./log-activity.ts";
 import { insertOperator } from "./insert-operator.ts";
+import { movePartner } from "./move-partner.ts";
+import { partnerNamed } from "./partner-named.ts";
 
 type NewBrand = Input<Operations["createBrand"]>["body"];
 
@@ -23,14 +25,16 @@ const complaints = (db: Db, brand: NewBrand): FieldMessages => {
   return fields;
 };
 
-/** Adds a brand to an operator, with the operator's languages and gateways (money §2, §5). */
+/** Adds a brand to an operator, with the operator's languages and gateways; a partner without one may get it (money §2, §5). */
 export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBrand): { opId: string } | Refusal => {
-  const { parentOpId, opId, title, domainsLimit = 1 } = brand;
+  const { parentOpId, opId, title, domainsLimit = 1, partnerId } = brand;
   const scope = scopeOf(db, account, parentOpId);
   if (scope instanceof Refusal) return scope;
   const parent = db.operators.get(parentOpId);
   if (!parent || parent.parentOpId !== null) return Refusal.ofFields({ parentOpId: "A brand belongs to an operator." });
   if (parent.status !== "ACTIVE") return Refusal.ofFields({ parentOpId: "The operator must be active." });
+  const partner = partnerId === undefined ? undefined : partnerNamed(db, account, { partnerId, opId: parentOpId });
+  if (partner instanceof Refusal) return partner;
   const fields = complaints(db, brand);
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
   const { allowedLangs, settings } = parent;
@@ -39,12 +43,12 @@ export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBr
   db.operatorAdmin.extras.set(opId, {
     ...of,
     cpgBillingWallets: { address: null },
-    partnerId: null,
     domainsLimit,
     createdAt: new Date(clock.now()).toISOString(),
     hasCrawlerKey: false,
   });
   db.operatorAdmin.settings.set(opId, startSettings(opId));
+  if (partner) movePartner(db, partner, opId);
   logActivity(db, account, clock, "operators", {
     type: "OPERATORS",
     subtype: "BRAND_CREATED",

@@ -37,7 +37,6 @@ export const createPartner = (
     partnerId,
     opTitle: operator.title ?? operator.opId,
     parentOpId: operator.parentOpId,
-    userEmail: null,
     permissionsRecreatedAt: null,
     createdAt: new Date(clock.now()).toISOString(),
     earnedInUSD: 0,

@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { startOf } from "../db/periods.ts";
 import { lessUsd, sumUsd } from "../db/usd.ts";
+import { partnerUserOf } from "./partner-user.ts";
 import type { PartnerRow, PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
 type Schemas = components["schemas"];
@@ -30,11 +31,12 @@ export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas[
   };
 };
 
-/** A partner as calls answer it, with its balance. */
+/** A partner as calls answer it, with its balance and its user. */
 export const partnerView = (db: Db, row: PartnerRow): Schemas["Partner"] => {
   const { earnedInUSD, ...partner } = row;
   return {
     ...partner,
+    userEmail: partnerUserOf(db, row.partnerId)?.email ?? null,
     balanceInUSD: lessUsd(earnedInUSD, sumUsd(taken(db, row).map((it) => it.fromAmountInUSD))),
   };
 };

@@ -17,15 +17,13 @@ const isFirst = ({ opId, parentOpId }: Pick<OperatorRow, "opId" | "parentOpId">)
 /** What an operator tops up with beside US dollars. */
 const topUpCurrencies = (random: Random): string[] => ["TRX", "USDT"].filter(() => random.chance(0.3));
 
-const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow, index: number): OperatorExtras => ({
+const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow): OperatorExtras => ({
   allowedCurrenciesToPlay: ["USDT", ...CURRENCIES.slice(0, 8).filter(() => random.chance(0.4))],
   cpgBillingWallets: { address: random.chance(0.85) ? `0x${random.text(40, "0123456789abcdef")}` : null },
   limits: { dailyTopupLimitInUSD: 500 * (1 + random.int(40)) },
   extraData: {
     additionalTopupCurrencies: isFirst({ opId, parentOpId }) ? ["EUR", "TRX", "BTC", "JPY"] : topUpCurrencies(random),
   },
-  // The partner with an account to sign in as belongs to the first brand.
-  partnerId: parentOpId === null ? null : index === 1 ? "pt-4711" : random.chance(0.4) ? `pt-${4000 + index}` : null,
   domainsLimit: 1 + random.int(10),
   createdAt: ago(world, 86_400 * 30 + random.int(86_400 * 900)),
   hasCrawlerKey: opId === "op-nordlys" || random.chance(0.85),
@@ -61,7 +59,7 @@ export const seedOperatorTables = (world: World): OperatorTables => {
   const random = randomOf(world, "operator-tables");
   const rows = [...world.operators.values()];
   return {
-    extras: new Map(rows.map((row, index) => [row.opId, extras(world, random, row, index)])),
+    extras: new Map(rows.map((row) => [row.opId, extras(world, random, row)])),
     settings: new Map(
       rows.map(({ opId }, index) => [opId, settings(random, opId, autoApproval(random, index, rows.length))]),
     ),

@@ -42,7 +42,6 @@ const partnerOf = (world: World, random: Random, operator: OperatorRow, index: n
     minWithdrawAmountInUSD: 10 * (1 + random.int(20)),
     maxNoWithdrawalRequests: isFirst ? 10 : 1 + random.int(10),
     effectiveDate: ago(world, random.int(300) * DAY).slice(0, 10),
-    userEmail: isFirst ? "tomas.romero@example.com" : random.chance(0.8) ? `${slug(title)}.${index}@example.com` : null,
     permissionsRecreatedAt: null,
     createdAt: ago(world, (30 + random.int(300)) * DAY),
     earnedInUSD: (500_000 + random.int(2_000_000)) / 100,
@@ -119,9 +118,8 @@ const channelsOf = (world: World, random: Random, partners: Map<string, PartnerR
   return channels;
 };
 
-/** Partners of about every third brand and of the first operator, with their channels and withdrawals. */
-export const seedPartners = (world: World): PartnersTables => {
-  const random = randomOf(world, "partners");
+/** Partners of about half of the operators and brands, the first operator among them. */
+const partnersOf = (world: World, random: Random): PartnersTables["partners"] => {
   const places = [...world.operators.values()];
   const partners: PartnersTables["partners"] = new Map();
   for (const [index, place] of places.entries()) {
@@ -130,6 +128,17 @@ export const seedPartners = (world: World): PartnersTables => {
     const row = partnerOf(world, random, place, partners.size);
     partners.set(row.partnerId, row);
   }
+  return partners;
+};
+
+/** Partners that have a user, in the order in which they came: the others are still to be completed. */
+export const partnersWithUser = (world: World): PartnerRow[] =>
+  [...partnersOf(world, randomOf(world, "partners")).values()].filter((_, index) => index % 5 !== 2);
+
+/** Partners with their channels and withdrawals. */
+export const seedPartners = (world: World): PartnersTables => {
+  const random = randomOf(world, "partners");
+  const partners = partnersOf(world, random);
   const withdraws = withdrawsOf(world, random, partners);
   for (const row of partners.values()) {
     const gone = sumUsd(

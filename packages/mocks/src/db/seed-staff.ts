@@ -2,6 +2,7 @@ import { accounts } from "../session/accounts.ts";
 import { permissionsOf, type Role } from "../session/permissions-of.ts";
 import { FIRST_NAMES, LAST_NAMES } from "./people.ts";
 import { seedPermissions, seedRoles } from "./seed-roles.ts";
+import { partnersWithUser } from "./seed-partners.ts";
 import { slug } from "./slug.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
@@ -63,16 +64,20 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
       createdBy: null,
     });
   const emails = new Set([...users.values()].map((it) => it.email));
-  for (let left = rowsOf(world, OTHERS); left > 0; left--) {
-    const role = random.pick(OFTEN);
+  // The first partner has an account to sign in as.
+  const [, ...partners] = partnersWithUser(world);
+  const add = (left: number, picked: Role) => {
+    const partner = picked === "PARTNER" ? partners.shift() : undefined;
+    const role = picked === "PARTNER" && !partner ? "OPERATOR_MANAGER" : picked;
     const isOfPlatform = role === "ADMIN" || role === "DEV_OPS";
-    const operator = isOfPlatform ? undefined : random.pick(random.chance(0.25) ? places.slice(0, 3) : places);
+    const place = isOfPlatform ? undefined : random.pick(random.chance(0.25) ? places.slice(0, 3) : places);
+    const operator = partner ? world.operators.get(partner.opId) : place;
     const first = plain(random.pick(FIRST_NAMES));
     const last = plain(random.pick(LAST_NAMES));
     const name = `${slug(first)}.${slug(last)}`;
     const email = emails.has(`${name}@example.com`) ? `${name}${left}@example.com` : `${name}@example.com`;
     emails.add(email);
-    const partnerId = role === "PARTNER" ? `pt-${4000 + random.int(900)}` : null;
+    const partnerId = partner?.partnerId ?? null;
     const created = random.int(DAY) + DAY * (5 + random.int(700));
     const hasComeBack = random.chance(0.93);
     const user_id = `auth0|${random.text(24, "0123456789abcdef")}`;
@@ -101,7 +106,10 @@ const seedUsers = (world: World): Map<string, StaffTableRow> => {
       permissionsRefreshedAt: random.chance(0.6) ? ago(world, random.int(Math.min(created, 60 * DAY))) : null,
       createdBy: random.pick(["Mara", "Jonas", "Aylin"]),
     });
-  }
+  };
+  const others = rowsOf(world, OTHERS);
+  for (let left = others; left > 0; left--) add(left, random.pick(OFTEN));
+  for (let more = others + 1; partners.length > 0; more++) add(more, "PARTNER");
   return users;
 };
 

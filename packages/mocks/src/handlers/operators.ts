@@ -36,25 +36,31 @@ const withSingles = ({ allowedGateways }: components["schemas"]["GatewaySettings
   singleGateways: allowedGateways.filter((it) => ONE_OF_A_KIND.has(it)),
 });
 
+/** The partner of each brand that has one. */
+const partnersByBrand = ({ partners }: Db) =>
+  new Map(
+    [...partners.partners.values()]
+      .filter((it) => it.parentOpId !== null)
+      .map(({ opId, partnerId }) => [opId, partnerId] as const),
+  );
+
 /** The operator with the fields that are kept apart from its row. */
 const whole = ({ db, clock }: { db: Db; clock: Clock }, row: OperatorRow): OperatorRow => {
   const { deposit, withdraw } = row.settings;
   const settings = { deposit: withSingles(deposit), withdraw: withSingles(withdraw) };
   const { hasCrawlerKey: _, ...known } = db.operatorAdmin.extras.get(row.opId) ?? {};
-  return { ...row, settings, ...known, stats: { todayTotalTopupInUSD: toppedUpToday(db, clock, row.opId) } };
+  const partnerId = partnersByBrand(db).get(row.opId) ?? null;
+  return { ...row, settings, ...known, partnerId, stats: { todayTotalTopupInUSD: toppedUpToday(db, clock, row.opId) } };
 };
 
 /** Operators and brands as list rows, each operator followed by its brands. */
 const rowsOf = (db: Db): ListRow[] => {
   const all = [...db.operators.values()];
   const brands = new Map<string, number>();
+  const partners = partnersByBrand(db);
   for (const { parentOpId } of all) if (parentOpId !== null) brands.set(parentOpId, (brands.get(parentOpId) ?? 0) + 1);
   return all.map(({ opId, title, parentOpId, status = "ACTIVE", allowedLangs }) => {
-    const {
-      partnerId = null,
-      domainsLimit = 1,
-      createdAt = "1970-01-01T00:00:00.000Z",
-    } = db.operatorAdmin.extras.get(opId) ?? {};
+    const { domainsLimit = 1, createdAt = "1970-01-01T00:00:00.000Z" } = db.operatorAdmin.extras.get(opId) ?? {};
     return {
       opId,
       title,
@@ -63,7 +69,7 @@ const rowsOf = (db: Db): ListRow[] => {
       isBrand: parentOpId !== null,
       status,
       brandCount: brands.get(opId) ?? 0,
-      partnerId,
+      partnerId: partners.get(opId) ?? null,
       allowedLangs,
       domainsLimit,
       createdAt,

@@ -3,7 +3,9 @@ import { createPartner } from "../commands/create-partner.ts";
 import { createPartnerChannel } from "../commands/create-partner-channel.ts";
 import { partnerView } from "../commands/partner-balance.ts";
 import { partnerDashboard } from "../commands/partner-dashboard.ts";
+import { keysOfRole } from "../commands/keys-of-role.ts";
 import { partnerNamed, seesPartner } from "../commands/partner-named.ts";
+import { partnerUserOf } from "../commands/partner-user.ts";
 import { channelDomainsOf } from "../db/seed-partners.ts";
 import { channelReport } from "../request/channel-report.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -81,7 +83,11 @@ export const partners: Handlers<
   recreatePartnerUserPermission: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
     if (partner instanceof Refusal) return partner;
-    const changed = { ...partner, permissionsRecreatedAt: new Date(clock.now()).toISOString() };
+    const user = partnerUserOf(db, partner.partnerId);
+    if (!user) return new Refusal(400, "This partner has no user yet.");
+    const now = new Date(clock.now()).toISOString();
+    db.staff.users.set(user.user_id, { ...user, permissions: keysOfRole(db, "PARTNER"), permissionsRefreshedAt: now });
+    const changed = { ...partner, permissionsRecreatedAt: now };
     db.partners.partners.set(partner.partnerId, changed);
     return partnerView(db, changed);
   },

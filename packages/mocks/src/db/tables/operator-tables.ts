@@ -5,13 +5,7 @@ import type { components } from "@backoffice/api-client/contract";
 export type OperatorExtras = Required<
   Pick<
     OperatorRow,
-    | "allowedCurrenciesToPlay"
-    | "cpgBillingWallets"
-    | "limits"
-    | "extraData"
-    | "partnerId"
-    | "domainsLimit"
-    | "createdAt"
+    "allowedCurrenciesToPlay" | "cpgBillingWallets" | "limits" | "extraData" | "domainsLimit" | "createdAt"
   >
 > & { hasCrawlerKey: boolean };
 

@@ -41,18 +41,14 @@ export const peopleWrites = {
     (db) => ({ body: { action: "approve", ...kycDecision(db) } }),
     (db) => ({ body: { action: "reject", ...kycDecision(db) } }),
   ],
-  createPartnerSettings: (db) => {
-    const { partnerId: _, balanceInUSD: __, ...settings } = { ...partnerWithBalance(db), balanceInUSD: 0 };
-    return {
-      body: {
-        ...settings,
-        partnerTitle: "Effect",
-        partnerType: "NORMAL" as const,
-        opId: "op-solvik",
-        parentOpId: null,
-      },
-    };
-  },
+  // Without a brand, and of a brand that had no partner.
+  createPartnerSettings: [
+    { partnerType: "NORMAL" as const, opId: "op-solvik", parentOpId: null },
+    { partnerType: "BRANDED" as const, opId: "br-lucky-otter", parentOpId: "op-nordlys" },
+  ].map((place) => (db: Db) => {
+    const { partnerId: _, ...settings } = partnerWithBalance(db);
+    return { body: { ...settings, partnerTitle: "Effect Media", ...place } };
+  }),
   recreatePartnerUserPermission: (db) => {
     const { opId, partnerId } = partnerWithBalance(db);
     return { body: { opId, partnerId } };

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 import { affiliateWithProfit, PROMISED } from "./people-rows.ts";
+import { partnerUserOf } from "../../commands/partner-user.ts";
 
 const NONE = "00000000-0000-4000-8000-000000000000";
 const TABLE = { page: 1, itemsPerPage: 10_000 };
@@ -20,6 +21,9 @@ const addLonely = (db: Db) => {
   }));
   db.operators = new Map([...db.operators, ...lonely.map((it) => [it.opId, it] as const)]);
 };
+/** The first partner who has a user, or has none yet. */
+const firstPartner = (db: Db, hasUser: boolean) =>
+  [...db.partners.partners.values()].find((it) => (partnerUserOf(db, it.partnerId) !== undefined) === hasUser)!;
 const viewBanks = (db: Db) => [...db.staff.permissions.values()].find((it) => it.name === "view_banks")!;
 const templateOf = (db: Db) => [...db.staff.roles.values()].find((it) => !it.isBuiltIn);
 const uuids = (table: Map<string, unknown>) => [...every(table.keys(), 10), NONE].map((uuid) => ({ body: { uuid } }));
@@ -95,16 +99,33 @@ export const staffReads = (db: Db) =>
   }) satisfies Reads;
 
 export const staffWrites = {
-  createUser: () => ({
-    body: {
-      email: "effect@example.com",
-      password: "Midnatt-sol-7",
-      nickname: "Effect",
-      userCode: "EFF1",
-      role: "OPERATOR_MANAGER",
-      opId: "op-nordlys",
+  createUser: [
+    () => ({
+      body: {
+        email: "effect@example.com",
+        password: "Midnatt-sol-7",
+        nickname: "Effect",
+        userCode: "EFF1",
+        role: "OPERATOR_MANAGER",
+        opId: "op-nordlys",
+      },
+    }),
+    (db) => {
+      const { opId, partnerId, partnerType } = firstPartner(db, false);
+      return {
+        body: {
+          email: "effect@example.com",
+          password: "Midnatt-sol-7",
+          nickname: "Effect",
+          userCode: `${opId}-${partnerId}`,
+          role: "PARTNER",
+          opId,
+          partnerId,
+          partnerType,
+        },
+      };
     },
-  }),
+  ],
   updateProfile: () => ({ body: { nickname: "Mara L", timezone: "Europe/Oslo", roundReportNumbers: true } }),
   blockUser: () => ({ body: { adminId: PRIYA, action: "BLOCK", adminEmail: "priya.mehta@example.com" } }),
   changeUserPassword: () => ({
@@ -114,9 +135,13 @@ export const staffWrites = {
   clonePermissions: () => ({
     body: { sourceUserId: AYLIN, targetUserId: PRIYA, sourceRole: "OPERATOR_ADMIN", permissions: ["view_banks"] },
   }),
-  deleteUser: () => ({
-    body: { adminId: PRIYA, adminUsername: "Priya", adminEmail: "priya.mehta@example.com" },
-  }),
+  deleteUser: [
+    () => ({ body: { adminId: PRIYA, adminUsername: "Priya", adminEmail: "priya.mehta@example.com" } }),
+    (db) => {
+      const { user_id, email, app_metadata } = partnerUserOf(db, firstPartner(db, true).partnerId)!;
+      return { body: { adminId: user_id, adminUsername: app_metadata.nickname ?? "", adminEmail: email } };
+    },
+  ],
   migrateUser: () => ({ body: { adminId: PRIYA, opId: "br-polaris", role: "OPERATOR_ADMIN" } }),
   refreshPermissions: () => ({
     body: { adminId: PRIYA, targetUsername: "Priya", opId: "op-nordlys", roles: ["OPERATOR_MANAGER"] },
@@ -130,15 +155,17 @@ export const staffWrites = {
     body: { roleId: "rol-operator-manager", roleName: "OPERATOR_MANAGER", permissions: ["view_banks"] },
   }),
   deleteRole: (db) => ({ query: { templateId: templateOf(db)?._id ?? "" } }),
-  createBrand: () => ({
+  // For nobody, and for a partner who had no brand.
+  createBrand: [undefined, "pt-4711"].map((partnerId) => () => ({
     body: {
       parentOpId: "op-nordlys",
       opId: "br-effect",
       title: "Effect",
       domains: ["effect.example"],
       domainsLimit: 2,
+      ...(partnerId && { partnerId }),
     },
-  }),
+  })),
   updateOperatorSettings: [
     (db) => {
       const settings = db.operatorAdmin.settings.get("op-nordlys")!;
