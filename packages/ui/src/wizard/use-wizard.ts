@@ -1,6 +1,6 @@
 import { useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { wizardReducer, WIZARD_START } from "./wizard-state.ts";
+import { startAt, wizardReducer } from "./wizard-state.ts";
 import type { WizardSteps, WizardValues } from "./wizard-types.ts";
 
 const messageOf = (error: unknown) =>
@@ -10,8 +10,14 @@ const messageOf = (error: unknown) =>
 export const useWizard = <Values extends WizardValues>(
   steps: WizardSteps<Values>,
   onFinish: (values: Values) => unknown,
+  startsAt = 0,
 ) => {
-  const [state, dispatch] = useReducer(wizardReducer, WIZARD_START);
+  const [state, dispatch] = useReducer(wizardReducer, startsAt, (index) =>
+    startAt(
+      index,
+      steps.map(({ id }) => id),
+    ),
+  );
   const busy = useRef(false);
 
   /** At once, so that the caller can then move the focus into the step. */

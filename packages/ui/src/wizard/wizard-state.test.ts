@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { stepStatus, WIZARD_START, wizardReducer, type WizardEvent, type WizardState } from "./wizard-state.ts";
+import {
+  startAt,
+  stepStatus,
+  WIZARD_START,
+  wizardReducer,
+  type WizardEvent,
+  type WizardState,
+} from "./wizard-state.ts";
 
 const play = (...events: WizardEvent[]) => events.reduce(wizardReducer, WIZARD_START);
 const pass = (id: string, last = false): WizardEvent[] => [
@@ -51,6 +58,8 @@ it.each<[string, WizardState, number, string, string]>([
     "a",
     "error",
   ],
+  ["one done in another sitting", startAt(1, ["a", "b"]), 0, "a", "done"],
+  ["the one it goes on with then", startAt(1, ["a", "b"]), 1, "b", "current"],
   ["all when finished", play(...pass("a", true)), 0, "a", "done"],
 ])("stepStatus: %s", (_, state, index, id, expected) => {
   expect(stepStatus(state, index, id)).toBe(expected);

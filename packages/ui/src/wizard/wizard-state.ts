@@ -29,6 +29,14 @@ export const WIZARD_START: WizardState = {
   finished: false,
 };
 
+/** With the steps before this one done already, in another sitting. */
+export const startAt = (index: number, ids: readonly string[]): WizardState => ({
+  ...WIZARD_START,
+  current: index,
+  reached: index,
+  values: Object.fromEntries(ids.slice(0, index).map((id) => [id, undefined])),
+});
+
 const without = (errors: WizardState["errors"], id: string) =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== id));
 

@@ -19,6 +19,8 @@ export type WizardProps<Values extends WizardValues> = {
   /** What is said at the end, and where to go from there. */
   completion?: ((values: Values) => ReactNode) | undefined;
   onCancel?: (() => void) | undefined;
+  /** Index of the step that it begins with; those before it are done already. */
+  startsAt?: number | undefined;
   /** Where its buttons stand, if not below it: in the footer of the drawer around. */
   foot?: ComponentType<{ children: ReactNode }> | undefined;
   /** The list of steps above the step or beside it; a narrow place always has it above. */
@@ -41,11 +43,12 @@ export const Wizard = <Values extends WizardValues>({
   onFinish,
   completion,
   onCancel,
+  startsAt,
   foot: Foot = WizardFoot,
   orientation = "horizontal",
 }: WizardProps<Values>) => {
   const base = useId();
-  const { state, leave, go } = useWizard(steps, onFinish);
+  const { state, leave, go } = useWizard(steps, onFinish, startsAt);
   const [reports, setReports] = useState<Readonly<Record<string, StepReport<unknown>>>>({});
   const [ready, setReady] = useState<Readonly<Record<string, boolean>>>({});
   const [moved, setMoved] = useState(false);

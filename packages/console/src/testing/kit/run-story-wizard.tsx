@@ -28,17 +28,24 @@ export const start = ({
   };
   const close = vi.fn();
   const operation = { effect, ...(permission && { permission: permission as never }) };
-  render(
-    <StoryWizard
-      brand={storyWriter(sends.brand)}
-      partner={storyWriter(sends.partner)}
-      user={storyWriter(sends.user, operation)}
-      close={close}
-      {...props}
-    />,
-    inConsole({ account: "operator-manager" }),
-  );
-  return { ...sends, close };
+  const draw = () =>
+    render(
+      <StoryWizard
+        brand={storyWriter(sends.brand)}
+        partner={storyWriter(sends.partner)}
+        user={storyWriter(sends.user, operation)}
+        close={close}
+        {...props}
+      />,
+      inConsole({ account: "operator-manager" }),
+    );
+  const { unmount } = draw();
+  /** As a reload of the page does. */
+  const rerender = () => {
+    unmount();
+    draw();
+  };
+  return { ...sends, close, rerender };
 };
 
 export const button = (name: string) => screen.getByRole("button", { name });

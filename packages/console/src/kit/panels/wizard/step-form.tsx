@@ -1,15 +1,20 @@
 import { Alert, type WizardTools, type WizardValues } from "@backoffice/ui";
-import { Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useLayoutEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { renameKeys } from "../../state/rename-keys.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
+import { useLocale } from "../../preferences/locale.ts";
+import { useFormDraft } from "../form-draft.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
 import { usePanelSubmit } from "../use-panel-submit.ts";
 import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type StepFormProps = {
+  /** What the wizard makes, and which of its steps this is. */
+  noun: string;
+  id: string;
   schema: FormSchema;
   step: AnyStep;
   write: AnyWrite | undefined;
@@ -28,6 +33,8 @@ type Sending = { reason: string | undefined; send: NonNullable<StepHandle["send"
 
 /** The form of one step. The wizard's button leaves it, unless that is to wait. */
 const StepForm = ({
+  noun,
+  id,
   schema,
   step,
   write,
@@ -41,7 +48,9 @@ const StepForm = ({
 }: StepFormProps & { sending?: Sending }) => {
   const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
-  const release = useUnsavedGuard(guarded && form.formState.isDirty);
+  const locale = useLocale();
+  const draft = useFormDraft(form, `${noun}/${id}`);
+  const release = useUnsavedGuard(guarded && form.formState.isDirty, draft.forget);
   const fixed = isSent || readOnly !== undefined;
   const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values, valid)));
   // A press on the wizard's button sends it, never Enter or its shortcut in a field.
@@ -75,6 +84,11 @@ const StepForm = ({
           <Alert severity="info">This is saved already and cannot be changed here any more.</Alert>
         </div>
       )}
+      {guarded && !fixed && draft.offered && (
+        <div className="mb-4">
+          <DraftNotice draft={draft.offered} locale={locale} />
+        </div>
+      )}
       <Form
         id={formId}
         form={form}
@@ -89,7 +103,6 @@ const StepForm = ({
 };
 
 type SentStepProps = StepFormProps & {
-  noun: string;
   write: AnyWrite;
   /** Called when there is something to send, before it is sent. */
   onSending: () => void;
@@ -102,18 +115,8 @@ type SentStepProps = StepFormProps & {
 };
 
 /** A step with a write of its own. What comes after it is its wizard's to say. */
-const SentStep = ({
-  noun,
-  write,
-  onSending,
-  onSent,
-  locked,
-  onLocked,
-  onFieldErrors,
-  say,
-  ...props
-}: SentStepProps) => {
-  const { step } = props;
+const SentStep = ({ write, onSending, onSent, locked, onLocked, onFieldErrors, say, ...props }: SentStepProps) => {
+  const { step, noun } = props;
   const outcome = useRef<StepOutcome>("sent");
   const {
     submit,
@@ -126,6 +129,7 @@ const SentStep = ({
       write,
       success: step.success ?? (() => undefined),
       failure: step.failure ?? "Unable To Save Changes",
+      failureWords: step.failureWords,
       reason: step.reason,
       close: () => undefined,
       onDone: (data) => {

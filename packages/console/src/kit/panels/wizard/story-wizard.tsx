@@ -20,12 +20,15 @@ const TYPES = [
   { value: "NORMAL", label: "Normal" },
 ];
 
+const NO_WORDS = { refused: "The settings were not taken." };
+
 export type StoryWizardProps = {
   brand: Writer<object>;
   partner: Writer<object, { partnerId: string }>;
   user: Writer<object>;
   open?: boolean;
   progress?: string;
+  startsAt?: "settings" | "user";
   completes?: boolean;
   close: () => void;
 };
@@ -44,7 +47,7 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
       steps={{
         details: {
           label: "Required Details",
-          values: { partnerType: "BRANDED", title: "" },
+          values: { partnerType: "BRANDED", title: panel.startsAt ? "Otter" : "" },
           fields: ({ partnerType }) => (
             <>
               <detailsFields.SegmentedField name="partnerType" label="Partner type" options={TYPES} />
@@ -69,6 +72,7 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
           ),
           input: (valid) => ({ ...valid.settings, partnerTitle: valid.details.title }),
           failure: "Unable to create partner settings",
+          failureWords: NO_WORDS,
           renamed: { partnerTitle: "title" },
           onDone: (data) => setPartnerId(data.partnerId),
         },

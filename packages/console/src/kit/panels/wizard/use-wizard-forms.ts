@@ -19,10 +19,10 @@ export type StepHandle = {
 };
 
 /** The forms of a wizard's steps: each keeps what was typed in it, and they are checked and sent together. */
-export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[]) => {
+export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], startsAt: number) => {
   const [handles] = useState(() => new Map<string, StepHandle>());
   /** Index of the last step that was sent; it and those before it cannot be changed any more. */
-  const [sentTo, setSentTo] = useState(-1);
+  const [sentTo, setSentTo] = useState(startsAt - 1);
 
   const register = useCallback((id: string, handle: StepHandle) => void handles.set(id, handle), [handles]);
 

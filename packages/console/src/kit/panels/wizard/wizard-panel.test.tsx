@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failureStore, hideFailure } from "../../submit/failure-store.ts";
+import { storyWriter } from "#testing/kit/story-writer.ts";
 import { hasUnsaved, releaseUnsaved } from "../unsaved.ts";
 import {
   box,
@@ -18,6 +19,7 @@ import {
 } from "#testing/kit/run-story-wizard.tsx";
 
 beforeEach(() => {
+  sessionStorage.clear();
   hideFailure();
   releaseUnsaved();
 });
@@ -43,6 +45,50 @@ describe("a wizard", () => {
     await step("User Details");
     expect(brand).not.toHaveBeenCalled();
     expect(partner).toHaveBeenCalledOnce();
+  });
+
+  it("begins where another sitting ended: what was done then is neither checked nor sent again", async () => {
+    const { brand, partner } = start({ startsAt: "settings" });
+    await step("Settings");
+    fireEvent.click(button("Back"));
+    await step("Required Details");
+    expect((await box(/^Title/)).hasAttribute("readonly")).toBe(true);
+    next();
+    await step("Settings");
+    next();
+    await step("User Details");
+    expect(brand).not.toHaveBeenCalled();
+    expect(partner).toHaveBeenCalledOnce();
+  });
+
+  it("offers what was typed in a step again, after a reload of the page", async () => {
+    const { rerender } = start();
+    await write(/^Title/, "Badger");
+    window.dispatchEvent(new Event("pagehide"));
+    rerender();
+    fireEvent.click(await screen.findByRole("button", { name: "Restore" }));
+    expect((await box(/^Title/)).getAttribute("value")).toBe("Badger");
+  });
+
+  it("forgets what was typed once it is sent", async () => {
+    const { rerender } = start();
+    await toSettings();
+    window.dispatchEvent(new Event("pagehide"));
+    rerender();
+    await box(/^Title/);
+    expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+  });
+
+  it("says the documents' words of a step whose refusal has none", async () => {
+    start({ partner: storyWriter(() => Promise.reject(refused([]))) });
+    await toSettings();
+    next();
+    await waitFor(() =>
+      expect(failureStore.read()?.failure).toMatchObject({
+        title: "Unable to create partner settings",
+        messages: ["The settings were not taken."],
+      }),
+    );
   });
 
   it("does not leave a step that is not valid", async () => {

@@ -31,6 +31,8 @@ type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites
   steps: {
     [Id in keyof NoInfer<Schemas>]: PanelStep<NoInfer<Schemas>, Id, Id extends keyof Writes ? Writes[Id] : undefined>;
   };
+  /** The step that it begins with, where those before it were done in another sitting: they can only be looked at. */
+  startsAt?: (keyof Schemas & string) | undefined;
   /** A new record: whoever lacks a right that it takes is shown no steps at all. */
   isNew?: boolean | undefined;
   /** Why it can only be read now, beside a missing right. */
@@ -49,6 +51,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   schemas,
   writes: givenWrites,
   steps: given,
+  startsAt,
   isNew = false,
   readOnlyReason,
   progress,
@@ -59,7 +62,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   const steps = given as unknown as Readonly<Record<string, AnyStep>>;
   const writes = (givenWrites ?? {}) as unknown as Readonly<Record<string, AnyWrite>>;
   const ids = Object.keys(schemas);
-  const forms = useWizardForms(schemas, ids);
+  const first = startsAt === undefined ? 0 : ids.indexOf(startsAt);
+  const forms = useWizardForms(schemas, ids, first);
   const sending = ids.flatMap((id) => {
     const write = writes[id];
     return write ? { ...write.operation, id, label: steps[id]!.label } : [];
@@ -79,7 +83,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     const index = ids.indexOf(id);
     if (readOnly !== undefined || index <= forms.sentTo) return true;
     const valid = forms.valid();
-    const wrong = ids.slice(0, index + 1).find((it) => !(it in valid));
+    const wrong = ids.slice(forms.sentTo + 1, index + 1).find((it) => !(it in valid));
     if (wrong !== undefined) {
       show.current?.(wrong);
       await forms.handles.get(wrong)?.form.trigger(undefined, { shouldFocus: true });
@@ -110,7 +114,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     },
     content: (tools: Parameters<typeof Step>[0]["tools"]) => (
       <Step
-        {...{ noun, tools, readOnly }}
+        {...{ noun, id, tools, readOnly }}
         step={steps[id]!}
         write={writes[id]}
         schema={schemas[id]!}
@@ -125,8 +129,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         onFieldErrors={(errors) => {
           // At once: behind a dialog no field takes the focus, and a field that loses it forgets what was refused.
           flushSync(dialog.hide);
-          const { rest, first } = forms.refuse(index, errors);
-          if (first !== undefined) show.current?.(first);
+          const { rest, first: wrong } = forms.refuse(index, errors);
+          if (wrong !== undefined) show.current?.(wrong);
           return rest;
         }}
         say={dialog.say}
@@ -146,6 +150,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         steps={ids.map(toStep) as unknown as WizardSteps<Record<string, unknown>>}
         onFinish={() => undefined}
         onCancel={close}
+        startsAt={first}
         foot={PanelFoot}
         completion={() => (
           <>
@@ -175,7 +180,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
 
 /**
  * A form in steps, for a drawer, a dialog or a page. Going back and forth loses nothing that was typed, all of it is
- * guarded, and what the server refuses leads to the step and the field that it is about. A step with a write is sent when
+ * guarded and offered again after a reload, and what the server refuses leads to the step and the field that it is about. A step with a write is sent when
  * it is left, the last one for the whole; one that moves money is locked once its outcome is unknown.
  */
 export const WizardPanel = <const Schemas extends WizardSchemas, const Writes extends WizardWrites<Schemas>>(

@@ -1,6 +1,7 @@
 import type { FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { FailureWords } from "../../submit/describe-failure.ts";
 import type { Writer } from "../../submit/writer.ts";
 
 /** What each step holds, by its id. */
@@ -23,6 +24,8 @@ export type StepSend<Valid, Input, Data> = {
   success?: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; "Unable To Save Changes" unless the documents have another. */
   failure?: string;
+  /** What the documents say where the server says nothing; keep it outside of components. */
+  failureWords?: FailureWords;
   /** Why it cannot be sent now: "This gateway cannot be forced." */
   reason?: string | undefined;
   /** Fields that the call names otherwise than the steps, for what the server says of them. */
