@@ -7,7 +7,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { isPlatformRole, roleOptions } from "../staff.ts";
-import { StaffSettings } from "../staff-settings.tsx";
+import { StaffSettings } from "#entities/staff/staff-settings.tsx";
 import { newAdminSchema } from "./new-admin.schema.ts";
 
 const fields = createFields(newAdminSchema);

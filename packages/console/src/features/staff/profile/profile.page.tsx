@@ -7,7 +7,7 @@ import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useNavigate } from "react-router";
 import { nickname } from "../nickname.ts";
 import { StaffFacts } from "../staff-facts.tsx";
-import { StaffSettings } from "../staff-settings.tsx";
+import { StaffSettings } from "#entities/staff/staff-settings.tsx";
 
 const schema = z.object({
   nickname,
