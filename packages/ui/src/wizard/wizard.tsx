@@ -51,7 +51,7 @@ export const Wizard = <Values extends WizardValues>({
   const { state, leave, go } = useWizard(steps, onFinish, startsAt);
   const [reports, setReports] = useState<Readonly<Record<string, StepReport<unknown>>>>({});
   const [ready, setReady] = useState<Readonly<Record<string, boolean>>>({});
-  const [moved, setMoved] = useState(false);
+  const [moved, setMoved] = useState(startsAt !== undefined && startsAt > 0);
   const report = useCallback(
     (id: string, now: StepReport<unknown>) => setReports((all) => ({ ...all, [id]: now })),
     [],

@@ -133,7 +133,13 @@ const SentStep = ({ write, onSending, onSent, locked, onLocked, onFieldErrors, s
       reason: step.reason,
       close: () => undefined,
       onDone: (data) => {
-        outcome.current = step.undone?.(data) ? "undone" : step.ends?.(data) ? "ended" : "sent";
+        outcome.current = step.undone?.(data)
+          ? "undone"
+          : step.ends?.(data)
+            ? "ended"
+            : step.moves === true
+              ? "moved"
+              : "sent";
         if (outcome.current !== "undone") onSent();
         step.onDone?.(data);
       },

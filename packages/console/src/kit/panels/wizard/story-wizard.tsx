@@ -29,6 +29,7 @@ export type StoryWizardProps = {
   open?: boolean;
   progress?: string;
   startsAt?: "settings" | "user";
+  moves?: boolean;
   completes?: boolean;
   close: () => void;
 };
@@ -73,6 +74,7 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
           input: (valid) => ({ ...valid.settings, partnerTitle: valid.details.title }),
           failure: "Unable to create partner settings",
           failureWords: NO_WORDS,
+          moves: panel.moves ?? false,
           renamed: { partnerTitle: "title" },
           onDone: (data) => setPartnerId(data.partnerId),
         },

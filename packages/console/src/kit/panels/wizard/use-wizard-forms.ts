@@ -4,9 +4,9 @@ import type { AnyValid, WizardSchemas } from "./wizard-step.ts";
 
 /**
  * What became of the write of a step; after some answers nothing is left for later steps (`ended`), after others nothing
- * was carried out and the next step says why (`undone`).
+ * was carried out and the next step says why (`undone`), or another wizard goes on in its place (`moved`).
  */
-export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone";
+export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone" | "moved";
 
 /** A step that was reached, as its wizard knows it. */
 export type StepHandle = {

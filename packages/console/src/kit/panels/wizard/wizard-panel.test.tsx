@@ -61,6 +61,15 @@ describe("a wizard", () => {
     expect(partner).toHaveBeenCalledOnce();
   });
 
+  it("stays with a step whose answer moves the address, until the wizard begins anew there", async () => {
+    const { partner } = start({ moves: true });
+    await toSettings();
+    next();
+    await waitFor(() => expect(partner).toHaveBeenCalledOnce());
+    expect(await screen.findAllByText(/saved already and cannot be changed/)).toHaveLength(2);
+    expect(screen.queryByRole("heading", { name: "User Details" })).toBeNull();
+  });
+
   it("offers what was typed in a step again, after a reload of the page", async () => {
     const { rerender } = start();
     await write(/^Title/, "Badger");

@@ -95,6 +95,10 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
       dialog.hide();
       return !isLast;
     }
+    if (outcome === "moved") {
+      dialog.hide();
+      return false;
+    }
     const isOver = outcome === "ended" || isLast;
     await dialog.end(outcome, isOver);
     const closes = outcome === "ended" || (isOver && outcome !== "refused" && !completion);

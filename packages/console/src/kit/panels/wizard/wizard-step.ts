@@ -37,6 +37,8 @@ export type StepSend<Valid, Input, Data> = {
    * sent again. The wizard goes on to the next step, which says what was answered; from the last one it does not.
    */
   undone?: (data: Data) => boolean;
+  /** `onDone` moves the address, where the wizard begins anew with the next step: until then it stays with this one. */
+  moves?: boolean;
   /** Keeps what later steps need of the answer. */
   onDone?: (data: Data) => void;
 };
