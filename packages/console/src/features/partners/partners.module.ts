@@ -24,6 +24,18 @@ export const partners = defineModule({
     "/brands": { title: "Brands", permission: "brands_access", shownTo: "others", notForBrands: true },
   }),
   panels: definePanels("view_partner_withdrawals", () => import("./partners.panels.ts"), {
+    "add-new-partner": {
+      title: "Add New Partner",
+      permission: "edit_partners",
+      params: ["brand", "partner"],
+      creates: { label: "New partner", permission: "edit_partners" },
+    },
+    "complete-partner-setup": {
+      title: "Complete Partner Setup",
+      permission: "edit_partners",
+      params: ["brand", "partner"],
+    },
+    "partner-brand-setup": { title: "Brand of a partner", permission: "edit_partners", params: ["partner"] },
     "partner-withdraw-details": {
       title: "Partner Withdraw Details",
       params: ["tx"],

@@ -1,8 +1,14 @@
+import { AddNewPartnerDrawer } from "./new-partner/add-new-partner.drawer.tsx";
+import { CompletePartnerSetupDrawer } from "./new-partner/complete-partner-setup.drawer.tsx";
+import { PartnerBrandSetupDrawer } from "./new-partner/partner-brand-setup.drawer.tsx";
 import { PartnerWithdrawConfirmation } from "./withdrawals/panels/partner-withdraw-confirmation.confirm.tsx";
 import { PartnerWithdrawDetailsDrawer } from "./withdrawals/panels/partner-withdraw-details.drawer.tsx";
 
 /** What each panel of the feature shows. */
 export default {
+  "add-new-partner": AddNewPartnerDrawer,
+  "complete-partner-setup": CompletePartnerSetupDrawer,
+  "partner-brand-setup": PartnerBrandSetupDrawer,
   "partner-withdraw-details": PartnerWithdrawDetailsDrawer,
   "partner-withdraw-confirmation": PartnerWithdrawConfirmation,
 };

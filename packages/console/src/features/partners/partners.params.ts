@@ -6,6 +6,10 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     "partner-withdraw-details": { tx: string };
+    /** What is there already of the partner to be: its brand, or the partner without a user. */
+    "add-new-partner": { brand?: string; partner?: string };
+    "complete-partner-setup": { brand?: string; partner?: string };
+    "partner-brand-setup": { partner: string };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {

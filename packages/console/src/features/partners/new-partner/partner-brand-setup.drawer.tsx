@@ -1,0 +1,57 @@
+import { useCreateBrand, useShowPartner, type components } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
+import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
+import { brandBody, newBrand, partnerBrandSchema } from "./partner-brand.schema.ts";
+
+const NO_BRAND = "Error happened while creating the partner, please try again.";
+const WORDS = { refused: NO_BRAND, noAnswer: NO_BRAND };
+
+type Partner = components["schemas"]["Partner"];
+
+const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) => {
+  const panels = usePanels();
+  const { partnerId, partnerTitle, partnerType, opId, opTitle } = partner;
+  return (
+    <FormPanel
+      isNew
+      close={close}
+      noun="brand"
+      title="Brand of a partner"
+      subtitle={partnerTitle}
+      schema={partnerBrandSchema}
+      values={newBrand(opId)}
+      write={useCreateBrand()}
+      input={(brand) => ({ body: { ...brandBody(brand), partnerId } })}
+      success="Brand Initialized!"
+      failure="Unable To Proceed"
+      failureWords={WORDS}
+      readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} has the brand ${opTitle} already.`}
+      leadsTo={() => () => {
+        toast.success("Brand Initialized!");
+        panels.open("complete-partner-setup", { partner: partnerId });
+      }}
+    >
+      {({ isCfSelected }) => (
+        <>
+          <ParentOperatorField readOnly />
+          <BrandFields isCfSelected={isCfSelected} />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** Sets up a brand for a partner that has none, and goes on to complete its setup (money §2, ruling 34). */
+export const PartnerBrandSetupDrawer = ({ params: { partner }, close }: DrawerPanelProps<"partner-brand-setup">) => {
+  const query = useShowPartner({ body: { partnerId: partner ?? "" } }, { enabled: Boolean(partner), staleTime: 0 });
+  if (!partner) return <Missing noun="partner" close={close} />;
+  return (
+    <RecordStates noun="partner" query={query} close={close}>
+      {(found) => <BrandOf partner={found} close={close} />}
+    </RecordStates>
+  );
+};

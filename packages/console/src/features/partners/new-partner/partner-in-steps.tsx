@@ -1,0 +1,83 @@
+import { useListUsers, useShowPartner } from "@backoffice/api-client";
+import { useOperators } from "#entities/operator/use-operators.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
+import { userCodeOf } from "./partner-user.schema.ts";
+import { PartnerWizard } from "./partner-wizard.tsx";
+
+type PartnerInStepsProps = {
+  panel: "add-new-partner" | "complete-partner-setup";
+  title: string;
+  /** The brand that is there already. */
+  brand?: string | undefined;
+  /** The partner that is there already. */
+  partner?: string | undefined;
+  close: () => void;
+};
+
+/** How the wizard moves the address: it says what is there already, so that a reload goes on after it. */
+const useWays = (panel: PartnerInStepsProps["panel"]) => {
+  const panels = usePanels();
+  return {
+    onBrand: (brand: string) => panels.open(panel, { brand }),
+    onPartner: (partner: string) => panels.open(panel, { partner }),
+    onCompleteSetup: (partner: string) => panels.open("partner-brand-setup", { partner }),
+  };
+};
+
+/** The settings of a brand that is to be a partner's, then the user. */
+const OfBrand = ({ panel, title, brand, close }: PartnerInStepsProps) => {
+  const ways = useWays(panel);
+  const query = useOperators();
+  return (
+    <RecordStates noun="brand" query={query} close={close}>
+      {(operators) => {
+        const found = operators.find(({ opId }) => opId === brand);
+        if (!found?.parentOpId) return <Missing noun="brand" close={close} />;
+        const { opId, title: name, parentOpId } = found;
+        const place = { partnerType: "BRANDED" as const, opId, parentOpId, title: name };
+        return <PartnerWizard title={title} place={place} {...ways} close={close} />;
+      }}
+    </RecordStates>
+  );
+};
+
+/** Users of a partner that are asked for (money §7). */
+const USERS = { limit: 50, page: 1, role: "PARTNER" } as const;
+
+type OfPartnerProps = PartnerInStepsProps & { partner: string };
+
+/** The user of a partner that has its settings; one that is there already can be recreated. */
+const OfPartner = ({ panel, title, partner: partnerId, close }: OfPartnerProps) => {
+  const ways = useWays(panel);
+  const partner = useShowPartner({ body: { partnerId } }, { staleTime: 0 });
+  const opId = partner.data?.opId ?? "";
+  const filters = { ...USERS, userCode: userCodeOf({ opId, partnerId }), partnerId };
+  // Read again after a write, also one that failed: somebody else may have made the user.
+  const users = useListUsers({ body: { appliedFilters: filters } }, { enabled: opId !== "", staleTime: 0 });
+  return (
+    <RecordStates noun="partner" query={partner} close={close}>
+      {({ partnerType, opId: placeId, parentOpId, partnerTitle }) => (
+        <RecordStates noun="user" query={users} close={close}>
+          {({ users: [user] }) => (
+            <PartnerWizard
+              title={title}
+              place={{ partnerType, opId: placeId, parentOpId, title: partnerTitle }}
+              {...{ partnerId, user, close }}
+              {...ways}
+            />
+          )}
+        </RecordStates>
+      )}
+    </RecordStates>
+  );
+};
+
+/** The wizard of a partner, from the first step that is not done yet. */
+export const PartnerInSteps = (props: PartnerInStepsProps) => {
+  const { panel, title, brand, partner, close } = props;
+  const ways = useWays(panel);
+  if (partner) return <OfPartner {...props} partner={partner} />;
+  if (brand) return <OfBrand {...props} />;
+  return <PartnerWizard {...{ title, close }} {...ways} />;
+};

@@ -1,0 +1,58 @@
+import { dateText, decimalText } from "@backoffice/ui/form";
+import { z } from "zod";
+import { tooFine } from "#entities/money/too-fine.ts";
+import { wholePercent } from "#kit/form/percent.ts";
+import { wholeNumber } from "#kit/form/whole-number.ts";
+
+/** What a partner bears and earns, in whole percent (money §3, §5). */
+export const PERCENTAGES = {
+  casinoSharePercentage: "Share of casino",
+  sportSharePercentage: "Share of sport",
+  affiliateFeePercentage: "Affiliate fee",
+  bonusFeePercentage: "Bonus fee",
+  cashbackFeePercentage: "Cashback fee",
+  depositFeePercentage: "Deposit fee",
+  withdrawFeePercentage: "Withdraw fee",
+} as const;
+
+const percentage = (name: keyof typeof PERCENTAGES) => wholePercent({ what: PERCENTAGES[name].toLowerCase() });
+
+/** Withdrawals that a partner may ask for in a month (money §5). */
+export const MONTHLY = { least: 1, most: 10 } as const;
+
+/** The settings of a partner, as `POST /api/partners/settings` takes them beside its place (money §3, §5). */
+export const partnerSettingsSchema = z.object({
+  partnerTitle: z.string().trim().min(1, "Enter the title.").max(20, "Use at most 20 characters."),
+  isActive: z.boolean(),
+  casinoSharePercentage: percentage("casinoSharePercentage"),
+  sportSharePercentage: percentage("sportSharePercentage"),
+  affiliateFeePercentage: percentage("affiliateFeePercentage"),
+  bonusFeePercentage: percentage("bonusFeePercentage"),
+  cashbackFeePercentage: percentage("cashbackFeePercentage"),
+  depositFeePercentage: percentage("depositFeePercentage"),
+  withdrawFeePercentage: percentage("withdrawFeePercentage"),
+  minWithdrawAmountInUSD: decimalText({ min: "1", required: "Enter the least amount of a withdrawal." })
+    .superRefine((amount, context) => {
+      const message = tooFine(amount, "USD");
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .transform(Number),
+  maxNoWithdrawalRequests: wholeNumber({ what: "number of withdrawals", min: MONTHLY.least, max: MONTHLY.most }),
+  effectiveDate: dateText({ required: "Choose the day from which the settings count." }),
+});
+
+/** The documented defaults: inactive, 1 percent, 1 USD, once a month (money §4, §9). */
+export const newSettings = (partnerTitle: string, today: string): z.input<typeof partnerSettingsSchema> => ({
+  partnerTitle,
+  isActive: false,
+  casinoSharePercentage: "1",
+  sportSharePercentage: "1",
+  affiliateFeePercentage: "1",
+  bonusFeePercentage: "1",
+  cashbackFeePercentage: "1",
+  depositFeePercentage: "1",
+  withdrawFeePercentage: "1",
+  minWithdrawAmountInUSD: "1",
+  maxNoWithdrawalRequests: "1",
+  effectiveDate: today,
+});

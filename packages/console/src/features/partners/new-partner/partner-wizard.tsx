@@ -1,0 +1,183 @@
+import { useCreateBrand, useCreatePartnerSettings, type components } from "@backoffice/api-client";
+import { Alert, Button, DescriptionList } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
+import { brandBody, newBrand, requiredDetailsSchema } from "./partner-brand.schema.ts";
+import { newSettings, partnerSettingsSchema } from "./partner-settings.schema.ts";
+import { NEW_USER, userCodeOf, userStepSchema } from "./partner-user.schema.ts";
+import { SettingsFields } from "./settings.fields.tsx";
+import { useFinishPartner } from "./use-finish-partner.ts";
+import { UserFields } from "./user.fields.tsx";
+
+type Schemas = components["schemas"];
+
+/** What a partner belongs to: its brand, or the operator where it has none. */
+export type PartnerPlace = {
+  partnerType: Schemas["PartnerType"];
+  opId: string;
+  parentOpId: string | null;
+  title: string;
+};
+
+type PartnerWizardProps = {
+  title: string;
+  /** What is there already: the brand, or the operator of a partner without one. */
+  place?: PartnerPlace | undefined;
+  /** The partner, once its settings are there. */
+  partnerId?: string | undefined;
+  /** The partner's user, if there is one already. */
+  user?: Schemas["StaffUser"] | undefined;
+  /** The brand is there, or the settings are: a reload goes on from here, and creates nothing twice. */
+  onBrand: (opId: string) => void;
+  onPartner: (partnerId: string) => void;
+  /** A partner without a brand may be given one. */
+  onCompleteSetup: (partnerId: string) => void;
+  close: () => void;
+};
+
+const TYPES = [
+  { value: "BRANDED", label: "With a brand" },
+  { value: "NORMAL", label: "Normal" },
+];
+const types = createFields(requiredDetailsSchema);
+
+// The documented words where the server has none (money §8).
+const NO_BRAND = "Error happened while creating the partner, please try again.";
+const BRAND_WORDS = { refused: NO_BRAND, noAnswer: NO_BRAND };
+const SETTINGS_WORDS = { refused: "Unable to create partner settings" };
+const USER_WORDS = { refused: "Unable to create new user", noAnswer: "Error happened while creating the user." };
+
+const today = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());
+
+const Place = ({ partnerType, opId, parentOpId, title }: PartnerPlace) => (
+  <DescriptionList
+    items={
+      partnerType === "NORMAL"
+        ? [{ label: "Operator", value: title }]
+        : [
+            { label: "Brand", value: title },
+            { label: "Brand id", value: opId },
+            { label: "Parent operator", value: parentOpId && <OperatorName opId={parentOpId} /> },
+          ]
+    }
+  />
+);
+
+/**
+ * A partner in three steps: its brand, its settings, its user (money §2, ruling 34). Each is sent when it is left, and
+ * one that failed is sent again alone. What is there already is shown, and the wizard begins after it.
+ */
+export const PartnerWizard = ({
+  title,
+  place,
+  partnerId,
+  user,
+  onBrand,
+  onPartner,
+  onCompleteSetup,
+  close,
+}: PartnerWizardProps) => {
+  const { timeZone } = useSession();
+  const startsAt = partnerId ? "user" : place ? "settings" : undefined;
+  const hasBrand = place?.partnerType !== "NORMAL";
+  const whose = { opId: place?.opId ?? "", partnerId: partnerId ?? "" };
+  return (
+    <WizardPanel
+      close={close}
+      isNew
+      noun="partner"
+      title={title}
+      subtitle={place?.title}
+      startsAt={startsAt}
+      progress="New partner"
+      schemas={{ details: requiredDetailsSchema, settings: partnerSettingsSchema, user: userStepSchema }}
+      writes={{ details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() }}
+      completion={
+        <>
+          <p className="text-heading font-semibold">Partner has been created successfully!</p>
+          {!hasBrand && (
+            <>
+              <p className="text-ink-muted">This partner has no brand yet.</p>
+              <Button onClick={() => onCompleteSetup(whose.partnerId)}>Complete Partner Setup</Button>
+            </>
+          )}
+        </>
+      }
+      steps={{
+        details: {
+          label: "Required Details",
+          values: { ...newBrand(""), partnerType: "BRANDED" },
+          fields: ({ partnerType, isCfSelected }) =>
+            place ? (
+              <Place {...place} />
+            ) : (
+              <>
+                <types.SegmentedField name="partnerType" label="Partner type" options={TYPES} full />
+                <ParentOperatorField help={partnerType === "NORMAL" ? "The partner is the operator's." : undefined} />
+                {partnerType === "BRANDED" && <BrandFields isCfSelected={isCfSelected} />}
+              </>
+            ),
+          // A normal partner has no brand: nothing is created, and the operator's id is used (money §2).
+          input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
+          success: "Brand Initialized!",
+          failure: "Unable To Proceed",
+          failureWords: BRAND_WORDS,
+          moves: true,
+          onDone: ({ opId }) => onBrand(opId),
+        },
+        settings: {
+          label: "Settings",
+          values: newSettings(place?.title.slice(0, 20) ?? "", today(timeZone)),
+          fields: () => (partnerId ? <p>The settings are saved.</p> : <SettingsFields />),
+          input: ({ details, settings }) => ({
+            body: place
+              ? { ...settings, partnerType: place.partnerType, opId: place.opId, parentOpId: place.parentOpId }
+              : { ...settings, partnerType: details.partnerType, opId: details.parentOpId, parentOpId: null },
+          }),
+          failure: "Unable to create partner settings",
+          failureWords: SETTINGS_WORDS,
+          moves: true,
+          onDone: (data) => onPartner(data.partnerId),
+        },
+        user: {
+          label: "User Details",
+          values: { ...NEW_USER, recreates: user !== undefined },
+          fields: () =>
+            user ? (
+              <Alert severity="info" title="This partner has a user already">
+                {user.app_metadata.nickname} ({user.email}). Recreate it to give it the rights of a partner anew; they
+                count from the next sign-in.
+              </Alert>
+            ) : (
+              <UserFields userCode={userCodeOf(whose)} hasBrand={hasBrand} />
+            ),
+          nextLabel: user ? "Recreate user" : "Finish",
+          input: ({ user: { recreates, ...made } }) =>
+            recreates || !("email" in made)
+              ? { by: "recreate", input: { body: whose } }
+              : {
+                  by: "create",
+                  input: {
+                    body: {
+                      ...made,
+                      ...whose,
+                      userCode: userCodeOf(whose),
+                      partnerType: hasBrand ? "BRANDED" : "NORMAL",
+                      partnerCmsAllowed: hasBrand && made.partnerCmsAllowed,
+                    },
+                  },
+                },
+          success: (answer) =>
+            "permissionsRecreatedAt" in answer
+              ? "Partner user recreated!"
+              : "User for this partner has been created successfully!",
+          failure: "Unable to create new user",
+          failureWords: USER_WORDS,
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { MONTHLY, PERCENTAGES, partnerSettingsSchema } from "./partner-settings.schema.ts";
+
+const fields = createFields(partnerSettingsSchema);
+
+const NAMES = Object.keys(PERCENTAGES) as (keyof typeof PERCENTAGES)[];
+
+/** What a partner earns, bears and may withdraw. */
+export const SettingsFields = () => (
+  <>
+    <FieldGroup title="Partner">
+      <fields.TextField name="partnerTitle" label="Partner title" required help="20 characters at most." />
+      <fields.DateField name="effectiveDate" label="Effective date" required help="The settings count from this day." />
+      <fields.SwitchField name="isActive" label="Active" help="An inactive partner earns nothing." full />
+    </FieldGroup>
+    <FieldGroup title="Shares and fees" description="In whole percent, 0 to 100.">
+      {NAMES.map((name) => (
+        <fields.IntegerField key={name} name={name} label={PERCENTAGES[name]} required unit="%" />
+      ))}
+    </FieldGroup>
+    <FieldGroup title="Withdrawals">
+      <fields.MoneyField
+        name="minWithdrawAmountInUSD"
+        label="Minimum withdraw"
+        required
+        {...useMoneyIn("USD")}
+        min="1"
+      />
+      <fields.IntegerField
+        name="maxNoWithdrawalRequests"
+        label="Withdrawal requests a month"
+        required
+        help={`${MONTHLY.least} to ${MONTHLY.most}.`}
+      />
+    </FieldGroup>
+  </>
+);
