@@ -26,6 +26,8 @@ import { operatorGameActions } from "../../features/games/operator-games/list/op
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { brandActions } from "../../features/operators/brand.actions.ts";
+import { freeBrandActions } from "../../features/partners/brands/brands.actions.ts";
+import { partnerActions } from "../../features/partners/partner-list/partners.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
 import { usernameActions } from "../../features/players/username.actions.ts";
@@ -91,6 +93,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "operators/brand.actions.ts": of(brandActions, "listOperators"),
+  "partners/brands/brands.actions.ts": of(freeBrandActions, "listBrands"),
+  "partners/partner-list/partners.actions.ts": of(partnerActions, "listPartners"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
   "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),

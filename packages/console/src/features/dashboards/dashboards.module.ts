@@ -1,5 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./dashboards.params.ts";
 
 /** The numbers of a period, for staff and for partners. */
 export const dashboards = defineModule({
@@ -13,5 +15,7 @@ export const dashboards = defineModule({
       shownTo: "partners",
     },
   }),
-  panels: [],
+  panels: definePanels("view_partner_dashboard", () => import("./dashboards.panels.ts"), {
+    "partner-dashboard": { title: "Partner Dashboard", params: ["partner"], width: "xl" },
+  }),
 });

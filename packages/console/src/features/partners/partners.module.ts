@@ -36,6 +36,18 @@ export const partners = defineModule({
       params: ["brand", "partner"],
     },
     "partner-brand-setup": { title: "Brand of a partner", permission: "edit_partners", params: ["partner"] },
+    "add-partner-channel": {
+      title: "Add Partner Channel",
+      permission: "edit_marketing_channels",
+      creates: { label: "New channel", permission: "edit_marketing_channels" },
+      about: ({ partner }) => [partner?.partnerId ?? ""],
+    },
+    "partner-withdraw": {
+      title: "Partner Withdraw",
+      permission: "request_partner_withdrawals",
+      about: ({ partnerId }) => [partnerId],
+    },
+    "partner-withdraw-history": { title: "Withdraw History" },
     "partner-withdraw-details": {
       title: "Partner Withdraw Details",
       params: ["tx"],

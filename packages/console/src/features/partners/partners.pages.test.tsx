@@ -2,6 +2,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
+import { partners } from "./partners.module.ts";
 import pages from "./partners.pages.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -15,7 +16,7 @@ it("lists a hundred partners a page, unless the address says otherwise", async (
     },
   });
   const Page = pages["/partners/list"];
-  const { wrapper, history } = inConsole({ at: "/partners/list" });
+  const { wrapper, history } = inConsole({ at: "/partners/list", panels: partners.panels });
   render(<Page />, { wrapper });
   await waitFor(() => expect(bodies).toMatchObject([{ itemsPerPage: 100 }]));
   act(() => history.push("/partners/list?limit=50"));
@@ -32,6 +33,6 @@ it("lists the brands of an operator that have no partner, though no control incl
   });
   const Page = pages["/partners/non-partner-brands"];
   const at = "/partners/non-partner-brands?opId=op-nordlys&includeBrands=false";
-  render(<Page />, { wrapper: inConsole({ at }).wrapper });
+  render(<Page />, { wrapper: inConsole({ at, panels: partners.panels }).wrapper });
   await waitFor(() => expect(bodies).toMatchObject([{ opId: "op-nordlys", includeBrands: true, hasPartner: false }]));
 });

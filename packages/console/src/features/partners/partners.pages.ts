@@ -1,10 +1,25 @@
-import { listBrands, listPartnerChannels, listPartners, reportPartnerChannels } from "@backoffice/api-client";
+import { listBrands, listPartnerChannels, reportPartnerChannels } from "@backoffice/api-client";
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
+import { Megaphone, Tag } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { freeBrandActions } from "./brands/brands.actions.ts";
+import { PartnersPage } from "./partner-list/partners.page.ts";
 import { PartnerWithdrawalsPage } from "./withdrawals/list/partner-withdrawals.page.ts";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What both lists of brands show, in front: what it is called, whose it is, how it stands. */
+const BRAND_COLUMNS = { isBrand: "hidden", brandCount: "hidden", parentOpId: "hidden" } as const;
+
+const CHANNELS = {
+  read: listPartnerChannels,
+  shape: partnersShapes.listPartnerChannels,
+  key: "channelId",
+  first: ["description", "domain", "partnerTitle", "playerCount"],
+  create: { creates: "add-partner-channel" },
+  empty: { icon: Megaphone, text: "A channel appears here as soon as somebody adds one." },
+} as const;
+
+/** What is at each path of the group. */
 export default {
   "/partners/non-partner-brands": listPage({
     read: listBrands,
@@ -12,45 +27,33 @@ export default {
     label: "Brands",
     key: "opId",
     first: ["title"],
+    columns: { ...BRAND_COLUMNS, partnerId: "hidden" },
     // It has no include-brands control (shell §2.2); without them an operator would have no row here.
     fixed: { hasPartner: false, includeBrands: true },
+    actions: freeBrandActions,
+    create: { creates: "add-new-partner" },
+    empty: { icon: Tag, title: "Every brand has a partner", text: "A brand appears here until it has one." },
   }),
-  "/partners/list": listPage({
-    read: listPartners,
-    shape: partnersShapes.listPartners,
-    label: "Partners",
-    key: "partnerId",
-    first: ["partnerTitle"],
-    // Money §9.
-    limit: 100,
-  }),
+  "/partners/list": PartnersPage,
   "/partners/withdraw": PartnerWithdrawalsPage,
-  "/marketing-channels/list": listPage({
-    read: listPartnerChannels,
-    shape: partnersShapes.listPartnerChannels,
-    label: "Marketing channels",
-    key: "channelId",
-    first: ["description"],
-  }),
+  "/marketing-channels/list": listPage({ ...CHANNELS, label: "Marketing channels" }),
   "/marketing-channels/report": listPage({
     read: reportPartnerChannels,
     shape: partnersShapes.reportPartnerChannels,
     label: "Marketing channel report",
     key: "channelId",
-    first: ["description"],
+    first: ["description", "partnerTitle", "registrationCount", "firstDepositCount", "depositInUSD", "ggrInUSD"],
+    empty: { icon: Megaphone, text: "What channels brought appears here as soon as there are some." },
   }),
-  "/channels": listPage({
-    read: listPartnerChannels,
-    shape: partnersShapes.listPartnerChannels,
-    label: "Channels",
-    key: "channelId",
-    first: ["description"],
-  }),
+  "/channels": listPage({ ...CHANNELS, label: "Channels" }),
   "/brands": listPage({
     read: listBrands,
     shape: operatorsShapes.listBrands,
     label: "Brands",
     key: "opId",
     first: ["title"],
+    columns: BRAND_COLUMNS,
+    actions: freeBrandActions,
+    empty: { icon: Tag, text: "A brand of the operator appears here as soon as there is one." },
   }),
 };

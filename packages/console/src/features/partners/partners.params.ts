@@ -1,6 +1,8 @@
 import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
+/** A partner, as every list and dashboard of it knows it. */
+type PartnerOption = Schemas["PartnerOption"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -13,6 +15,10 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
+    "partner-withdraw": PartnerOption;
+    "partner-withdraw-history": PartnerOption;
+    /** Of this partner; without one the form asks. */
+    "add-partner-channel": { partner?: PartnerOption };
     "partner-withdraw-confirmation": {
       withdrawal: Schemas["PartnerWithdraw"];
       action: "approve" | "reject";

@@ -6,7 +6,9 @@ import { NEW_USER, partnerUserSchema, userCodeOf } from "./partner-user.schema.t
 
 /** What a schema says of a value, by path. */
 const says = (schema: z.ZodType, value: object) =>
-  Object.fromEntries((schema.safeParse(value).error?.issues ?? []).map((it) => [it.path.join("."), it.message]));
+  Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
 
 const brand = { ...newBrand("op-oak"), title: "Hazel", opId: "br-hazel", domains: ["hazel.example"] };
 const wrongBrand = (change: object) => says(partnerBrandSchema, { ...brand, ...change });

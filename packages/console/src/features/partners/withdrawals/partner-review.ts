@@ -3,7 +3,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import type { Decisions } from "#kit/panels/decision.ts";
 import type { Session } from "#kit/session/session.ts";
 import type { Statuses } from "#kit/words/status-badge.tsx";
-import { mayNotDecide } from "./partner-money.ts";
+import { mayNotDecide } from "../partner-money.ts";
 
 type Schemas = components["schemas"];
 type PartnerWithdraw = Schemas["PartnerWithdraw"];

@@ -1,0 +1,59 @@
+import { useShowPartnerDashboard, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { PartnerFigures } from "./partner-figures.tsx";
+
+type Period = components["schemas"]["ReportPeriod"];
+
+/** The periods as tabs, which the address keeps. */
+const PERIODS: readonly { id: string; label: string; period: Period }[] = [
+  { id: "month", label: "This month", period: "THIS_MONTH" },
+  { id: "today", label: "Today", period: "TODAY" },
+  { id: "week", label: "This week", period: "THIS_WEEK" },
+  { id: "year", label: "This year", period: "THIS_YEAR" },
+];
+
+const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Period; close: () => void }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const query = useShowPartnerDashboard({ body: { partnerId, period } });
+  return (
+    <RecordStates noun="partner" query={query} close={close}>
+      {(dashboard) => (
+        <>
+          <PanelHead title="Partner Dashboard" subtitle={dashboard.partner.partnerTitle} />
+          <PartnerFigures dashboard={dashboard} />
+          <PanelFoot>
+            <div className="flex-1" />
+            <Button onClick={() => panels.open("partner-withdraw-history", dashboard.partner)}>History…</Button>
+            <Button
+              reason={lacking(session, "request_partner_withdrawals")}
+              onClick={() => panels.open("partner-withdraw", dashboard.partner)}
+            >
+              Withdraw…
+            </Button>
+          </PanelFoot>
+        </>
+      )}
+    </RecordStates>
+  );
+};
+
+/** How a partner is doing, over whatever page is open (money §2, §6). */
+export const PartnerDashboardDrawer = ({ params: { partner }, close }: DrawerPanelProps<"partner-dashboard">) =>
+  partner ? (
+    <RecordTabs
+      tabs={PERIODS.map(({ id, label, period }) => ({
+        id,
+        label,
+        content: <InPeriod partnerId={partner} period={period} close={close} />,
+      }))}
+    />
+  ) : (
+    <Missing noun="partner" close={close} />
+  );

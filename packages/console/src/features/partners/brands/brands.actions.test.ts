@@ -1,0 +1,13 @@
+import type { components } from "@backoffice/api-client";
+import { describe, expect, it } from "vitest";
+import { offers } from "#testing/offers.ts";
+import { freeBrandActions } from "./brands.actions.ts";
+
+describe("a brand", () => {
+  const brand = (partnerId: string | null) =>
+    ({ opId: "br-elm", partnerId }) as components["schemas"]["OperatorListRow"];
+  it("that is nobody's can be made a partner's, another one not", () => {
+    expect(offers(freeBrandActions, "admin", brand(null))).toEqual({ complete: "may" });
+    expect(offers(freeBrandActions, "admin", brand("pt-7"))).toEqual({});
+  });
+});

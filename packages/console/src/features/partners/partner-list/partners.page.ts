@@ -1,0 +1,36 @@
+import { listPartners } from "@backoffice/api-client";
+import { listPartners as shape } from "@backoffice/api-client/shapes/partners";
+import { Handshake } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { partnerActions } from "./partners.actions.ts";
+
+/** `/partners/list`: whose partner it is, what it earned, and whether anything is still missing. */
+export const PartnersPage = listPage({
+  read: listPartners,
+  shape,
+  label: "Partners",
+  key: "partnerId",
+  first: ["partnerTitle"],
+  columns: {
+    parentOpId: "hidden",
+    affiliateFeePercentage: "hidden",
+    bonusFeePercentage: "hidden",
+    cashbackFeePercentage: "hidden",
+    depositFeePercentage: "hidden",
+    withdrawFeePercentage: "hidden",
+    casinoSharePercentage: "hidden",
+    sportSharePercentage: "hidden",
+    minWithdrawAmountInUSD: "hidden",
+    maxNoWithdrawalRequests: "hidden",
+    permissionsRecreatedAt: "hidden",
+  },
+  actions: partnerActions,
+  create: { creates: "add-new-partner" },
+  buttons: [
+    { label: "Brands without a partner", to: "/partners/non-partner-brands", permission: "brands_access" },
+    { label: "Withdrawals", to: "/partners/withdraw", permission: "view_partner_withdrawals" },
+  ],
+  // Money §9.
+  limit: 100,
+  empty: { icon: Handshake, text: "A partner appears here as soon as its settings are saved." },
+});
