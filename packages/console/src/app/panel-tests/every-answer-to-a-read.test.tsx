@@ -39,6 +39,13 @@ const UNSAID: Record<string, readonly string[]> = {
   "staff-details": ["listUsers"],
   "topup-player": ["showOperator"],
   "convert-player-balance": ["showOperator"],
+  "balance-change": ["showOperator"],
+  "approve-bonus-request": ["showBonusFormRequest"],
+  "reject-bonus-request": ["showBonusFormRequest"],
+  // Currencies that are chosen already stay, without a name.
+  "bonus-edit": ["getRates"],
+  "bonus-release-edit": ["getRates"],
+  "tournament-edit": ["getRates"],
 };
 
 const panels = panelScenes.flatMap((it) => {

@@ -30,8 +30,6 @@ const fill = async () => {
   await typeIn(/^Share of the deposit/, "50");
   await typeIn(/^To be staked/, "7.5");
   await typeIn(/^Days to use it/, "14");
-  await choose(/^Currencies/, "EUR");
-  await userEvent.keyboard("{Escape}");
   await moment(/^Start/, "2027-03-01T00:00");
   await moment(/^End/, "2027-03-31T23:59");
 };
@@ -53,17 +51,44 @@ const SPRING = {
   minDepositInUSD: null,
   wagerRequirement: 7.5,
   daysToUse: 14,
-  currencies: ["EUR"],
+  currencies: [],
   // By the clocks of the reader, who is in Malta.
   startTime: "2027-02-28T23:00:00Z",
   endTime: "2027-03-31T21:59:00Z",
 };
 
-/** A new one, in two languages, for one currency, scheduled for the spring: sent once, and listed. */
+/** Everything stays as it is but the name, in which English is required. */
+export const Renamed = changed.sends(
+  () => typeIn(/^Name.*English/, "Monday Reload"),
+  (db) => {
+    const bonus = bonusOf(db);
+    const terms = {
+      ...termsOf(bonus),
+      titles: bonus.titles ?? {},
+      descriptions: {},
+      currencies: bonus.currencies ?? [],
+    };
+    const { type, status, startTime, endTime, bonusId } = bonus;
+    const shares = type === "DEPOSIT_BONUS" ? {} : { bonusPercentage: null, minDepositInUSD: null };
+    return { body: { ...terms, ...shares, title: "Monday Reload", type, status, startTime, endTime, bonusId } };
+  },
+  "Bonus changed.",
+);
+/** A new one, in two languages, scheduled for the spring: sent once, and listed. */
 export const Added = added.sends(fill, { body: SPRING }, "Bonus added.", {
   after: (db) =>
     expect([...db.bonus.bonuses.values()].at(-1)).toMatchObject({ title: "Spring Reload", version: 1, claimsCount: 0 }),
 });
+
+/** Only for players who play in one currency. */
+export const ForOneCurrency = added.sends(
+  filledThen(async () => {
+    await choose(/^Currencies/, "EUR");
+    await userEvent.keyboard("{Escape}");
+  }),
+  { body: { ...SPRING, currencies: ["EUR"] } },
+  "Bonus added.",
+);
 
 /** Said while it is filled in: when it will start. */
 export const Scheduled: SceneStory = {
@@ -93,23 +118,6 @@ export const TooMuch = added.says(
   /Use at most 10,000,000\./,
 );
 
-/** Everything stays as it is but the name, in which English is required. */
-export const Renamed = changed.sends(
-  () => typeIn(/^Name.*English/, "Monday Reload"),
-  (db) => {
-    const bonus = bonusOf(db);
-    const terms = {
-      ...termsOf(bonus),
-      titles: bonus.titles ?? {},
-      descriptions: {},
-      currencies: bonus.currencies ?? [],
-    };
-    const { type, status, startTime, endTime, bonusId } = bonus;
-    const shares = type === "DEPOSIT_BONUS" ? {} : { bonusPercentage: null, minDepositInUSD: null };
-    return { body: { ...terms, ...shares, title: "Monday Reload", type, status, startTime, endTime, bonusId } };
-  },
-  "Bonus changed.",
-);
 export const NameRequired = changed.says(
   () => typeIn(/^Name.*English/, " "),
   /^Name.*English/,

@@ -34,6 +34,23 @@ const fill = (players: string) => async () => {
   await moment(/^End/, "2026-12-24T01:00");
 };
 
+/** Where it stands now, and how many have claimed it. */
+export const Running: SceneStory = {
+  args: {
+    arrange: (db) =>
+      void db.bonus.releases.set(releaseOf(db).bonusId, {
+        ...releaseOf(db),
+        startTime: "2026-11-01T00:00:00Z",
+        endTime: "2099-11-23T12:00:00Z",
+      }),
+  },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByText(/^It is running, and ends in \d+ years\.$/)).toBeVisible();
+    await expect(panel.getByText("Running")).toBeVisible();
+  },
+};
+
 /** To so many players, at once free to withdraw, from the first of Advent on. */
 export const Added = added.sends(
   fill("500"),
@@ -61,23 +78,6 @@ export const Added = added.sends(
   { after: (db) => expect([...db.bonus.releases.values()].at(-1)).toMatchObject({ status: "SCHEDULED" }) },
 );
 export const ToNobody = added.says(fill("0"), /^Players/, /Use a whole number, 1 or more\./);
-
-/** Where it stands now, and how many have claimed it. */
-export const Running: SceneStory = {
-  args: {
-    arrange: (db) =>
-      void db.bonus.releases.set(releaseOf(db).bonusId, {
-        ...releaseOf(db),
-        startTime: "2026-11-01T00:00:00Z",
-        endTime: "2099-11-23T12:00:00Z",
-      }),
-  },
-  play: async () => {
-    const panel = await drawer();
-    await expect(await panel.findByText(/^It is running, and ends in \d+ years\.$/)).toBeVisible();
-    await expect(panel.getByText("Running")).toBeVisible();
-  },
-};
 
 /** It ends sooner: the rest is sent as it was. */
 export const EndsSooner = changed.sends(
