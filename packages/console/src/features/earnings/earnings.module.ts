@@ -20,7 +20,7 @@ export const earnings = defineModule({
   ],
   panels: [
     ...definePanels("view_cashback", () => import("./cashback/cashback.panels.ts"), {
-      "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS },
+      "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS, width: "lg" },
       "claim-cashback-confirmation": { title: "Claim Cashback Confirmation", permission: "claim_cashback" },
       "override-player-cashback-settings": {
         title: "Override Player Cashback Settings",
@@ -33,7 +33,7 @@ export const earnings = defineModule({
       },
     }),
     ...definePanels("view_affiliates", () => import("./affiliate/affiliate.panels.ts"), {
-      "player-wallet-affiliate": { title: "Affiliate", params: IN_ADDRESS },
+      "player-wallet-affiliate": { title: "Affiliate", params: IN_ADDRESS, width: "lg" },
       "override-affiliate-settings": {
         title: "Override Affiliate Settings",
         permission: "edit_affiliate_settings",

@@ -45,7 +45,17 @@ export const Started: SceneStory = {
 };
 
 /** Of all operators none is chosen yet. */
-export const WithoutOperator = start.waits("Choose the operator first.", { opens: opening("*") });
+export const WithoutOperator = start.waits("Choose the operator first.", {
+  opens: opening("*"),
+  account: "super-admin",
+});
+
+/** Staff of an operator begin with their own. */
+export const OwnOperator = start.asks(/every affiliate of Nordlys who may withdraw/, {
+  opens: opening("*"),
+  account: "operator-admin",
+});
+
 export const OperatorChosen: SceneStory = {
   args: { opens: opening("*"), account: "super-admin" },
   play: async () => {

@@ -7,6 +7,7 @@ import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
+import { useSession } from "#kit/session/session.ts";
 
 const schema = z.object({ opId: z.string().min(1, "Choose the operator.") });
 const fields = createFields(schema);
@@ -14,6 +15,7 @@ const fields = createFields(schema);
 /** Starts the job that asks for the payout of all affiliate profit of an operator (money §2, §4). */
 const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-confirmation">) => {
   const panels = usePanels();
+  const { opId: own } = useSession();
   const options = useOperatorOptions();
   return (
     <ConfirmFormPanel
@@ -23,7 +25,8 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       noun="affiliate withdraw job"
       tone="primary"
       schema={schema}
-      values={{ opId: opId === ALL ? "" : opId }}
+      // Staff of an operator begin with their own.
+      values={{ opId: opId === ALL ? (own ?? "") : opId }}
       write={useStartAffiliateWithdrawJob()}
       input={(body) => ({ body })}
       success="Affiliate Withdraw Job Started!"
