@@ -29,7 +29,7 @@ export const GeneralFields = () => (
         required
       />
     </FieldGroup>
-    <FieldGroup title="What the operator covers">
+    <FieldGroup title="Percentages">
       <general.PercentageField
         name="claimedBonusAdminFeePercentage"
         label="Claimed bonuses"

@@ -72,7 +72,7 @@ export const earnings = defineModule({
       },
     }),
     ...definePanels("view_operator_settings", () => import("./operator/operator.panels.ts"), {
-      "operator-earning-settings": { title: "Affiliate and Cashback Settings", params: ["operator"], width: "lg" },
+      "operator-earning-settings": { title: "Affiliate and Cashback Settings", params: ["operator"], width: "xl" },
       "affiliate-level-settings": {
         title: "Affiliate Level Settings",
         permission: "edit_affiliate_settings",
