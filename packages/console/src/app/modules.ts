@@ -13,6 +13,7 @@ import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
 import { cfAccounts } from "../features/domains/cf-accounts/cf-accounts.module.ts";
+import { domainList } from "../features/domains/domain-list/domain-list.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { earnings } from "../features/earnings/earnings.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
@@ -24,6 +25,8 @@ import { treasury } from "../features/gateways/treasury/treasury.module.ts";
 import { gateways } from "../features/gateways/payment-gateways/gateways.module.ts";
 import { general } from "../features/general/general.module.ts";
 import { showImage } from "../features/general/show-image/show-image.module.ts";
+import { hostnameList } from "../features/hostnames/hostname-list/hostname-list.module.ts";
+import { saasZones } from "../features/hostnames/saas-zones/saas-zones.module.ts";
 import { operators } from "../features/operators/operators.module.ts";
 import { partners } from "../features/partners/partners.module.ts";
 import { payouts } from "../features/payouts/payouts.module.ts";
@@ -45,6 +48,7 @@ import { transactions } from "../features/transactions/transactions.module.ts";
 import { wallet } from "../features/wallet/wallet.module.ts";
 import { withdraw } from "../features/withdraw/withdraw.module.ts";
 import type { Module } from "#kit/pages/define-module.ts";
+import { progress } from "#kit/panels/progress/progress.module.ts";
 import { rowDetails } from "#kit/contract/record/row-details.module.ts";
 
 /** Every feature of the console, in the order of the menu. A feature that is not listed here does not exist. */
@@ -72,6 +76,9 @@ export const modules: readonly Module[] = [
   translations,
   notifications,
   cfAccounts,
+  domainList,
+  hostnameList,
+  saasZones,
   staff,
   roles,
   signInSettings,
@@ -96,4 +103,5 @@ export const modules: readonly Module[] = [
   showImage,
   profile,
   rowDetails,
+  progress,
 ];

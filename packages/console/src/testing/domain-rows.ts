@@ -1,5 +1,8 @@
+import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
 import { firstOf } from "./rows.ts";
+
+type Domain = components["schemas"]["DomainDetails"];
 
 const isUsed = (rows: Iterable<{ cfAccountCode: string }>, code: string) =>
   [...rows].some(({ cfAccountCode }) => cfAccountCode === code);
@@ -18,3 +21,32 @@ export const cfAccountV3 = (db: Db, used = false) =>
     ({ opId, cfAccountCode }) =>
       opId === "op-nordlys" && isUsed(db.hostnames.hostnames.values(), cfAccountCode) === used,
   );
+
+/** A domain of Nordlys: set up wholly, neither primary nor locked, or with these values. */
+export const domain = (db: Db, values: Partial<Domain> = {}): Domain => {
+  const ready: Partial<Domain> = {
+    opId: "op-nordlys",
+    isPrimary: false,
+    isLocked: false,
+    cfZoneStatus: "active",
+    afdRoutesAssociated: true,
+    partnerId: null,
+  };
+  const wanted = Object.entries({ ...ready, ...values });
+  return firstOf(db.domains.domains, (row) => wanted.every(([name, value]) => row[name as keyof Domain] === value));
+};
+
+/** A hostname of Nordlys that is set up, or with these values. */
+export const hostname = (db: Db, values: Partial<components["schemas"]["HostnameDetails"]> = {}) => {
+  const wanted = Object.entries({ opId: "op-nordlys", partnerId: null, ...values });
+  return firstOf(db.hostnames.hostnames, (row) =>
+    wanted.every(([name, value]) => row[name as keyof typeof row] === value),
+  );
+};
+
+/** A SaaS zone of Nordlys: the one that is not the default and serves nothing, or the default one. */
+export const saasZone = (db: Db, isDefault = false) => {
+  const row = firstOf(db.hostnames.zones, (it) => it.opId === "op-nordlys" && it.default === isDefault);
+  const { apiToken: _token, ...zone } = row;
+  return { ...zone, hostnameCount: 0 };
+};

@@ -7,6 +7,7 @@ import { contractColumns } from "#kit/contract/list/contract-columns.tsx";
 import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
 import { recordName } from "#kit/contract/record/record-name.ts";
+import { cfAccount, cfAccountV3 } from "#testing/domain-rows.ts";
 import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import type { PanelStory } from "#testing/panels/panel-scenes.ts";
@@ -132,6 +133,8 @@ const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
   ],
   ["listFrontDoorDomains", "/settings/domains"],
   ["listCryptoNetworks", "/settings/crypto-networks"],
+  ["showCfAccount", (db) => `/?panel=cdn-account-details-v2&cfAccount=${cfAccount(db).cfAccountCode}`],
+  ["showCfAccountV3", (db) => `/?panel=cdn-account-details-v3&cfAccountV3=${cfAccountV3(db).cfAccountCode}`],
 ];
 
 /** Puts canaries into the answers of a back end. */

@@ -67,5 +67,6 @@ test("all panels are opened, but those that a page opens or guards", () => {
     "test-your-settings",
     "delete-brand",
     "row-details",
+    "automation-progress",
   ]);
 });

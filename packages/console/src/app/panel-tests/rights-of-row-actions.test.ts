@@ -16,6 +16,8 @@ import { releaseActions } from "../../features/bonus/bonuses/releases/releases.a
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
+import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
@@ -29,6 +31,8 @@ import { brandActions } from "../../features/operators/brand.actions.ts";
 import { freeBrandActions } from "../../features/partners/brands/brands.actions.ts";
 import { partnerActions } from "../../features/partners/partner-list/partners.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
+import { hostnameActions } from "../../features/hostnames/hostname-list/hostname.actions.ts";
+import { saasZoneActions } from "../../features/hostnames/saas-zones/saas-zone.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
 import { usernameActions } from "../../features/players/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
@@ -81,6 +85,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
   "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
+  "domains/domain-list/domain.actions.ts": of(webDomainActions, "listDomains"),
+  "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",
@@ -96,6 +102,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "partners/brands/brands.actions.ts": of(freeBrandActions, "listBrands"),
   "partners/partner-list/partners.actions.ts": of(partnerActions, "listPartners"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
+  "hostnames/hostname-list/hostname.actions.ts": of(hostnameActions, "listHostnames"),
+  "hostnames/saas-zones/saas-zone.actions.ts": of(saasZoneActions, "listSaasZones"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
   "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "roles/roles.actions.ts": of(roleActions, "listRoles"),

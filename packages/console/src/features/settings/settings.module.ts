@@ -5,14 +5,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 export const settings = defineModule({
   pages: definePages("Settings", "signed_in", () => import("./settings.pages.ts"), {
     "/settings": { title: "Settings" },
-    "/settings/cf-account-v2/domains": {
-      title: "Domains V2",
-      permission: "view_domains",
-      recordOf: { kind: "domain", search: "domain={}&panel=row-details&row={}" },
-    },
     "/settings/cf-account-v2/afds": { title: "Front Door Profiles", permission: "view_afd_profiles" },
-    "/settings/hostnames": { title: "Hostnames", permission: "view_hostnames" },
-    "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones", permission: "view_saas_zones" },
     "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
     "/settings/domains": { title: "Domains", permission: "view_front_door" },
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },

@@ -17,6 +17,7 @@ const files = await Promise.all(
   Object.values({
     ...import.meta.glob<File>("../../features/**/*.stories.tsx"),
     ...import.meta.glob<File>("../../kit/contract/record/*.stories.tsx"),
+    ...import.meta.glob<File>("../../kit/panels/progress/*.stories.tsx"),
   }).map((load) => load()),
 );
 // Stories change how the wire behaves, for all that runs in this process.

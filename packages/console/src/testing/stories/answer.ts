@@ -6,3 +6,11 @@ export const answer = async (label: RegExp, text: string): Promise<void> => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
+
+/** Types the word that the confirmation on screen asks for. */
+export const typeToConfirm = async (): Promise<void> => {
+  const question = within(await screen.findByRole("alertdialog"));
+  const box = await question.findByRole<HTMLInputElement>("textbox", { name: /^Type / });
+  const asked = box.labels?.[0]?.textContent ?? "";
+  await userEvent.type(box, asked.replace(/^Type /, "").replace(/ to confirm$/, ""));
+};

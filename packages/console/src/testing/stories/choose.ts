@@ -31,3 +31,9 @@ export const choicesIn = (box: HTMLElement): (string | null)[] =>
     .getAllByRole<HTMLOptionElement>("option")
     .filter(({ value }) => value !== "")
     .map((it) => it.textContent);
+
+/** Chooses in a field of the panel whose list is short enough to have no search: there a space would choose at once. */
+export const pick = async (label: RegExp, name: RegExp): Promise<void> => {
+  await userEvent.click(await (await drawer()).findByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name }));
+};

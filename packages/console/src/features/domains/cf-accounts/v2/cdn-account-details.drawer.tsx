@@ -24,6 +24,7 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
     source={useMemo(() => domainsWith({ cfAccountCode, opId: ALL }), [cfAccountCode])}
     columns={COLUMNS}
     defaultSort={{ id: "domainName", desc: false }}
+    opens={{ panel: "domain-details-v2", param: "zone" }}
     empty="The account holds no domain yet."
   />
 );

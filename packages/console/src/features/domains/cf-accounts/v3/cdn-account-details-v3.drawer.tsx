@@ -32,6 +32,7 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
     source={useMemo(() => hostnamesOf(cfAccountCode), [cfAccountCode])}
     columns={hostnameColumns}
     defaultSort={{ id: "hostname", desc: false }}
+    opens={{ panel: "hostname-details", param: "saasHostname" }}
     empty="The account holds no hostname yet."
   />
 );

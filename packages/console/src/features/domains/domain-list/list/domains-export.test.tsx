@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import "#kit/export/export-rows.tsx"; // Loaded when it is opened: not within the test's patience.
-import pages from "./settings.pages.ts";
+import { domainList } from "../domain-list.module.ts";
+import pages from "../domain-list.pages.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -30,7 +31,9 @@ it("the file of the domains has the documented columns, and asks for all rows at
     },
   });
   const Page = pages["/settings/cf-account-v2/domains"];
-  render(<Page />, { wrapper: inConsole({ at: "/settings/cf-account-v2/domains" }).wrapper });
+  render(<Page />, {
+    wrapper: inConsole({ at: "/settings/cf-account-v2/domains", panels: domainList.panels }).wrapper,
+  });
   await screen.findAllByText("north.example");
   const open = screen.getByRole("button", { name: "Export as CSV" });
   await act(() => userEvent.click(open));

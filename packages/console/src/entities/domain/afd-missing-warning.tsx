@@ -1,0 +1,23 @@
+import type { components } from "@backoffice/api-client";
+import { Alert } from "@backoffice/ui";
+
+/** The parts of the front door that a domain lacks, in words (content §2). */
+export const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
+  [
+    domain.afdProfileName === null && "profile",
+    domain.afdEndpointName === null && "endpoint",
+    domain.afdRouteName === null && "route",
+    domain.afdCustomDomainId === null && "custom domain id",
+  ].filter((it) => it !== false);
+
+/** Warns of a domain that front door cannot serve, as something of it is missing there (content §2). */
+export const AfdMissingWarning = ({ domain }: { domain: components["schemas"]["Domain"] }) => {
+  const parts = missingParts(domain);
+  if (parts.length === 0) return null;
+  const list = new Intl.ListFormat("en").format(parts);
+  return (
+    <Alert severity="caution" title="Front door is not set up completely">
+      {`The ${list} ${parts.length === 1 ? "is" : "are"} missing: front door does not serve this domain.`}
+    </Alert>
+  );
+};

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const LONGEST = 253;
+
+/** As the contract has it: labels of letters, digits and hyphens, the last one of letters or in Punycode. */
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+
+/** A name in other letters as it is known to DNS: xn--… */
+const inAscii = (text: string): string | undefined => {
+  if (!URL.canParse(`https://${text}`)) return undefined;
+  const { hostname } = new URL(`https://${text}`);
+  return DOMAIN.test(hostname) ? hostname : undefined;
+};
+
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
+/** What is wrong with a domain or hostname as it was typed; nothing when it can be sent (content §5). */
+export const domainProblem = (text: string): string | undefined => {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "Leave out the protocol, as in nordlys.example.";
+  if (/[/?#\\]/.test(text)) return "Leave out the path: a domain ends with its last name.";
+  if (/:\d*$/.test(text)) return "Leave out the port.";
+  if (text.endsWith(".")) return "Leave out the dot at the end.";
+  if (!isAscii(text)) {
+    const ascii = inAscii(text);
+    return ascii === undefined ? "Use a domain like nordlys.example." : `Write it as DNS knows it: ${ascii}`;
+  }
+  if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  return DOMAIN.test(text) ? undefined : "Use a domain like nordlys.example.";
+};
+
+/** A domain or hostname, entered without protocol; sent in small letters. */
+export const domainName = (what = "domain") =>
+  z
+    .string()
+    .trim()
+    .min(1, `Enter the ${what}.`)
+    .superRefine((text, context) => {
+      const message = text === "" ? undefined : domainProblem(text);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .transform((text) => text.toLowerCase());

@@ -1,0 +1,75 @@
+import { useChangeDomain } from "@backoffice/api-client";
+import { Button, Select } from "@backoffice/ui";
+import { useId, useState } from "react";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { DOMAIN_ORDERS, orderReason, ORDERS, type DomainOrder } from "./domain-order.tsx";
+
+const FAILED = { refused: "Unable to perform this action" };
+const OPTIONS = ORDERS.map((value) => ({ value, label: DOMAIN_ORDERS[value].label }));
+
+/** Does one of the documented things to a domain; EDIT has a form of its own (content §2, §4, §7). */
+const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProps<"domain-actions">) => {
+  const session = useSession();
+  const panels = usePanels();
+  const selectId = useId();
+  const [order, setOrder] = useState<DomainOrder>(action ?? "SYNC_CF");
+  const { domainName, opId } = domain;
+  const { label, says, consequence, danger, done } = DOMAIN_ORDERS[order];
+  return (
+    <ConfirmPanel
+      {...panel}
+      title="Domain Actions"
+      verb={label}
+      noun="domain"
+      tone={danger ? "danger" : "primary"}
+      typeToConfirm={danger && domainName}
+      consequence={consequence}
+      write={useChangeDomain()}
+      input={{ body: { action: order, domainDetails: { opId, domainName } } }}
+      confirmLabel={label}
+      reason={panel.open ? orderReason(order, domain, session) : undefined}
+      success={done}
+      failure="Unable To Change Domain"
+      failureWords={FAILED}
+      // A domain that is gone has no drawer any more.
+      onDone={(left) => left === null && panels.close()}
+      below={
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <div className="grid gap-1">
+            <label htmlFor={selectId} className="text-meta font-medium">
+              Action
+            </label>
+            <Select
+              id={selectId}
+              options={OPTIONS}
+              value={order}
+              onValueChange={(next) => setOrder(next as DomainOrder)}
+            />
+          </div>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              panel.close();
+              panels.open("edit-domain", { domain });
+            }}
+          >
+            Edit domain…
+          </Button>
+        </div>
+      }
+    >
+      {says(
+        <strong>{domainName}</strong>,
+        <strong>
+          <OperatorName opId={opId} />
+        </strong>,
+      )}
+    </ConfirmPanel>
+  );
+};
+
+export default DomainActions;

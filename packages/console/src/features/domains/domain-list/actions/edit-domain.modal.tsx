@@ -1,0 +1,58 @@
+import { useChangeDomain } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { LANGUAGES } from "#entities/language/languages.ts";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { FLAGS, flagsOf } from "../flags.ts";
+import { domainChangeSchema } from "./domain-change.schema.ts";
+
+const fields = createFields(domainChangeSchema);
+
+const FAILED = { refused: "Unable to perform this action" };
+const OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
+
+/** Changes a domain; its flags are for SUPER_ADMIN and ADMIN, and of others nothing is sent of them (content §2, §6). */
+const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => {
+  const admin = isAdmin(useSession());
+  const { opId, domainName, description, defaultLang } = domain;
+  return (
+    <FormPanel
+      {...panel}
+      size="sm"
+      noun="domain"
+      title="Edit Domain"
+      subtitle={`${domainName} · ${useTitleOf()(opId)}`}
+      schema={domainChangeSchema}
+      values={{ description: description ?? "", defaultLang, ...flagsOf(domain) }}
+      write={useChangeDomain()}
+      input={({ description: text, defaultLang: language, ...flags }) => ({
+        query: { opId },
+        body: {
+          action: "EDIT" as const,
+          domainDetails: { opId, domainName, description: text || null, defaultLang: language, ...(admin && flags) },
+        },
+      })}
+      success="Domain saved."
+      failure="Unable To Edit Domain"
+      failureWords={FAILED}
+    >
+      {() => (
+        <>
+          <fields.TextareaField name="description" label="Description" help="What the domain is for." />
+          <fields.ComboboxField name="defaultLang" label="Default language" required options={OPTIONS} />
+          {admin && (
+            <FieldGroup title="Flags">
+              {FLAGS.map(({ name, label, help }) => (
+                <fields.SwitchField key={name} name={name} label={label} help={help} />
+              ))}
+            </FieldGroup>
+          )}
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default EditDomain;

@@ -1,0 +1,90 @@
+import { expect, screen, userEvent, within } from "storybook/test";
+import { domain } from "#testing/domain-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { failedPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, shows } from "#testing/stories/record.ts";
+
+const at = "/?panel=domain-details-v2&zone=";
+
+export default {
+  ...staging,
+  title: "Domains/domain-details-v2",
+  args: { account: "admin", at: (db) => at + domain(db).domainName },
+} satisfies SceneMeta;
+
+const openTab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
+
+/** Asked for by operator and name, also where no list has said whose it is (content §7). */
+export const Details: SceneStory = {
+  play: async ({ loaded: { calls, db } }) => {
+    const { domainName, opId } = domain(db);
+    await expect(await (await drawer()).findByText("CF Status")).toBeVisible();
+    await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
+      query: { opId, domainName },
+    });
+    await expect((await drawer()).queryByText("Front door is not set up completely")).toBeNull();
+  },
+};
+/** A warning says which parts of the front door are missing (content §2). */
+export const PartsMissing = shows(
+  [/The route and custom domain id are missing: front door does not serve this domain\./],
+  {
+    arrange: (db) => {
+      const row = domain(db);
+      db.domains.domains.set(row.domainName, { ...row, afdRouteName: null, afdCustomDomainId: null });
+    },
+  },
+);
+export const DnsRecords: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { dnsRecords } = domain(db);
+    await openTab("DNS Records");
+    const group = within(await screen.findByRole("group", { name: `DNS records: ${dnsRecords.length}` }));
+    for (const { content } of dnsRecords) await expect(await group.findByText(content)).toBeVisible();
+  },
+};
+/** All that may be done with it, a sentence each (content §4). */
+export const Actions: SceneStory = {
+  play: async () => {
+    await openTab("Actions");
+    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(10);
+    await press("Purge cache…");
+    await expect(await (await dialog("Domain Actions")).findByRole("button", { name: "Purge cache" })).toBeVisible();
+  },
+};
+export const NoActionsForDevOps: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async () => {
+    const shown = await drawer();
+    await shown.findByRole("tab", { name: "DNS Records" });
+    await expect(shown.queryByRole("tab", { name: "Actions" })).toBeNull();
+  },
+};
+/** The one domain is fetched anew from Cloudflare and front door, and the drawer shows what they say (content §2, §7). */
+export const ForceRefresh: SceneStory = {
+  play: async ({ loaded: { calls, db } }) => {
+    const row = domain(db);
+    await (await drawer()).findByRole("button", { name: "Force Refresh" });
+    db.domains.domains.set(row.domainName, { ...row, cfZoneStatus: "moved" });
+    await press("Force Refresh");
+    await expect((await (await drawer()).findAllByText("Moved away"))[0]).toBeVisible();
+    const { opId, domainName } = row;
+    await expect(calls.map(({ input }) => input)).toContainEqual({ query: { opId, domainName, isForceFetch: "true" } });
+  },
+};
+export const RefreshFails: SceneStory = {
+  play: async ({ loaded: { backend } }) => {
+    await (await drawer()).findByRole("button", { name: "Force Refresh" });
+    backend.settings.set({ faults: [{ operation: "listDomains", fault: "refused" }] });
+    await press("Force Refresh");
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await expect((await drawer()).getByText("CF Status")).toBeVisible();
+  },
+};
+export const JsonForAdmin = hasJson("admin", true);
+export const NoJsonForDevOps = hasJson("dev-ops", false);
+export const CannotEdit = cannot("Edit…", /edit_domains/, { account: "operator-manager" });
+export const Failed = failedPanel("listDomains", "domain");
+export const Gone = gonePanel(`${at}nobody.example`, "domain");

@@ -1,0 +1,92 @@
+import { listDomains, type components, type Data } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
+import { useMemo } from "react";
+import { AfdMissingWarning } from "#entities/domain/afd-missing-warning.tsx";
+import { DnsRecordTable } from "#entities/domain/dns-record-table.tsx";
+import { CF_ZONE_STATUS } from "#entities/domain/domain-status.ts";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { Missing, RecordStates } from "#kit/records/record-states.tsx";
+import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { DomainActionList } from "./domain-action-list.tsx";
+import { DomainFacts } from "./domain-facts.tsx";
+import { useForceRefresh } from "./use-force-refresh.ts";
+import { useOwnerOf } from "./use-owner-of.ts";
+
+type Details = components["schemas"]["DomainDetails"];
+
+/** Asked for one domain, the call of the list answers with it. */
+const of =
+  <Drawn,>(draw: (domain: Details) => Drawn) =>
+  (answer: Data<typeof listDomains.operation>): Drawn =>
+    draw(answer as Details);
+
+const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: string; close: () => void }) => {
+  const session = useSession();
+  const panels = usePanels();
+  const { refresh, pending } = useForceRefresh();
+  const one = useMemo(() => ({ opId, domainName }), [opId, domainName]);
+  return (
+    <RecordPanel
+      noun="domain"
+      read={listDomains}
+      input={{ query: one }}
+      close={close}
+      head={of(({ opTitle, isPrimary, cfZoneStatus }) => ({
+        title: domainName,
+        subtitle: opTitle,
+        status: (
+          <>
+            {isPrimary && (
+              <Badge tone="info" dot={false}>
+                PRIMARY
+              </Badge>
+            )}
+            {cfZoneStatus && <StatusBadge status={cfZoneStatus} of={CF_ZONE_STATUS} />}
+          </>
+        ),
+      }))}
+      // Ruling 32.
+      json={{ forAdmins: true }}
+      tabs={of((domain) => [
+        { id: "dns", label: "DNS Records", content: <DnsRecordTable records={domain.dnsRecords} /> },
+        ...(isAdmin(session)
+          ? [{ id: "actions", label: "Actions", content: <DomainActionList domain={domain} /> }]
+          : []),
+      ])}
+      actions={of((domain) => [
+        {
+          label: "Edit…",
+          reason: lacking(session, "edit_domains"),
+          onClick: () => panels.open("edit-domain", { domain }),
+        },
+        { label: "Force Refresh", loading: pending, onClick: () => void refresh(one) },
+      ])}
+    >
+      {of((domain) => (
+        <>
+          <div className="mb-3 empty:hidden">
+            <AfdMissingWarning domain={domain} />
+          </div>
+          <DomainFacts domain={domain} />
+        </>
+      ))}
+    </RecordPanel>
+  );
+};
+
+/** A domain with its records, and what may be done with it (content §2). */
+const DomainDetails = ({ params: { zone: domainName = "" }, close }: DrawerPanelProps<"domain-details-v2">) => {
+  const { opId, query } = useOwnerOf(domainName);
+  if (opId !== undefined) return <OneDomain opId={opId} domainName={domainName} close={close} />;
+  if (domainName === "") return <Missing noun="domain" close={close} />;
+  return (
+    <RecordStates noun="domain" query={query} close={close}>
+      {() => <Missing noun="domain" close={close} />}
+    </RecordStates>
+  );
+};
+
+export default DomainDetails;

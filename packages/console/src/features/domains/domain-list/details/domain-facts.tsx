@@ -1,0 +1,104 @@
+import type { components } from "@backoffice/api-client";
+import { DescriptionList, Id, SectionHeading, type DescriptionItem } from "@backoffice/ui";
+import {
+  AFD_PROVISION_STATUS,
+  AFD_VALIDATION_STATUS,
+  ASSOCIATED,
+  CF_ZONE_STATUS,
+  SET_UP,
+} from "#entities/domain/domain-status.ts";
+import { LANGUAGES } from "#entities/language/languages.ts";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
+import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
+import { FLAGS } from "../flags.ts";
+
+type Domain = components["schemas"]["Domain"];
+
+const badge = (status: string | null, of: Statuses) => status && <StatusBadge status={status} of={of} />;
+const yesNo = (is: boolean, of: Statuses<"yes" | "no">) => <StatusBadge status={is ? "yes" : "no"} of={of} />;
+
+const whose = (domain: Domain): DescriptionItem[] => [
+  { label: "Operator or Brand", value: <OperatorLink opId={domain.opId} /> },
+  { label: "Parent operator", value: domain.parentOpId && <OperatorLink opId={domain.parentOpId} /> },
+  {
+    label: "Partner",
+    value: domain.partnerId && (
+      <RefLink kind="partner" value={domain.partnerId}>
+        {domain.partnerId}
+      </RefLink>
+    ),
+  },
+  {
+    label: "Language",
+    value: LANGUAGES.find(({ code }) => code === domain.defaultLang)?.label ?? domain.defaultLang,
+  },
+  {
+    label: "Flags",
+    value: FLAGS.filter(({ name }) => domain[name])
+      .map(({ label }) => label)
+      .join(", "),
+  },
+  { label: "Description", value: domain.description },
+  { label: "Created At", value: <Moment value={domain.createdAt} /> },
+  { label: "Updated At", value: <Moment value={domain.updatedAt} /> },
+];
+
+const atCloudflare = (domain: Domain): DescriptionItem[] => [
+  {
+    label: "CF Code",
+    value: (
+      <RefLink kind="cf-account-code" value={domain.cfAccountCode}>
+        {domain.cfAccountCode}
+      </RefLink>
+    ),
+  },
+  { label: "CF Account ID", value: <Id value={domain.cfAccountId} /> },
+  { label: "CF Status", value: badge(domain.cfZoneStatus, CF_ZONE_STATUS) },
+  { label: "Zone ID", value: domain.cfZoneId && <Id value={domain.cfZoneId} /> },
+  { label: "DNS Status", value: yesNo(domain.cfDnsConfigured, SET_UP) },
+  { label: "Rules Status", value: yesNo(domain.cfRulesConfigured, SET_UP) },
+  { label: "SSL mode", value: domain.cfZoneSSLMode },
+  {
+    label: "Name servers",
+    value: domain.cfZoneNameServers.length > 0 && (
+      <ul>
+        {domain.cfZoneNameServers.map((name) => (
+          <li key={name}>
+            <Id value={name} whole />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+const atFrontDoor = (domain: Domain): DescriptionItem[] => [
+  { label: "AFD Profile", value: domain.afdProfileName },
+  { label: "AFD Endpoint", value: domain.afdEndpointName && <Id value={domain.afdEndpointName} whole /> },
+  { label: "Route", value: domain.afdRouteName && <Id value={domain.afdRouteName} whole /> },
+  { label: "Custom domain id", value: domain.afdCustomDomainId && <Id value={domain.afdCustomDomainId} whole /> },
+  { label: "AFD Provision", value: badge(domain.afdProvisionStatus, AFD_PROVISION_STATUS) },
+  { label: "AFD Validation", value: badge(domain.afdValidationStatus, AFD_VALIDATION_STATUS) },
+  { label: "AFD Routes", value: yesNo(domain.afdRoutesAssociated, ASSOCIATED) },
+];
+
+const PARTS = [
+  { title: undefined, itemsOf: whose },
+  { title: "Cloudflare", itemsOf: atCloudflare },
+  { title: "Front door", itemsOf: atFrontDoor },
+] as const;
+
+/** Whose a domain is, and how it is at Cloudflare and at front door. */
+export const DomainFacts = ({ domain }: { domain: Domain }) =>
+  PARTS.map(({ title, itemsOf }) => (
+    <section key={title ?? ""}>
+      {title && (
+        <SectionHeading level={3} className="mt-5">
+          {title}
+        </SectionHeading>
+      )}
+      <DescriptionList items={itemsOf(domain)} />
+    </section>
+  ));

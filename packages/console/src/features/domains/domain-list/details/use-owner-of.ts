@@ -1,0 +1,20 @@
+import { listDomains, useListDomains, type components } from "@backoffice/api-client";
+import { useListed } from "#kit/records/use-listed.ts";
+import { ALL } from "#kit/scope/scope.ts";
+
+type Domain = components["schemas"]["Domain"];
+
+/**
+ * Finds whose domain this is, which the call for one domain must be told (content §7): from the list that is on screen,
+ * else by asking for the domains whose names contain it.
+ */
+export const useOwnerOf = (domainName: string) => {
+  const listed = useListed<Domain>(listDomains, (row) => row.domainName === domainName)();
+  const query = useListDomains(
+    { query: { domain: domainName, opId: ALL, limit: 0 } },
+    { enabled: listed === undefined && domainName !== "" },
+  );
+  const found =
+    query.data && "items" in query.data ? query.data.items.find((row) => row.domainName === domainName) : undefined;
+  return { opId: (listed ?? found)?.opId, query };
+};

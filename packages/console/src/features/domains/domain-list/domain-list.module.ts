@@ -1,0 +1,21 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./domain-list.params.ts";
+
+const EDIT = { permission: "edit_domains" } as const;
+
+/** The web domains of the operators, and what is done to them. */
+export const domainList = defineModule({
+  pages: definePages("Settings", "view_domains", () => import("./domain-list.pages.ts"), {
+    "/settings/cf-account-v2/domains": { title: "Domains V2" },
+  }),
+  panels: definePanels("view_domains", () => import("./domain-list.panels.ts"), {
+    "domain-details-v2": { title: "Domain", params: ["zone"], recordOf: "domain", width: "lg" },
+    "domain-actions": { title: "Domain Actions", ...EDIT },
+    "edit-domain": { title: "Edit Domain", ...EDIT, about: ({ domain }) => [domain.domainName] },
+    "delete-cloudflare-zone-v2": { title: "Delete domain", permission: "delete_domains" },
+    "add-new-domain-v2": { title: "Add domain", ...EDIT, creates: { label: "New domain", ...EDIT } },
+    "add-new-domain-minimized": { title: "Add domain by token", ...EDIT },
+  }),
+});

@@ -1,0 +1,62 @@
+import { useCreateDomainByToken, useListCfTokens } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useRef, useState } from "react";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { minimizedSchema } from "./new-domain.schema.ts";
+import { OwnerWatch } from "./owner-watch.tsx";
+import { useDomainAdded } from "./use-domain-added.ts";
+
+const fields = createFields(minimizedSchema);
+
+const FAILED = {
+  refused: "Failed to add the domain. Make sure the domain and API token are valid and try again.",
+  noAnswer: "Failed to add domain",
+};
+
+/** Adds a domain by its name and the token of an account, which is chosen by its title and never shown (content §2, §7). */
+const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-minimized">) => {
+  const owner = useOwner();
+  const added = useDomainAdded();
+  const [opId, setOpId] = useState(owner.first);
+  const { data: tokens = [] } = useListCfTokens({ query: { opId } }, { enabled: opId !== "", staleTime: 0 });
+  const name = useRef("");
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="domain"
+      title="Add domain by token"
+      schema={minimizedSchema}
+      values={{ opId: owner.first, domain: "", token: "" }}
+      write={useCreateDomainByToken()}
+      input={({ opId: of, domain, token }) => {
+        name.current = domain;
+        return { query: { opId: of }, body: { domain, token: tokens[Number(token)]?.token ?? "" } };
+      }}
+      success="Domain is successfully added!"
+      leadsTo={(data) => added(name.current, data.name_servers)}
+      failure="Unable To Add Domain"
+      failureWords={FAILED}
+    >
+      {(values) => (
+        <>
+          <OwnerWatch opId={values.opId} onChange={setOpId} clears={["token"]} />
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <fields.TextField name="domain" label="Domain" required help="Without protocol, as in nordlys.example." />
+          <fields.ComboboxField
+            name="token"
+            label="Cloud account"
+            required
+            options={tokens.map(({ title }, index) => ({ value: String(index), label: title }))}
+            emptyText="The operator has no accounts"
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default AddNewDomainMinimized;

@@ -1,0 +1,69 @@
+import { useCreateDomain } from "@backoffice/api-client";
+import { useState } from "react";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+import { flagsOf } from "../flags.ts";
+import { NewDomainFields } from "./new-domain.fields.tsx";
+import { newDomainSchema } from "./new-domain.schema.ts";
+import { useDomainAdded } from "./use-domain-added.ts";
+
+const FAILED = { refused: "Failed to add domain", noAnswer: "Failed to add domain" };
+
+const NO_FLAGS = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
+
+/** Adds a domain, and then shows the name servers for its registrar (content §2, §3). */
+const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-v2">) => {
+  const admin = isAdmin(useSession());
+  const owner = useOwner();
+  const added = useDomainAdded();
+  const [opId, setOpId] = useState(owner.first);
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="lg"
+      noun="domain"
+      title="Add domain"
+      schema={newDomainSchema}
+      values={{
+        opId: owner.first,
+        domainName: "",
+        cfAccountCode: "",
+        afdProfileName: "",
+        defaultLang: "en",
+        description: "",
+        partnerId: "",
+        zoneId: "",
+        skipCfZoneCheck: false,
+        isPrimary: false,
+        ...NO_FLAGS,
+      }}
+      write={useCreateDomain()}
+      input={({ skipCfZoneCheck, ...domain }) => ({
+        query: { opId: domain.opId },
+        body: {
+          ...domain,
+          // Flags but that of the player platform are set by admins only (content §6).
+          ...flagsOf(admin ? domain : { ...NO_FLAGS, isB2CPFF: domain.isB2CPFF }),
+          description: domain.description || null,
+          afdProfileName: domain.afdProfileName || null,
+          partnerId: domain.partnerId || null,
+          zoneId: domain.zoneId || null,
+          options: { skipCfZoneCheck },
+        },
+      })}
+      success="Domain is successfully added!"
+      leadsTo={({ domainName, cfZoneNameServers }) => added(domainName, cfZoneNameServers)}
+      failure="Unable To Add Domain"
+      failureWords={FAILED}
+    >
+      {(values) => (
+        <NewDomainFields owner={owner.field} chosen={values.opId} opId={opId} onOwner={setOpId} admin={admin} />
+      )}
+    </FormPanel>
+  );
+};
+
+export default AddNewDomain;

@@ -1,0 +1,74 @@
+import { useListAfdChoices, useListCfAccountChoices } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useLookup } from "#entities/fields/use-lookup.ts";
+import { LANGUAGES } from "#entities/language/languages.ts";
+import type { useOwner } from "#entities/operator/use-owner.ts";
+import { FLAGS } from "../flags.ts";
+import { newDomainSchema } from "./new-domain.schema.ts";
+import { OwnerWatch } from "./owner-watch.tsx";
+
+const fields = createFields(newDomainSchema);
+
+const OF_OWNER = ["cfAccountCode", "afdProfileName"];
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
+const FOR_ALL = new Set<string>(["isB2CPFF"]);
+
+type NewDomainFieldsProps = {
+  owner: ReturnType<typeof useOwner>["field"];
+  /** Who is chosen in the form, and whose accounts and profiles are read. */
+  chosen: string;
+  opId: string;
+  onOwner: (opId: string) => void;
+  admin: boolean;
+};
+
+/** Whose the new domain is, where it is held and served, and its flags. */
+export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDomainFieldsProps) => {
+  const asked = { enabled: opId !== "", staleTime: 0 };
+  const { data: accounts } = useListCfAccountChoices({ query: { opId } }, asked);
+  const { data: profiles = [] } = useListAfdChoices({ query: { opId } }, asked);
+  const usual = profiles.find(({ isDefault }) => isDefault)?.afdProfileName;
+  return (
+    <>
+      <OwnerWatch opId={chosen} onChange={onOwner} clears={OF_OWNER} />
+      <FieldGroup title="Domain">
+        <fields.ComboboxField name="opId" {...owner} />
+        <fields.TextField name="domainName" label="Domain" required help="Without protocol, as in nordlys.example." />
+        <fields.ComboboxField name="defaultLang" label="Default language" required options={LANGUAGE_OPTIONS} />
+        <fields.AsyncComboboxField name="partnerId" {...useLookup("partner")} />
+        <fields.TextareaField name="description" label="Description" full />
+      </FieldGroup>
+      <FieldGroup title="Where it is held">
+        <fields.ComboboxField
+          name="cfAccountCode"
+          label="Cloud account"
+          required
+          options={(accounts?.items ?? []).map(({ title, cfAccountCode }) => ({
+            value: cfAccountCode,
+            label: title,
+            hint: cfAccountCode,
+          }))}
+          emptyText="The operator has no accounts"
+        />
+        <fields.ComboboxField
+          name="afdProfileName"
+          label="Front-door profile"
+          options={profiles.map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
+          help={usual === undefined ? undefined : `Without one: ${usual}, the default.`}
+        />
+        <fields.TextField name="zoneId" label="Zone ID" mono help="Of a zone that Cloudflare has already." />
+        <fields.SwitchField
+          name="skipCfZoneCheck"
+          label="Skip the zone check"
+          help="Takes over a zone that is there without a check."
+        />
+      </FieldGroup>
+      <FieldGroup title="Flags">
+        <fields.SwitchField name="isPrimary" label="Primary" help="In place of the one that is." />
+        {FLAGS.filter(({ name }) => admin || FOR_ALL.has(name)).map(({ name, label, help }) => (
+          <fields.SwitchField key={name} name={name} label={label} help={help} />
+        ))}
+      </FieldGroup>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import DeleteHostname from "./panels/delete-hostname.confirm.tsx";
+import HostnameDetails from "./panels/hostname-details.drawer.tsx";
+import HostnameEdit from "./panels/hostname-edit.modal.tsx";
+
+/** What each panel of the feature shows. */
+export default {
+  "hostname-details": HostnameDetails,
+  "hostname-edit": HostnameEdit,
+  "delete-hostname": DeleteHostname,
+};

@@ -1,0 +1,29 @@
+import { useSyncHostnameStatus, type components } from "@backoffice/api-client";
+import { IconButton } from "@backoffice/ui";
+import { RefreshCw } from "lucide-react";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+
+const nothing = () => undefined;
+
+/** Reads the state of a hostname anew at Cloudflare; its icon spins meanwhile (content §2, §7). */
+export const SyncHostname = ({ hostname }: { hostname: components["schemas"]["Hostname"] }) => {
+  const session = useSession();
+  const { submit, pending } = useSubmit(useSyncHostnameStatus(), {
+    success: `${hostname.hostname} synced.`,
+    failure: "Unable To Sync Hostname",
+    onDone: nothing,
+  });
+  return (
+    <IconButton
+      size="sm"
+      icon={RefreshCw}
+      label={pending ? "Syncing…" : "Sync status"}
+      reason={lacking(session, "edit_hostnames")}
+      tabIndex={-1}
+      aria-busy={pending || undefined}
+      className={pending ? "[&_svg]:animate-spin motion-reduce:[&_svg]:animate-none" : undefined}
+      onClick={() => !pending && void submit({ query: { opId: hostname.opId }, body: hostname })}
+    />
+  );
+};

@@ -1,0 +1,108 @@
+import { showHostname, useSyncHostnameDns, type components } from "@backoffice/api-client";
+import { Button, DescriptionList, Id } from "@backoffice/ui";
+import { useMemo } from "react";
+import { DnsRecordTable } from "#entities/domain/dns-record-table.tsx";
+import { CF_ZONE_STATUS } from "#entities/domain/domain-status.ts";
+import { CUSTOM_HOSTNAME_STATUS, HOSTNAME_SSL_STATUS } from "#entities/domain/hostname-status.ts";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { Moment } from "#entities/time/moment.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { RefLink } from "#kit/references/ref-link.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { hostnameActions } from "../hostname.actions.ts";
+
+type Details = components["schemas"]["HostnameDetails"];
+
+const FAILED = { refused: "Unable to sync DNS records!", noAnswer: "Unable to sync DNS records!" };
+const nothing = () => undefined;
+
+const Facts = ({ hostname: it }: { hostname: Details }) => (
+  <DescriptionList
+    items={[
+      { label: "SSL Status", value: <StatusBadge status={it.sslValidationStatus} of={HOSTNAME_SSL_STATUS} /> },
+      { label: "Client Status", value: <StatusBadge status={it.clientZoneStatus} of={CF_ZONE_STATUS} /> },
+      { label: "Status", value: <StatusBadge status={it.customHostnameStatus} of={CUSTOM_HOSTNAME_STATUS} /> },
+      { label: "Operator or Brand", value: <OperatorLink opId={it.opId} /> },
+      {
+        label: "Partner",
+        value: it.partnerId && (
+          <RefLink kind="partner" value={it.partnerId}>
+            {it.partnerId}
+          </RefLink>
+        ),
+      },
+      {
+        label: "CF Code",
+        value: (
+          <RefLink kind="cf-account-v3" value={it.cfAccountCode}>
+            {it.cfAccountCode}
+          </RefLink>
+        ),
+      },
+      { label: "SaaS zone ID", value: <Id value={it.cfSaasZoneId} /> },
+      { label: "Client zone ID", value: it.cfClientZoneId && <Id value={it.cfClientZoneId} /> },
+      { label: "Created At", value: <Moment value={it.createdAt} /> },
+      { label: "Updated At", value: <Moment value={it.updatedAt} /> },
+    ]}
+  />
+);
+
+const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { hostname: Details }) => {
+  const session = useSession();
+  const { submit, pending } = useSubmit(useSyncHostnameDns(), {
+    success: "DNS records read anew from Cloudflare.",
+    failure: "Unable To Sync DNS Records",
+    failureWords: FAILED,
+    onDone: nothing,
+  });
+  const refresh = () => submit({ query: { opId, hostname, ...(partnerId !== null && { partnerId }) } });
+  return (
+    <DnsRecordTable
+      records={dnsRecords}
+      buttons={
+        <Button loading={pending} reason={lacking(session, "view_hostnames")} onClick={() => void refresh()}>
+          Refresh
+        </Button>
+      }
+    />
+  );
+};
+
+/** A hostname with its records; the open tab is kept in `tab` (content §2). */
+const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPanelProps<"hostname-details">) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const actions = useMemo(() => hostnameActions(panels, session), [panels, session]);
+  return (
+    <RecordPanel
+      noun="hostname"
+      read={showHostname}
+      input={hostname && { body: { hostname } }}
+      close={close}
+      tabIn="tab"
+      head={({ customHostnameStatus, opId }) => ({
+        title: hostname ?? "",
+        subtitle: titleOf(opId),
+        status: <StatusBadge status={customHostnameStatus} of={CUSTOM_HOSTNAME_STATUS} />,
+      })}
+      tabs={(details) => [{ id: "dns", label: "DNS Records", content: <Records hostname={details} /> }]}
+      actions={(details) =>
+        asRecordActions(
+          actions.filter(({ id }) => id !== "details").map((it) => ({ ...it, primary: false })),
+          details,
+        )
+      }
+    >
+      {(details) => <Facts hostname={details} />}
+    </RecordPanel>
+  );
+};
+
+export default HostnameDetails;

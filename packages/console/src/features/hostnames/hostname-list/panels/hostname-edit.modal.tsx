@@ -1,0 +1,108 @@
+import { useCreateHostname, useListCfAccountsV3, useUpdateHostname, type components } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { ALL } from "#kit/scope/scope.ts";
+import { can, useSession } from "#kit/session/session.ts";
+import { BOTH_REQUIRED, hostnameSchema } from "./hostname.schema.ts";
+
+const fields = createFields(hostnameSchema);
+
+/** Accounts that are asked for at once. */
+const AT_ONCE = 100;
+
+type FormProps = { open: boolean; close: () => void };
+
+/** The accounts of the operator, and of the brand's; a code is typed by who may not see them. */
+const Account = ({ opId }: { opId: string }) => {
+  const maySee = can(useSession(), "view_cf_accounts");
+  const owner = useOperatorOptions().find(({ value }) => value === opId);
+  const { data } = useListCfAccountsV3(
+    { body: { opId: ALL, page: 1, itemsPerPage: AT_ONCE } },
+    { enabled: maySee && opId !== "", staleTime: 0 },
+  );
+  if (!maySee) return <fields.TextField name="cfAccountCode" label="CF account code" required mono />;
+  const held = (data?.items ?? []).filter((it) => it.opId === opId || it.opId === owner?.parentOpId);
+  return (
+    <fields.ComboboxField
+      name="cfAccountCode"
+      label="CF account code"
+      required
+      options={held.map(({ cfAccountCode }) => ({ value: cfAccountCode, label: cfAccountCode }))}
+      emptyText="The operator has no accounts for hostnames"
+    />
+  );
+};
+
+const onInvalid = () => void toast.error(BOTH_REQUIRED);
+
+const NewHostname = (panel: FormProps) => {
+  const owner = useOwner();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="hostname"
+      title="New hostname"
+      schema={hostnameSchema}
+      values={{ opId: owner.first, cfAccountCode: "", hostname: "" }}
+      write={useCreateHostname()}
+      input={({ opId, ...body }) => ({ query: { opId }, body })}
+      onInvalid={onInvalid}
+      success="Hostname is added successfully!"
+      failure="Unable To Add Hostname"
+    >
+      {({ opId }) => (
+        <>
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <Account opId={opId} />
+          <fields.TextField
+            name="hostname"
+            label="Hostname"
+            required
+            help="Without protocol, as in live.nordlys.example."
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["schemas"]["Hostname"] }) => {
+  const { opId, cfAccountCode, hostname } = row;
+  return (
+    <FormPanel
+      {...panel}
+      size="sm"
+      noun="hostname"
+      title="Edit hostname"
+      subtitle={useTitleOf()(opId)}
+      schema={hostnameSchema}
+      values={{ opId, cfAccountCode, hostname }}
+      write={useUpdateHostname()}
+      input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
+      onInvalid={onInvalid}
+      notice={() => "In another account it is validated anew: the site may be unreachable until then."}
+      success="Hostname saved."
+      failure="Unable To Edit Hostname"
+    >
+      {() => (
+        <>
+          <fields.TextField name="hostname" label="Hostname" readOnly help="A hostname stays what it is." />
+          <Account opId={opId} />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** Adds a hostname, or moves one to another account (content §2, §5, §7). */
+const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
+  hostname ? <ExistingHostname row={hostname} {...panel} /> : <NewHostname {...panel} />;
+
+export default HostnameEdit;

@@ -1,0 +1,39 @@
+import { useDeleteSaasZone } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+
+const FAILED = { refused: "Unable to delete CF SaaS Zone" };
+
+/** Deletes a zone that serves hostnames (content §2, §7). */
+const DeleteCfSaasZone = ({
+  params: {
+    zone: { domainName, zoneId, opId },
+  },
+  ...panel
+}: DialogPanelProps<"delete-cf-saas-zone">) => {
+  const panels = usePanels();
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="SaaS zone"
+      name={domainName}
+      tone="danger"
+      write={useDeleteSaasZone()}
+      input={{ query: { domainName, zoneId } }}
+      success="SaaS zone deleted."
+      failureWords={FAILED}
+      onDone={() => panels.close()}
+    >
+      Delete the SaaS zone <strong>{domainName}</strong> of{" "}
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>
+      . It is refused for the default zone, and while hostnames still use it.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteCfSaasZone;

@@ -1,0 +1,93 @@
+import { useCreateSaasZone, useUpdateSaasZone, type components } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { useOwner } from "#entities/operator/use-owner.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { newZoneSchema, zoneChangeSchema } from "./saas-zone.schema.ts";
+
+const fields = createFields(newZoneSchema);
+
+const FAILED = { refused: "Failed to add zone" };
+
+type FormProps = { open: boolean; close: () => void };
+
+const Default = () => (
+  <fields.SwitchField name="default" label="Default" help="New hostnames go to it, in place of the one that is." />
+);
+
+const NewZone = (panel: FormProps) => {
+  const owner = useOwner();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="SaaS zone"
+      title="New SaaS zone"
+      schema={newZoneSchema}
+      values={{ opId: owner.first, domainName: "", zoneId: "", default: false, apiToken: "" }}
+      write={useCreateSaasZone()}
+      input={({ opId, ...body }) => ({ query: { opId }, body })}
+      success="CF SaaS Zone is added successfully!"
+      failure="Unable To Add CF SaaS Zone"
+      failureWords={FAILED}
+    >
+      {() => (
+        <>
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <fields.TextField name="domainName" label="Domain" required help="Without protocol, as in saas.example." />
+          <fields.TextField name="zoneId" label="Zone ID" required mono help="As Cloudflare shows it." />
+          <fields.PasswordField
+            name="apiToken"
+            label="API token"
+            what="token"
+            required
+            help="Nobody sees it again once it is saved."
+          />
+          <Default />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schemas"]["SaasZone"] }) => {
+  const { opId, domainName, zoneId } = zone;
+  return (
+    <FormPanel
+      {...panel}
+      size="sm"
+      noun="SaaS zone"
+      title="Edit SaaS zone"
+      subtitle={useTitleOf()(opId)}
+      schema={zoneChangeSchema}
+      values={{ opId, domainName, zoneId, default: zone.default, apiToken: "" }}
+      write={useUpdateSaasZone()}
+      input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
+      success="SaaS zone saved."
+      failure="Unable To Edit CF SaaS Zone"
+      failureWords={FAILED}
+    >
+      {() => (
+        <>
+          <fields.TextField name="domainName" label="Domain" required />
+          <fields.TextField name="zoneId" label="Zone ID" mono readOnly help="The ID of a zone stays." />
+          <fields.PasswordField
+            name="apiToken"
+            label="New API token"
+            what="token"
+            help="Leave it empty to keep the stored one."
+          />
+          <Default />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+/** Adds a zone that serves hostnames, or changes one (content §2, §7). */
+const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
+  zone ? <ExistingZone zone={zone} {...panel} /> : <NewZone {...panel} />;
+
+export default SaasZoneEdit;

@@ -1,0 +1,21 @@
+import { listSaasZones } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/saas-zones";
+import { Cloud } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { saasZoneActions } from "./saas-zone.actions.ts";
+import { saasZoneColumns } from "./list/saas-zones.columns.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/settings/cf-saas-zones": listPage({
+    read: listSaasZones,
+    shape: shapes.listSaasZones,
+    label: "SaaS zones",
+    key: "zoneId",
+    columns: saasZoneColumns,
+    actions: saasZoneActions,
+    defaultSort: { id: "domainName", desc: false },
+    create: { creates: "saas-zone-edit" },
+    empty: { icon: Cloud, text: "Hostnames need a zone that serves them." },
+  }),
+};
