@@ -31,7 +31,8 @@ const complaintsOf = (db: Db, operator: OperatorRow, draft: NewDomain): FieldMes
   return wrong;
 };
 
-const store = (db: Db, operator: OperatorRow, draft: NewDomain, at: string): DomainRow => {
+const store = (db: Db, operator: OperatorRow, draft: NewDomain, now: number): DomainRow => {
+  const at = new Date(now).toISOString();
   const { domainName, isPrimary = false } = draft;
   const { cfAccountCode, cfAccountId } = db.domains.accounts.get(draft.cfAccountCode)!;
   const profiles = [...db.domains.profiles.values()];
@@ -79,6 +80,7 @@ const store = (db: Db, operator: OperatorRow, draft: NewDomain, at: string): Dom
   };
   if (isPrimary) clearPrimary(db, operator.opId);
   db.domains.domains.set(domainName, row);
+  db.domains.beingSetUp.set(domainName, now);
   return row;
 };
 
@@ -96,7 +98,7 @@ export const createDomain = (
   const draft = { ...body, domainName: body.domainName.toLowerCase() };
   const wrong = complaintsOf(db, operator, draft);
   if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
-  return store(db, operator, draft, new Date(clock.now()).toISOString());
+  return store(db, operator, draft, clock.now());
 };
 
 /** Adds a domain by the token of its Cloudflare account. */
@@ -115,5 +117,5 @@ export const createDomainByToken = (
   if (db.domains.domains.has(domainName))
     return Refusal.ofFields({ domain: `The domain ${domainName} exists already.` });
   const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: operator.opId, isB2CPFF: true };
-  return { name_servers: store(db, operator, draft, new Date(clock.now()).toISOString()).cfZoneNameServers };
+  return { name_servers: store(db, operator, draft, clock.now()).cfZoneNameServers };
 };

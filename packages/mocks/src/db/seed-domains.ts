@@ -117,7 +117,7 @@ const domain = (
 
 /** Domains of every operator and brand, one of them primary, with their Cloudflare accounts and Front Door profiles. */
 export const seedDomains = (world: World): DomainsTables => {
-  const tables: DomainsTables = { accounts: new Map(), profiles: new Map(), domains: new Map() };
+  const tables: DomainsTables = { accounts: new Map(), profiles: new Map(), domains: new Map(), beingSetUp: new Map() };
   if (world.sizes.scale === 0) return tables;
   tables.accounts = seedAccounts(world);
   tables.profiles = seedAfdProfiles(world);

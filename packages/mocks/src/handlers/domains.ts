@@ -3,6 +3,7 @@ import { addCfRecord } from "../commands/add-cf-record.ts";
 import { changeDomain } from "../commands/change-domain.ts";
 import { createDomain, createDomainByToken } from "../commands/create-domain.ts";
 import { domainOf, deletionRefusal } from "../commands/domain-of.ts";
+import { setUpDomains } from "../commands/set-up-domains.ts";
 import { domainFilter, type DomainQuery } from "../request/domain-filter.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -46,7 +47,8 @@ export const domains: Handlers<
   | "createDomainDnsRecord"
   | "deleteDomainDnsRecord"
 > = {
-  listDomains: ({ db, account, input: { query = {} } }) => {
+  listDomains: ({ db, account, clock, input: { query = {} } }) => {
+    setUpDomains(db, clock.now());
     const { opId, includeBrands, domainName, sortByName, sortByOrder } = query;
     if (domainName !== undefined)
       return opId === undefined || opId === "*"

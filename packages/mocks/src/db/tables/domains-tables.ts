@@ -13,4 +13,6 @@ export type DomainsTables = {
   profiles: Map<string, AfdProfileRow>;
   /** By domainName. */
   domains: Map<string, DomainRow>;
+  /** When a domain that is still being set up was added, in milliseconds since 1970, by domainName. */
+  beingSetUp: Map<string, number>;
 };
