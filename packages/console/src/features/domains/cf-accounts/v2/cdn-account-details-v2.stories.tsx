@@ -5,7 +5,7 @@ import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { hasJson, showsFacts } from "#testing/stories/record.ts";
 
-const at = "/settings/cf-account-v2?panel=cdn-account-details-v2&cfAccount=";
+const at = "/?panel=cdn-account-details-v2&cfAccount=";
 
 export default {
   ...staging,

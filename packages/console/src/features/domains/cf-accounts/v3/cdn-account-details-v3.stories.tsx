@@ -5,7 +5,7 @@ import { gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { hasJson, showsFacts } from "#testing/stories/record.ts";
 
-const at = "/settings/cf-account-v3?panel=cdn-account-details-v3&cfAccountV3=";
+const at = "/?panel=cdn-account-details-v3&cfAccountV3=";
 
 export default {
   ...staging,

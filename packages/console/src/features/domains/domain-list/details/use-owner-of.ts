@@ -1,4 +1,5 @@
 import { listDomains, useListDomains, type components } from "@backoffice/api-client";
+import { useMemo } from "react";
 import { useListed } from "#kit/records/use-listed.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
@@ -9,7 +10,10 @@ type Domain = components["schemas"]["Domain"];
  * else by asking for the domains whose names contain it.
  */
 export const useOwnerOf = (domainName: string) => {
-  const listed = useListed<Domain>(listDomains, (row) => row.domainName === domainName)();
+  const find = useListed<Domain>(listDomains, (row) => row.domainName === domainName);
+  // As it is when the drawer opens: what is asked for here is listed as well, later.
+  // oxlint-disable-next-line react/exhaustive-deps -- `find` is another one each time
+  const listed = useMemo(find, [domainName]);
   const query = useListDomains(
     { query: { domain: domainName, opId: ALL, limit: 0 } },
     { enabled: listed === undefined && domainName !== "" },

@@ -3,6 +3,7 @@ import { createFields } from "@backoffice/ui/form";
 import { useRef, useState } from "react";
 import { useOwner } from "#entities/operator/use-owner.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { minimizedSchema } from "./new-domain.schema.ts";
 import { OwnerWatch } from "./owner-watch.tsx";
@@ -20,7 +21,7 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
   const owner = useOwner();
   const added = useDomainAdded();
   const [opId, setOpId] = useState(owner.first);
-  const { data: tokens = [] } = useListCfTokens({ query: { opId } }, { enabled: opId !== "", staleTime: 0 });
+  const { data: tokens = [], error } = useListCfTokens({ query: { opId } }, { enabled: opId !== "", staleTime: 0 });
   const name = useRef("");
   return (
     <FormPanel
@@ -53,6 +54,7 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
             options={tokens.map(({ title }, index) => ({ value: String(index), label: title }))}
             emptyText="The operator has no accounts"
           />
+          <Unread what="accounts" error={error} />
         </>
       )}
     </FormPanel>

@@ -3,6 +3,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useLookup } from "#entities/fields/use-lookup.ts";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import type { useOwner } from "#entities/operator/use-owner.ts";
+import { Unread } from "#kit/form/unread.tsx";
 import { FLAGS } from "../flags.ts";
 import { newDomainSchema } from "./new-domain.schema.ts";
 import { OwnerWatch } from "./owner-watch.tsx";
@@ -25,8 +26,8 @@ type NewDomainFieldsProps = {
 /** Whose the new domain is, where it is held and served, and its flags. */
 export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDomainFieldsProps) => {
   const asked = { enabled: opId !== "", staleTime: 0 };
-  const { data: accounts } = useListCfAccountChoices({ query: { opId } }, asked);
-  const { data: profiles = [] } = useListAfdChoices({ query: { opId } }, asked);
+  const { data: accounts, error } = useListCfAccountChoices({ query: { opId } }, asked);
+  const { data: profiles = [], error: noProfiles } = useListAfdChoices({ query: { opId } }, asked);
   const usual = profiles.find(({ isDefault }) => isDefault)?.afdProfileName;
   return (
     <>
@@ -56,6 +57,8 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
           options={profiles.map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
           help={usual === undefined ? undefined : `Without one: ${usual}, the default.`}
         />
+        <Unread what="accounts" error={error} />
+        <Unread what="front-door profiles" error={noProfiles} />
         <fields.TextField name="zoneId" label="Zone ID" mono help="Of a zone that Cloudflare has already." />
         <fields.SwitchField
           name="skipCfZoneCheck"

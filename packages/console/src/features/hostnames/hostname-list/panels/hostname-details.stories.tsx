@@ -7,7 +7,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, showsFacts } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 
-const at = "/settings/hostnames?panel=hostname-details&saasHostname=";
+const at = "/?panel=hostname-details&saasHostname=";
 
 export default {
   ...staging,

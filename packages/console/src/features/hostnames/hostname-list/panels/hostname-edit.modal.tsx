@@ -5,6 +5,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { useOwner } from "#entities/operator/use-owner.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
@@ -21,20 +22,23 @@ type FormProps = { open: boolean; close: () => void };
 const Account = ({ opId }: { opId: string }) => {
   const maySee = can(useSession(), "view_cf_accounts");
   const owner = useOperatorOptions().find(({ value }) => value === opId);
-  const { data } = useListCfAccountsV3(
+  const { data, error } = useListCfAccountsV3(
     { body: { opId: ALL, page: 1, itemsPerPage: AT_ONCE } },
     { enabled: maySee && opId !== "", staleTime: 0 },
   );
   if (!maySee) return <fields.TextField name="cfAccountCode" label="CF account code" required mono />;
   const held = (data?.items ?? []).filter((it) => it.opId === opId || it.opId === owner?.parentOpId);
   return (
-    <fields.ComboboxField
-      name="cfAccountCode"
-      label="CF account code"
-      required
-      options={held.map(({ cfAccountCode }) => ({ value: cfAccountCode, label: cfAccountCode }))}
-      emptyText="The operator has no accounts for hostnames"
-    />
+    <>
+      <fields.ComboboxField
+        name="cfAccountCode"
+        label="CF account code"
+        required
+        options={held.map(({ cfAccountCode }) => ({ value: cfAccountCode, label: cfAccountCode }))}
+        emptyText="The operator has no accounts for hostnames"
+      />
+      <Unread what="accounts" error={error} />
+    </>
   );
 };
 
