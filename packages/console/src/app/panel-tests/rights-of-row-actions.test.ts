@@ -16,10 +16,9 @@ import { releaseActions } from "../../features/bonus/bonuses/releases/releases.a
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
-import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
-import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
+import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
 import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
@@ -27,12 +26,12 @@ import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
 import { depositGatewayActions } from "../../features/gateways/payment-gateways/deposit-gateway.actions.ts";
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
+import { hostnameActions } from "../../features/hostnames/hostname-list/hostname.actions.ts";
+import { saasZoneActions } from "../../features/hostnames/saas-zones/saas-zone.actions.ts";
 import { brandActions } from "../../features/operators/brand.actions.ts";
 import { freeBrandActions } from "../../features/partners/brands/brands.actions.ts";
 import { partnerActions } from "../../features/partners/partner-list/partners.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
-import { hostnameActions } from "../../features/hostnames/hostname-list/hostname.actions.ts";
-import { saasZoneActions } from "../../features/hostnames/saas-zones/saas-zone.actions.ts";
 import { playerActions } from "../../features/players/player.actions.ts";
 import { usernameActions } from "../../features/players/username.actions.ts";
 import { permissionActions, roleActions } from "../../features/roles/roles.actions.ts";
@@ -83,10 +82,9 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
+  "domains/domain-list/domain.actions.ts": of(webDomainActions, "listDomains"),
   "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
-  "domains/domain-list/domain.actions.ts": of(webDomainActions, "listDomains"),
-  "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",
@@ -98,12 +96,12 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "games/operator-games/list/operator-games.actions.ts": of(operatorGameActions, "listOperatorGames"),
   "gateways/payment-gateways/deposit-gateway.actions.ts": of(depositGatewayActions, "listDepositGateways"),
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
+  "hostnames/hostname-list/hostname.actions.ts": of(hostnameActions, "listHostnames"),
+  "hostnames/saas-zones/saas-zone.actions.ts": of(saasZoneActions, "listSaasZones"),
   "operators/brand.actions.ts": of(brandActions, "listOperators"),
   "partners/brands/brands.actions.ts": of(freeBrandActions, "listBrands"),
   "partners/partner-list/partners.actions.ts": of(partnerActions, "listPartners"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
-  "hostnames/hostname-list/hostname.actions.ts": of(hostnameActions, "listHostnames"),
-  "hostnames/saas-zones/saas-zone.actions.ts": of(saasZoneActions, "listSaasZones"),
   "players/player.actions.ts": of(playerActions, "listPlayers"),
   "players/username.actions.ts": of(usernameActions, "listUsernameRequests"),
   "roles/roles.actions.ts": of(roleActions, "listRoles"),
