@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
 
 /** The parts of the front door that a domain lacks, in words (content §2). */
-export const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
+const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
   [
     domain.afdProfileName === null && "profile",
     domain.afdEndpointName === null && "endpoint",

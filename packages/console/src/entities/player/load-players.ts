@@ -11,10 +11,10 @@ const FRESH = 60_000;
  * Those of one operator or brand, or of all.
  */
 export const loadPlayers =
-  (client: QueryClient, opId: string = ALL): LoadOptions =>
+  (client: QueryClient, ownerOpId: string = ALL): LoadOptions =>
   async (search) => {
     const players = await client.query({
-      ...searchPlayers.options({ body: { search, opId } }),
+      ...searchPlayers.options({ body: { search, opId: ownerOpId } }),
       staleTime: FRESH,
     });
     return players.map(({ playerId, playerCode, username, opTitle, opId }) => ({

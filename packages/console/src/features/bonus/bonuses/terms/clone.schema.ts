@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What is said while a start or an end is missing (content §5). */
-export const NO_DATES = "Please select start and end dates for the new bonus release";
+const NO_DATES = "Please select start and end dates for the new bonus release";
 
 /** Where a bonus is cloned to, and when the clone begins and ends; both are moments in UTC (content §3). */
 export const cloneSchema = z
