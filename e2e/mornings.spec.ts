@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { rowsOf } from "./shown.ts";
+
+/* A morning's job of each role, from the page where it begins to its end. */
+
+/** On the page of a member of staff: gives them one permission of a colleague. */
+const clonePermission = async (page: Page, from: string, role: string, permission: string) => {
+  await page.getByRole("button", { name: "Clone permissions" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Clone Permissions/i });
+  await dialog.getByRole("combobox", { name: /^From/ }).click();
+  await page.keyboard.type(from);
+  await page
+    .getByRole("option", { name: new RegExp(from) })
+    .first()
+    .click();
+  await dialog.getByRole("combobox", { name: /^Role of the source/ }).selectOption({ label: role });
+  await dialog.getByRole("combobox", { name: /^Permissions/ }).click();
+  await page.keyboard.type(permission);
+  await page.getByRole("option", { name: permission, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Clone permissions" }).click();
+  await expectToast(page, "Permissions cloned. They count from the next sign-in.");
+};
+
+test("KYC clears ten documents without a mouse", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/documentsV2?status=PENDING&sort=submittedAt");
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.press("ArrowDown");
+  await expect(rowsOf(page).first()).toBeFocused();
+  await page.keyboard.press("a");
+  const drawer = page.getByRole("dialog");
+  const note = drawer.getByRole("textbox", { name: /^Note/ });
+  for (let count = 1; count <= 10; count += 1) {
+    await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
+    await expect(note).toBeFocused();
+    await expect(note).toHaveValue("");
+    await page.keyboard.type("Seen.");
+    await expect(drawer.getByRole("button", { name: "Approve and next" })).not.toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Control+Enter");
+  }
+  await expect(drawer.getByText(/^11 of /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rowsOf(page).getByText("Confirmed")).toHaveCount(10);
+});
+
+test("an operator admin hires a manager and gives them rights", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/settings/admins");
+  await page.getByRole("button", { name: "New admin" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("textbox", { name: /^E-mail/ }).fill("siv.berg+late@example.com");
+  await drawer
+    .getByLabel(/^Password/, { exact: false })
+    .first()
+    .fill("Regn-i-maj");
+  await drawer.getByRole("textbox", { name: /^Nickname/ }).fill("Siv Berg");
+  await drawer.getByRole("combobox", { name: /^Role/ }).selectOption({ label: "Operator manager" });
+  await drawer.getByRole("button", { name: "Add admin" }).click();
+  await expectToast(page, "Admin has been created successfully!");
+
+  await page.getByPlaceholder("Search").first().fill("siv.berg");
+  const row = rowsOf(page).filter({ hasText: "siv.berg+late@example.com" });
+  await expect(row).toHaveCount(1);
+  await row.locator("td").first().click();
+  await page.getByRole("link", { name: "Open the page" }).click();
+  await clonePermission(page, "Priya", "Operator manager", "view_banks");
+  await page.getByRole("tab", { name: /^Permissions/ }).click();
+  await expect(page.getByRole("list", { name: "Permissions" }).getByRole("listitem")).toHaveText(["view_banks"]);
+});
+
+test("a super admin clones permissions and blocks a user", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/settings/admins/auth0%7Coperator-manager");
+  await clonePermission(page, "Aylin", "Operator admin", "view_banks");
+  await page.getByRole("button", { name: "Block" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Block User" });
+  await asked.getByRole("button", { name: /^Block / }).click();
+  await expectToast(page, "User successfully blocked!");
+  await expect(page.getByRole("button", { name: "Unblock" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("Blocked");
+});
+
+test("a partner sees only their own, and nothing of players", async ({ page }) => {
+  await signIn(page, "PARTNER", "/partner-dashboard");
+  await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Players" })).toHaveCount(0);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await signIn(page, "PARTNER", "/players/8F2K");
+  await expect(page.getByText("You do not have access to this")).toBeVisible();
+  expect(calls.filter((path) => path.startsWith("/api/player"))).toEqual([]);
+});
+
+test("DevOps allows another address at the sign-in service", async ({ page }) => {
+  await signIn(page, "DEV_OPS", "/settings/dev");
+  await page.getByRole("tab", { name: "Sign-in addresses" }).click();
+  await page.getByRole("button", { name: "Add callback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add callback" });
+  const address = "https://office.lotus.example/api/auth/callback";
+  await dialog.getByRole("textbox", { name: /^Address/ }).fill(address);
+  await dialog.getByRole("button", { name: "Add callback" }).click();
+  await expectToast(page, "The callback is allowed now.");
+  await page.getByPlaceholder("Part of the address").fill("office.lotus");
+  const addresses = page.getByRole("grid", { name: "Sign-in addresses" }).locator("tr[data-row-id]");
+  await expect(addresses).toHaveCount(1);
+  await expect(addresses).toContainText("office.lotus.example");
+});
+
+test("staff clear what players ask to be called", async ({ page }) => {
+  await signIn(page, "OPERATOR_ADMIN", "/players/usernames");
+  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await rowsOf(page).first().click();
+  const drawer = page.getByRole("dialog");
+  for (let count = 1; count <= 3; count += 1) {
+    await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
+    await drawer.getByRole("button", { name: "Approve" }).click();
+    const asked = page.getByRole("dialog", { name: /^Edit Username/ });
+    const save = asked.getByRole("button", { name: "Save" });
+    await expect(save).not.toHaveAttribute("aria-disabled", "true");
+    await save.click();
+    await expect(asked).toBeHidden();
+  }
+  await expect(drawer.getByText(/^4 of /)).toBeVisible();
+});
