@@ -17,7 +17,7 @@ const HelpDrawer = () => {
       open
       onOpenChange={(open) => !open && hideOverlay()}
       title={shown?.title ?? "Help"}
-      subtitle="Additional details"
+      subtitle="Additional Details"
     >
       <Markdown text={shown?.text ?? ""} onLink={hideOverlay} />
       {page && slug === own && <FieldNotes path={page.path} />}

@@ -133,6 +133,7 @@ export const Help: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Information" }));
     await expect(await screen.findByRole("heading", { name: "Withdrawals" })).toBeVisible();
+    await expect(screen.getByText("Additional Details")).toBeVisible();
     const notes = within(await screen.findByRole("region", { name: "Fields of this page" }));
     await expect(notes.getByText("Order")).toBeVisible();
     await expect(notes.getByText("Banks are offered to players in this order.")).toBeVisible();
