@@ -16,6 +16,13 @@ const owed = async (page: Page): Promise<number> => {
 /** The box of the amount, not that of what it comes to. */
 const amount = (form: Locator): Locator => form.getByRole("textbox", { name: /^Amount(?! in)/ });
 
+/** Types into a box, over all that stands in it. */
+const enter = async (box: Locator, text: string): Promise<void> => {
+  await box.click();
+  await box.press("ControlOrMeta+a");
+  await box.pressSequentially(text);
+};
+
 /** Presses a button once it can be pressed. */
 const press = async (button: Locator): Promise<void> => {
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
@@ -27,8 +34,8 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
   const before = await owed(page);
   await page.getByRole("button", { name: "New payment" }).click();
   const add = page.getByRole("dialog", { name: "Add Payment" });
-  await amount(add).fill("10.5");
-  await add.getByLabel("Exchange rate").fill("0.1612");
+  await enter(amount(add), "10.5");
+  await enter(add.getByLabel("Exchange rate"), "0.1612");
   await expect(add.getByLabel("Amount in USD")).toHaveValue("1.69 USD");
   await add.getByLabel("Description").fill("By the desk");
   await press(add.getByRole("button", { name: "Add payment of 1.69 USD" }));
@@ -38,16 +45,16 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
 
   await page.getByRole("tab", { name: "Payments" }).click();
   const row = page.getByRole("row").filter({ hasText: "By the desk" });
-  await expect(row).toContainText("10.50 TRX");
+  await expect(row).toContainText(/10\.50\s?TRX/);
   await row.focus();
   await page.keyboard.press("Enter");
   const details = page.getByRole("dialog", { name: "Payment Details" });
   await press(details.getByRole("button", { name: "Edit…" }));
   const edit = page.getByRole("dialog", { name: "Edit Manual Payment" });
-  await amount(edit).fill("20");
+  await enter(amount(edit), "20");
   await press(edit.getByRole("button", { name: "Save payment of 3.22 USD" }));
   await expectToast(page, "Payment Updated!");
-  await expect(details).toContainText("3.22 USD");
+  await expect(details).toContainText(/3\.22\s?USD/);
 
   await press(details.getByRole("button", { name: "Edit…" }));
   await press(edit.getByRole("button", { name: "Delete…" }));
@@ -66,11 +73,11 @@ test("no more is paid on an invoice than is left, and what is refused is not cou
   const before = await owed(page);
   await page.getByRole("button", { name: "New payment" }).click();
   const add = page.getByRole("dialog", { name: "Add Payment" });
-  await amount(add).fill("99999999");
-  await add.getByLabel("Exchange rate").fill("0.009");
+  await enter(amount(add), "99999999");
+  await enter(add.getByLabel("Exchange rate"), "0.009");
   await add.getByRole("button", { name: /^Add payment/ }).click();
   await expect(add).toContainText("Use at least 0.01.");
-  await add.getByLabel("Exchange rate").fill("1");
+  await enter(add.getByLabel("Exchange rate"), "1");
   await add.getByLabel("Invoice number").fill("7");
   await press(add.getByRole("button", { name: "Add payment of 99,999,999.00 USD" }));
   await expect(add).toContainText("There is no invoice 7 of this operator.");
