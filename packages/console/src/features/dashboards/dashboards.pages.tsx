@@ -2,6 +2,7 @@ import { showDashboardCards, showPartnerDashboard } from "@backoffice/api-client
 import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { PartnerButtons } from "./partner-dashboard/partner-buttons.tsx";
 import { PartnerFigures } from "./partner-dashboard/partner-figures.tsx";
 
 /** What is at each path of the group, until it has screens of its own. */
@@ -17,7 +18,14 @@ export default {
     shape: partnersShapes.showPartnerDashboard,
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
-    draw: (dashboard) => <PartnerFigures dashboard={dashboard} />,
+    draw: (dashboard) => (
+      <>
+        <div className="mb-3 flex flex-wrap justify-end gap-2">
+          <PartnerButtons partner={dashboard.partner} />
+        </div>
+        <PartnerFigures dashboard={dashboard} />
+      </>
+    ),
     // A partner's user sees their own.
     needs: {
       param: "partnerId",

@@ -8,7 +8,14 @@ import { PartnersPage } from "./partner-list/partners.page.ts";
 import { PartnerWithdrawalsPage } from "./withdrawals/list/partner-withdrawals.page.ts";
 
 /** What both lists of brands show, in front: what it is called, whose it is, how it stands. */
-const BRAND_COLUMNS = { isBrand: "hidden", brandCount: "hidden", parentOpId: "hidden" } as const;
+const BRAND_COLUMNS = {
+  title: { header: "Brand" },
+  opId: "hidden",
+  parentTitle: { header: "Operator" },
+  parentOpId: "hidden",
+  isBrand: "hidden",
+  brandCount: "hidden",
+} as const;
 
 const CHANNELS = {
   read: listPartnerChannels,

@@ -1,11 +1,9 @@
 import { useShowPartnerDashboard, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usePanels } from "#kit/panels/definition/panels.ts";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
-import { lacking, useSession } from "#kit/session/session.ts";
+import { PartnerButtons } from "./partner-buttons.tsx";
 import { PartnerFigures } from "./partner-figures.tsx";
 
 type Period = components["schemas"]["ReportPeriod"];
@@ -19,8 +17,6 @@ const PERIODS: readonly { id: string; label: string; period: Period }[] = [
 ];
 
 const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Period; close: () => void }) => {
-  const panels = usePanels();
-  const session = useSession();
   const query = useShowPartnerDashboard({ body: { partnerId, period } });
   return (
     <RecordStates noun="partner" query={query} close={close}>
@@ -30,13 +26,7 @@ const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Per
           <PartnerFigures dashboard={dashboard} />
           <PanelFoot>
             <div className="flex-1" />
-            <Button onClick={() => panels.open("partner-withdraw-history", dashboard.partner)}>History…</Button>
-            <Button
-              reason={lacking(session, "request_partner_withdrawals")}
-              onClick={() => panels.open("partner-withdraw", dashboard.partner)}
-            >
-              Withdraw…
-            </Button>
+            <PartnerButtons partner={dashboard.partner} />
           </PanelFoot>
         </>
       )}

@@ -26,7 +26,7 @@ export const Default: SceneStory = {
 export const LeadsToTheWithdrawal: SceneStory = {
   play: async () => {
     await profit();
-    await userEvent.click((await drawer()).getByRole("button", { name: "Withdraw…" }));
+    await userEvent.click((await drawer()).getByRole("button", { name: "Withdraw" }));
     await expect(await (await dialog("Partner Withdraw")).findByText("Aurora Media")).toBeVisible();
   },
 };

@@ -1,0 +1,26 @@
+import type { components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+
+/** The way from a partner's figures to its money: what it has withdrawn, and what it can. */
+export const PartnerButtons = ({ partner }: { partner: components["schemas"]["PartnerOption"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  return (
+    <>
+      <Button
+        reason={lacking(session, "view_partner_withdrawals")}
+        onClick={() => panels.open("partner-withdraw-history", partner)}
+      >
+        Withdraw history
+      </Button>
+      <Button
+        reason={lacking(session, "request_partner_withdrawals")}
+        onClick={() => panels.open("partner-withdraw", partner)}
+      >
+        Withdraw
+      </Button>
+    </>
+  );
+};
