@@ -27,7 +27,7 @@ export const TextsGroup = ({ now, opId }: TextsGroupProps) => {
         languages={languages}
         requiredLanguages={["en"]}
       />
-      <fields.LanguageTextField name="description" label="Description" full multiline languages={languages} />
+      <fields.LanguageTabsField name="description" label="Description" full languages={languages} />
     </FieldGroup>
   );
 };

@@ -34,10 +34,10 @@ export const claimable = <Of extends Row>() =>
     },
     {
       id: "bonusPercentage",
-      header: "Share",
-      help: "Of the deposit, in percent.",
+      header: "Share, %",
+      help: "Of the deposit.",
       ...numberCell<Of>(({ bonusPercentage }) => bonusPercentage),
-      width: 80,
+      width: 90,
     },
     {
       id: "wagerRequirement",
