@@ -52,7 +52,7 @@ test("affiliate settings are overridden in three steps and restored, by keyboard
   await expectToast(page, "Player's affiliate settings updated!");
   await expect(page.getByText("The player has settings of its own.")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("12.5%");
-  await page.getByRole("button", { name: "Restore operator settings" }).press("Enter");
+  await page.getByRole("button", { name: "Restore settings" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
   await question.getByRole("button", { name: /^Restore/ }).press("Enter");
   await expectToast(page, "Operator settings restored successfully.");

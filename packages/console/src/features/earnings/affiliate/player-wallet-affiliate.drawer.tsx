@@ -51,7 +51,7 @@ const PlayerWalletAffiliate = ({
                 onClick: () => panels.open("override-affiliate-settings", { player }),
               },
               {
-                label: "Restore operator settings",
+                label: "Restore settings",
                 reason: lacking(session, restoreAffiliateSettings.operation.permission) ?? restoreReason(inForce),
                 onClick: () => panels.open("restore-operator-settings-affiliate", { player }),
               },

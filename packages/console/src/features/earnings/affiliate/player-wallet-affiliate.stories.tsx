@@ -43,7 +43,7 @@ export const EveryFigure: SceneStory = {
 export const RestoredFromHere: SceneStory = {
   play: async () => {
     await says("The player has settings of its own.");
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore operator settings" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore settings" }));
     const question = await dialog("Restore Operator Settings");
     await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
     await expect(await screen.findByText("Operator settings restored successfully.")).toBeVisible();
@@ -52,12 +52,19 @@ export const RestoredFromHere: SceneStory = {
 };
 
 /** Where the operator's settings hold, nothing can be restored. */
-export const NothingToRestore = cannot("Restore operator settings", "The operator's settings hold already.", {
-  arrange: (db) => {
-    earnerWithProfit(db);
-    db.affiliate.overrides.clear();
+export const NothingToRestore: SceneStory = {
+  args: {
+    arrange: (db) => {
+      earnerWithProfit(db);
+      db.affiliate.overrides.clear();
+    },
   },
-});
+  play: async () => {
+    await says("The operator's settings hold for the player.");
+    const restore = await (await drawer()).findByRole("button", { name: "Restore settings" });
+    await expect(restore).toHaveAccessibleDescription("The operator's settings hold already.");
+  },
+};
 
 /** From the player's wallet. */
 export const FromTheWallet: SceneStory = {

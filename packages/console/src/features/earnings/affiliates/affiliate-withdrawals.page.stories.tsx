@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { runningJob } from "#testing/earning-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -15,6 +15,8 @@ export const Default: SceneStory = {
     await expect(screen.getAllByRole("row", { name: /In progress/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Affiliates" }));
     await expect(await screen.findByRole("dialog", { name: /^Affiliates/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -51,7 +51,7 @@ const PlayerWalletCashback = ({
                 onClick: () => panels.open("override-player-cashback-settings", { player: earner }),
               },
               {
-                label: "Restore operator settings",
+                label: "Restore settings",
                 reason: lacking(session, restoreCashbackSettings.operation.permission) ?? restoreReason(inForce),
                 onClick: () => panels.open("restore-operator-settings-cashback", { player: earner }),
               },

@@ -34,20 +34,17 @@ const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
     <>
       <PanelHead title="Affiliate Summary Report" subtitle={`Player ${earner.playerCode}`} />
       <div className="mb-4 flex flex-wrap gap-2">
-        <Select
-          aria-label="Period"
-          className="w-40"
-          options={PERIOD_OPTIONS}
-          value={period}
-          onValueChange={setPeriod}
-        />
-        <Select
-          aria-label="Channel"
-          className="w-56"
-          options={channelOptions(known)}
-          value={channel ?? ""}
-          onValueChange={(value) => setChannel(value || undefined)}
-        />
+        <div className="w-40">
+          <Select aria-label="Period" options={PERIOD_OPTIONS} value={period} onValueChange={setPeriod} />
+        </div>
+        <div className="w-56">
+          <Select
+            aria-label="Channel"
+            options={channelOptions(known)}
+            value={channel ?? ""}
+            onValueChange={(value) => setChannel(value || undefined)}
+          />
+        </div>
       </div>
       {channels.error && <p className="mb-4 text-meta text-critical-ink">The channels could not be read.</p>}
       <RecordStates noun="report" query={query} close={close}>
