@@ -62,6 +62,7 @@ const atCloudflare = (domain: Domain): DescriptionItem[] => [
   { label: "SSL mode", value: domain.cfZoneSSLMode },
   {
     label: "Name servers",
+    span: true,
     value: domain.cfZoneNameServers.length > 0 && (
       <ul>
         {domain.cfZoneNameServers.map((name) => (

@@ -17,7 +17,7 @@ export const hostnameListColumns: ColumnsOf<typeof listHostnames> = [
     cell: (row) => <SyncHostname hostname={row} />,
     text: () => "",
     hideable: false,
-    width: 70,
+    width: 60,
   },
   {
     id: "opId",
