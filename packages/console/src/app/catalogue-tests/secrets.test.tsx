@@ -104,7 +104,7 @@ describe.each(shapes)("%s", (_, shape) => {
 
   test("shows none in its record and the JSON of it, and copies none", async () => {
     const { wrapper } = inConsole({ account: "super-admin" });
-    render(<ContractRecord fields={fields} record={record} heading={2} jsonForAdmins />, { wrapper });
+    render(<ContractRecord fields={fields} record={record} heading={2} />, { wrapper });
     expectNowhereAround();
     fireEvent.mouseDown(screen.getByRole("tab", { name: "JSON" }), { button: 0 });
     const all = await screen.findByRole("button", { name: "Copy all" });

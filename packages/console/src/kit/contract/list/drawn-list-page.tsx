@@ -34,9 +34,9 @@ export const drawnListPage =
       fixed: _fixed,
       ...page
     } = definition;
-    const { link, jsonForAdmins = false, opens, ...parts } = page;
+    const { link, opens, ...parts } = page;
     const rows = drawnList(known, definition);
-    const details = opens ? undefined : { fields: shape.fields, link, jsonForAdmins };
+    const details = opens ? undefined : { fields: shape.fields, link };
     const totals = totalsOf(shape);
     const Page = () => (
       <ListPage<ContractRow, string, string>

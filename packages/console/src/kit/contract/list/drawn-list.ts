@@ -67,10 +67,8 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   };
 };
 
-/** Where a row's own page is, and who sees its JSON, for the drawn details. */
+/** Where a row's own page is, for the drawn details. */
 export type DetailsOf<O extends Operation> = {
   /** The page of a row, with its fields in braces: `/bets/{betId}`. */
   link?: RowPath<O>;
-  /** The JSON of a row is for ADMIN too (ruling 32). */
-  jsonForAdmins?: boolean;
 };

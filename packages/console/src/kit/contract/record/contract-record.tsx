@@ -12,23 +12,15 @@ type ContractRecordProps = {
   heading: HeadingLevel;
   /** Its state stands beside its name. */
   headed?: boolean;
-  /** Its JSON is for ADMIN too. */
-  jsonForAdmins?: boolean;
 };
 
 /** A record as facts, and as JSON with its secrets masked. */
-export const ContractRecord = ({
-  fields,
-  record,
-  heading,
-  headed = false,
-  jsonForAdmins = false,
-}: ContractRecordProps) => {
+export const ContractRecord = ({ fields, record, heading, headed = false }: ContractRecordProps) => {
   const secrets = useMemo(() => secretNames(fields), [fields]);
   const state = headed ? stateOf(fields, record) : undefined;
   const facts = state ? fields.filter((it) => it !== state) : fields;
   return (
-    <DetailsAndJson record={record} maskKeys={(key) => secrets.has(key)} forAdmins={jsonForAdmins}>
+    <DetailsAndJson record={record} maskKeys={(key) => secrets.has(key)}>
       <ContractFacts fields={facts} row={record} heading={heading} />
     </DetailsAndJson>
   );

@@ -10,8 +10,6 @@ export type RowDetails = {
   fields: readonly Field[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
   link?: string | undefined;
-  /** The JSON of a row is for ADMIN too (ruling 32). */
-  jsonForAdmins: boolean;
 };
 
 /** The list underneath, for the details of one of its rows. */

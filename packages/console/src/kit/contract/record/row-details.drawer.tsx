@@ -24,7 +24,7 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
   return (
     <>
       <PanelHead {...recordName(row, list.label, params.row)!} status={state && fieldValue(state, row, locale)} />
-      <ContractRecord fields={list.fields} record={row} heading={3} headed jsonForAdmins={list.jsonForAdmins} />
+      <ContractRecord fields={list.fields} record={row} heading={3} headed />
       {list.link && (
         <PanelFoot>
           <Button asChild>
