@@ -66,6 +66,7 @@ test("all panels are opened, but those that a page opens or guards", () => {
   expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual([
     "test-your-settings",
     "delete-brand",
+    "show-image",
     "row-details",
     "automation-progress",
   ]);
