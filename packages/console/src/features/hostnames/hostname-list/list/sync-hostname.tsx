@@ -18,10 +18,9 @@ export const SyncHostname = ({ hostname }: { hostname: components["schemas"]["Ho
     <IconButton
       size="sm"
       icon={RefreshCw}
-      label={pending ? "Syncing…" : "Sync status"}
+      label="Sync status"
       reason={lacking(session, "edit_hostnames")}
       tabIndex={-1}
-      aria-busy={pending || undefined}
       className={pending ? "[&_svg]:animate-spin motion-reduce:[&_svg]:animate-none" : undefined}
       onClick={() => !pending && void submit({ query: { opId: hostname.opId }, body: hostname })}
     />
