@@ -61,6 +61,8 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   const { client, play } = stagePanel(told, {}, (id) => {
     if (id !== write) return undefined;
     asked += 1;
+    // The steps of a wizard before this one may have said that they succeeded.
+    successes.mockClear();
     // From here on the story waits for a success that does not come.
     configure({ asyncUtilTimeout: 1 });
     return current?.answer();
@@ -98,12 +100,28 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
 
 type Sent = ReturnType<typeof sendFrom>;
 
+/** A wizard that sends step by step says it in the dialog of its progress. */
+const expectInProgress = (said: string, { failed: { kind, outcome }, name }: WrongAnswer) => {
+  if (outcome === "unknown") return expect(said).toContain("The Change Is Not Confirmed");
+  expect(said).not.toContain("The Change Is Not Confirmed");
+  if (outcome === "not-sent") return expect(said).toContain("Nothing was sent");
+  if (kind === "forbidden") return expect(said).toContain("Nothing was changed");
+  if (kind === "refused" && !name.endsWith("without a word")) return expect(said).toContain(SERVER_SAYS);
+  return expect(said).toMatch(/Failed|Unable|Error/);
+};
+
 /** What was said of a failure is what belongs to it. */
-const expectSaid = ({ failed: { kind, outcome }, name }: WrongAnswer) => {
+const expectSaid = (answer: WrongAnswer) => {
+  const {
+    failed: { kind, outcome },
+    name,
+  } = answer;
   const shown = failureStore.read();
   const dialog = shown?.open ? shown.failure : undefined;
   const inPanel = document.body.textContent;
   if (kind === "signed-out") return expect([signedOutStore.read(), dialog]).toEqual([true, undefined]);
+  const inProgress = document.querySelector("[data-slot=progress-dialog][data-step=error]")?.textContent;
+  if (inProgress !== undefined) return expectInProgress(inProgress, answer);
   // Some say the messages as toasts, one by one (money §8).
   const toasts = errors.mock.calls.map(([said]) => said);
   // The documents' own words, or that something went wrong.
@@ -151,9 +169,13 @@ test.each(written)("%s: takes no answer to %s for a success", async (_, write, t
   expect.hasAssertions();
 });
 
+/** What a panel never sends, though its source names it: it begins after that step of a wizard that it shares. */
+const NEVER: Readonly<Record<string, readonly WriteId[]>> = { "complete-partner-setup": ["createBrand"] };
+
 test.each(panelScenes.map((it) => [it.id, it] as const))(
   "%s is asked about all that it can send",
   (id, { stories }) => {
-    expect([...new Set(stories.flatMap(sentBy))].toSorted()).toEqual(writesInSource.get(id) ?? []);
+    const sends = writesInSource.get(id)?.filter((write) => !NEVER[id]?.includes(write));
+    expect([...new Set(stories.flatMap(sentBy))].toSorted()).toEqual(sends ?? []);
   },
 );

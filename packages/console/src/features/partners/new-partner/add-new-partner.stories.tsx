@@ -33,7 +33,7 @@ const created = () => screen.findByText("Partner has been created successfully!"
 
 /** With a brand: brand, settings, user, each sent once, and without the type for the brand (money §7). */
 export const Branded: SceneStory = {
-  ...sending("createBrand", "createPartnerSettings", "createUser"),
+  ...sending("createBrand", "createPartnerSettings"),
   play: async ({ loaded }) => {
     await fillBrand();
     await leaveStep();
@@ -209,6 +209,7 @@ export const GoesOnWithTheSettings: SceneStory = {
 
 /** The settings are there: a reload goes on with the user. */
 export const GoesOnWithTheUser: SceneStory = {
+  ...sending("createUser"),
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithoutUser(db).partnerId}` },
   play: async ({ loaded }) => {
     const { opId, partnerId } = partnerWithoutUser(loaded.db);
