@@ -40,6 +40,7 @@ const UNSAID: Record<string, readonly string[]> = {
   "topup-player": ["showOperator"],
   "convert-player-balance": ["showOperator"],
   "balance-change": ["showOperator"],
+  "partner-withdraw-confirmation": ["showPartnerWithdraw"],
   "approve-bonus-request": ["showBonusFormRequest"],
   "reject-bonus-request": ["showBonusFormRequest"],
   // Currencies that are chosen already stay, without a name.

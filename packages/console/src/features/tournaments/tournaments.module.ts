@@ -13,7 +13,7 @@ export const tournaments = defineModule({
     "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },
   }),
   panels: definePanels("view_tournaments", () => import("./tournaments.panels.ts"), {
-    "tournament-edit": { title: "Tournament", params: ["tournament"], width: "lg" },
+    "tournament-edit": { title: "Tournament", params: ["editedTournament"], width: "lg" },
     "delete-tournament": { title: "Delete tournament", permission: "delete_tournaments" },
     "tournament-winner-details": { title: "Tournament winner", params: ["winner"] },
     "winner-prize-payout-confirmation": {

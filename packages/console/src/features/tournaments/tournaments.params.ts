@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
-    "tournament-edit": { tournament: string };
+    "tournament-edit": { editedTournament: string };
     "tournament-winner-details": { winner: string };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -15,7 +15,7 @@ export const tournamentActions = (
     label: "Edit",
     icon: Pencil,
     primary: true,
-    onSelect: ({ id }) => panels.open("tournament-edit", { tournament: id }),
+    onSelect: ({ id }) => panels.open("tournament-edit", { editedTournament: id }),
     reason: () => lacking(session, "edit_tournaments"),
   },
   {

@@ -32,7 +32,7 @@ const EditTournament = ({ tournament, close }: EditProps) => {
 };
 
 /** The tournament that the address names; a new one has a page. */
-const TournamentEditDrawer = ({ params: { tournament: id }, close }: DrawerPanelProps<"tournament-edit">) => (
+const TournamentEditDrawer = ({ params: { editedTournament: id }, close }: DrawerPanelProps<"tournament-edit">) => (
   <NewOrExisting noun="tournament" read={showTournament} input={id && { body: { id } }} close={close}>
     {(tournament) =>
       tournament ? (

@@ -9,7 +9,7 @@ import { form } from "#testing/stories/form.ts";
 import { settleAll, tournamentOf } from "#testing/tournament-rows.ts";
 import { typeIn } from "#testing/type-in.ts";
 
-const at = (db: Db) => `/?panel=tournament-edit&tournament=${tournamentOf(db).id}`;
+const at = (db: Db) => `/?panel=tournament-edit&editedTournament=${tournamentOf(db).id}`;
 
 export default {
   ...staging,
@@ -90,4 +90,4 @@ export const LooksOnly = changed.readOnly("operator-manager", /edit_tournaments/
     db.tournaments.tournaments.set(row.id, { ...row, opId: "op-nordlys" });
   },
 });
-export const Gone = gonePanel(`/?panel=tournament-edit&tournament=${NOBODY}`, "tournament");
+export const Gone = gonePanel(`/?panel=tournament-edit&editedTournament=${NOBODY}`, "tournament");
