@@ -45,7 +45,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   const playerCode = await page.getByRole("row").nth(1).getByRole("link").first().innerText();
   await page.getByRole("button", { name: "New support ticket" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Support Ticket" });
-  await expect(dialog.getByLabel("Brand")).toContainText("Nordlys");
+  await expect(dialog.getByRole("combobox", { name: "Brand" }).first()).toContainText("Nordlys");
   await dialog.getByLabel("Customer").click();
   await page.keyboard.type(playerCode.trim());
   await page.getByRole("option", { name: new RegExp(playerCode.trim()) }).click();

@@ -109,7 +109,8 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   await signIn(page, "ADMIN", `/players/balances?playerCode=${player.playerCode}`);
   const balance = async () => {
     const own = rowsOf(page).filter({ hasText: fromCurrency }).first();
-    return amountOf(await own.getByRole("gridcell").filter({ hasText: fromCurrency }).first().innerText());
+    const amount = new RegExp(`\\d[^A-Z]*${fromCurrency}`);
+    return amountOf(await own.getByRole("gridcell").filter({ hasText: amount }).first().innerText());
   };
   await expect(rowsOf(page).first()).toBeVisible();
   const before = await balance();

@@ -49,12 +49,12 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
     // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newList("/settings/cf-saas-zones", "saas-zones", root)),
+    ...write(await newList("/settings/cf-account-v2/afds", "afds", root)),
     ...write(await newList("/cms/blog", "posts", root)),
-    ...write(await newList("/players/balances", undefined, root)),
+    ...write(await newList("/reports/operator", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
-    ...write(await newList("/players", undefined, root)),
-    ...write(await newList("/withdraw/affiliate", undefined, root)),
+    ...write(await newList("/operators", undefined, root)),
+    ...write(await newList("/marketing-channels/report", undefined, root)),
     // Beside panels in a list, and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
@@ -64,7 +64,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
     ...write(await newDecision("decideCashback", "transactions", undefined, root)),
     ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
     // In a dialog: of one that is new, of one that is there; in the drawer of its record.
-    ...write(await newForm("createBank", "bonus", { id: "bank-new" }, root)),
+    ...write(await newForm("createBank", "reports", { id: "bank-new" }, root)),
     ...write(await newForm("createTournament", "tournaments", {}, root)),
     ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
   ];
@@ -73,7 +73,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: saasZonesColumns,");
+  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: afdsColumns,");
   // The line keeps what else it says.
   expect(read(`${FEATURES}/cms/cms.pages.ts`)).toMatch(
     /fixed: \{ kind: "BLOG_POST" \},\n +choices: languageChoices,\n +columns: postsColumns,/,
@@ -90,7 +90,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.stories.tsx`)).toMatch(
     /actionType: "confirm", noteForThePlayer: "Checked\." \}/,
   );
-  expect(read(`${FEATURES}/bonus/panels/bank-new.stories.tsx`)).toMatch(/added\.sends|sent\.sends/);
+  expect(read(`${FEATURES}/reports/panels/bank-new.stories.tsx`)).toMatch(/added\.sends|sent\.sends/);
   expect(read(`${FEATURES}/tech-support/tech-support.module.ts`)).toContain('permission: "edit_flows"');
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.confirm.tsx`)).toContain(
     'reject: { verb: "Reject", success: "Cashback rejected.", tone: "danger" }',
@@ -100,9 +100,9 @@ test("what is written of each shape compiles, and is as the linter and the forma
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
 
 test("a form has the rules of the contract, and sends what the wire wants", async () => {
-  writeFiles(await newForm("createBank", "bonus", { id: "bank-rules" }, root), root);
+  writeFiles(await newForm("createBank", "reports", { id: "bank-rules" }, root), root);
   const { bankRulesSchema: rules, missingOf } = (await import(
-    `${root}${FEATURES}/bonus/panels/bank-rules.schema.ts`
+    `${root}${FEATURES}/reports/panels/bank-rules.schema.ts`
   )) as { bankRulesSchema: Rules; missingOf: (values: object) => string | undefined };
   const typed = { opId: "op-nordlys", key: "OTTER", bankName: { en: " Otter ", sv: "" }, order: "7", status: "ACTIVE" };
   expect(rules.parse(typed)).toEqual({ ...typed, bankName: { en: "Otter" }, order: 7 });
@@ -114,10 +114,10 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
 });
 
 test("nothing is overwritten", async () => {
-  const files = await newList("/settings/domains", "saas-zones", root);
-  const before = read(`${FEATURES}/settings/settings.pages.ts`);
+  const files = await newList("/cms/pages", "posts", root);
+  const before = read(`${FEATURES}/cms/cms.pages.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
-  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toBe(before);
+  expect(read(`${FEATURES}/cms/cms.pages.ts`)).toBe(before);
 });
 
 test.each([

@@ -34,7 +34,8 @@ test("of 520 random mutations at least 98 % are flagged", () => {
       what = mutate(document, chance(seed));
       return document;
     });
-    if (changes.length === 0) missed.push(`${seed}: ${what}`);
+    // What only says how the console names and links a value is not on the wire.
+    if (changes.length === 0 && !/x-(ref|names)\b/.test(what)) missed.push(`${seed}: ${what}`);
   }
   expect(missed, missed.join("\n")).toHaveProperty(
     "length",

@@ -58,5 +58,10 @@ export const Brands: SceneStory = { args: { account: "operator-admin", at: "/bra
 export const NoFreeBrands = emptyPage("Every brand has a partner", {
   scenario: "small",
   at: "/partners/non-partner-brands",
+  arrange: ({ operators, partners: { partners } }) => {
+    const partner = [...partners.values()].find((it) => it.partnerType === "BRANDED")!;
+    for (const { opId } of operators.values())
+      partners.set(`pt-of-${opId}`, { ...partner, partnerId: `pt-of-${opId}`, opId });
+  },
 });
 export const Forbidden = forbiddenPage("listPartners", "view_partners");

@@ -7,7 +7,7 @@ import "./tournaments.params.ts";
 export const tournaments = defineModule({
   pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.tsx"), {
     "/tournament/list": { title: "Tournaments" },
-    "/tournament/new": { title: "New Tournament", inMenu: false },
+    "/tournament/new": { title: "New Tournament", permission: "edit_tournaments", inMenu: false },
     "/tournament/{id}": { title: "Tournament Details", recordOf: "tournament" },
     "/tournament/winners/list": { title: "Tournament Winners" },
     "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },

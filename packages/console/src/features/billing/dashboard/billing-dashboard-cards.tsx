@@ -10,11 +10,11 @@ import { compact } from "#kit/state/compact.ts";
 type Cards = components["schemas"]["BillingCards"];
 
 /** The cards, and where the list is that each is the sum of. */
-const CARDS: readonly { key: keyof Cards; label: string; path: string; query?: Readonly<Record<string, string>> }[] = [
-  { key: "debt", label: "Debt", path: "/billing/operatorsV2" },
-  { key: "invoiced", label: "Invoiced", path: "/billing/invoices" },
-  { key: "paid", label: "Paid", path: "/billing/operatorsV2" },
-  { key: "cpgProvider", label: "At the CPG provider", path: "/billing/operatorsV2" },
+const CARDS: readonly { name: keyof Cards; label: string; path: string; query?: Readonly<Record<string, string>> }[] = [
+  { name: "debt", label: "Debt", path: "/billing/operatorsV2" },
+  { name: "invoiced", label: "Invoiced", path: "/billing/invoices" },
+  { name: "paid", label: "Paid", path: "/billing/operatorsV2" },
+  { name: "cpgProvider", label: "At the CPG provider", path: "/billing/operatorsV2" },
 ];
 
 /** The year that the list below is filtered by; this one while it is not. */
@@ -46,17 +46,18 @@ export const BillingDashboardCards = () => {
       aria-label={`Figures of ${year}`}
       className="mb-3 grid shrink-0 grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3 print:hidden"
     >
-      {CARDS.map(({ key, label, path }) => (
+      <h2 className="sr-only">Figures of {year}</h2>
+      {CARDS.map(({ name, label, path }) => (
         <StatCard
-          key={key}
-          label={key === "cpgProvider" ? label : `${label} ${year}`}
+          key={name}
+          label={name === "cpgProvider" ? label : `${label} ${year}`}
           loading={!data}
           value={
             data && (
               <PageLink to={path} query={{ year: String(year) }} permission="view_billing">
                 {/* Every digit also on a phone. */}
                 <span className="max-sm:text-body">
-                  <Amount value={data[key].amountInUSD} currency="USD" />
+                  <Amount value={data[name].amountInUSD} currency="USD" />
                 </span>
               </PageLink>
             )

@@ -7,7 +7,7 @@ import "./forms.params.ts";
 export const bonusForms = defineModule({
   pages: definePages("Bonus", "view_bonuses", () => import("./forms.pages.ts"), {
     "/bonus/form": { title: "Bonus Forms" },
-    "/bonus/form/new": { title: "New Bonus Form", inMenu: false },
+    "/bonus/form/new": { title: "New Bonus Form", permission: "edit_bonuses", inMenu: false },
     "/bonus/form/requests": { title: "Bonus Form Requests", permission: "view_bonus_requests" },
     "/bonus/form/history": { title: "Bonus Form History", permission: "view_bonus_requests" },
   }),

@@ -22,9 +22,10 @@ export const GoesThrough: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("img", { name: "Back of the card" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
-    await expect(screen.getByRole("img").style.transform).toContain("scale(1.25)");
+    await waitFor(() => expect(screen.getByRole("img").style.transform).toContain("scale(1.25)"));
     await userEvent.click(screen.getByRole("button", { name: "Previous image" }));
     await expect(await screen.findByRole("img", { name: "Front of the card" })).toBeInTheDocument();
+    screen.getByRole("dialog").focus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("img", { name: /card$/ })).toBeNull());
   },

@@ -1,18 +1,14 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-/** The ticket with the newest message, which is on the first page of its list. */
-const newest: Scene["at"] = (db) => {
-  const [row] = [...db.support.tickets.values()].toSorted((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
-  return `/support?sort=-lastMessageAt&panel=row-details&row=${row!.ticketId}`;
-};
+/** An operator, in the list that is drawn from the contract. */
+const at = "/operators?panel=row-details&row=op-nordlys";
 
 export default {
   ...staging,
   title: "Kit/row-details",
-  args: { at: newest },
+  args: { at },
 } satisfies SceneMeta;
 
 const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
@@ -20,15 +16,15 @@ const page = async () => (await drawer()).findByRole("link", { name: "Open the p
 /** All that the contract knows of a row, and the way to its page. */
 export const Filled: SceneStory = {
   play: async () => {
-    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/support\/./));
+    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/operators\/op-nordlys/));
     const panel = await drawer();
-    await expect(panel.getByText("Subject")).toBeVisible();
-    await expect(panel.getByText("Last message by")).toBeVisible();
+    await expect(panel.getAllByText("Nordlys")[0]).toBeVisible();
+    await expect(panel.getByText("Created")).toBeVisible();
   },
 };
 
 export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listTickets", fault: "timeout" }] },
+  args: { faults: [{ operation: "listOperators", fault: "timeout" }] },
   play: async () => {
     await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
   },
@@ -36,7 +32,7 @@ export const Loading: SceneStory = {
 
 /** The list could not be read: that is said on the list, and there is no row. */
 export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listTickets", fault: "html-200" }] },
+  args: { faults: [{ operation: "listOperators", fault: "html-200" }] },
   play: async () => {
     await (await drawer()).findByText("There is no such row on this page of the list");
     await userEvent.keyboard("{Escape}");
@@ -68,7 +64,7 @@ export const SecretMasked: SceneStory = {
 
 /** The row is on another page of the list by now, or the link is wrong. */
 export const Gone: SceneStory = {
-  args: { at: "/support?panel=row-details&row=nobody" },
+  args: { at: "/operators?panel=row-details&row=nobody" },
   play: async () => {
     const panel = await drawer();
     await panel.findByText("There is no such row on this page of the list");
@@ -86,7 +82,7 @@ const json = async () => {
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.click((await json())!);
-    await expect(await (await drawer()).findByText(/lastMessageBy/)).toBeVisible();
+    await expect(await (await drawer()).findByText(/createdAt/)).toBeVisible();
   },
 };
 
@@ -109,9 +105,9 @@ export const JsonForAdmins: SceneStory = {
 export const HostileTexts: SceneStory = {
   args: {
     arrange: (db) => {
-      const { tickets } = db.support;
+      const { operators } = db;
       const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
-      for (const [id, row] of tickets) tickets.set(id, { ...row, subject: note });
+      for (const [id, row] of operators) operators.set(id, { ...row, title: note });
     },
   },
   play: async () => {

@@ -85,6 +85,8 @@ export const BackToTheOperators: SceneStory = {
     const expected = { ...unchanged(loaded.db), settings };
     await expect(await box(/^Brand fee/)).toHaveValue("7.50");
     await userEvent.click((await drawer()).getByRole("switch", { name: /^Override settings/ }));
+    const save = (await drawer()).getByRole("button", { name: "Save" });
+    await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
     await press("Save");
     await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
     await expect(sentTo(loaded, "updateInvoice")).toEqual([{ body: expected }]);

@@ -66,7 +66,7 @@ export const WhereToPay: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Where to pay…" }));
     await expect(await screen.findByRole("dialog", { name: /^Provider Payment/ })).toBeVisible();
-    await expect(screen.getByRole("combobox", { name: "Operator" })).toHaveTextContent("Nordlys");
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Operator" })).toHaveTextContent("Nordlys"));
   },
 };
 

@@ -18,6 +18,8 @@ const walletHas = async (amount: string) =>
     const [term] = panel.getAllByText("In the USD wallet");
     await expect(term!.parentElement).toHaveTextContent(amount);
   });
+/** What is being worked out is pale until it is there. */
+const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
 const asked = (calls: readonly { id: string; input: unknown }[]) => calls.filter(({ id }) => id === "getGatewayRates");
 
 /** One, divided by the automatic rate, until something else is typed (money §5). */
@@ -32,8 +34,7 @@ export const Automatic: SceneStory = {
     await walletHas("29.24USD");
     await typeIn(/^Decimals/, "8");
     await walletHas("29.23976608USD");
-    // What is being worked out is pale until it is there.
-    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    await settled();
     // The amount is not asked about: it is divided here.
     await expect(new Set(asked(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
   },
@@ -47,6 +48,7 @@ export const Manual: SceneStory = {
     await typeIn(/^Amount/, "100");
     await walletHas("3.33USD");
     await says("34.20 TRY");
+    await settled();
   },
 };
 
