@@ -13,7 +13,7 @@ export const LanguageTab = ({ id, language, filled, required, invalid }: Languag
       id={id}
       value={language.code}
       className={cn(
-        "-mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent",
+        "relative -mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent",
         invalid ? "text-critical-ink" : "text-ink-muted hover:text-ink data-[state=active]:text-ink",
       )}
     >

@@ -1,5 +1,5 @@
 import { useCreateBonusForm } from "@backoffice/api-client";
-import { Card } from "@backoffice/ui";
+import { Card, SectionHeading } from "@backoffice/ui";
 import { useLocation, useNavigate } from "react-router";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -13,7 +13,8 @@ const NewBonusFormPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <Card className="mx-auto w-full max-w-3xl p-5">
+    <Card className="mx-auto w-full max-w-3xl min-w-0 p-5">
+      <SectionHeading className="mb-4">The form</SectionHeading>
       <FormPanel
         isNew
         close={() => void navigate("/bonus/form" + keptSearch(search))}
