@@ -28,7 +28,10 @@ export const Id = ({
   copy = true,
   className,
 }: IdProps) => (
-  <span data-slot="id" className={cn("group/id inline-flex max-w-full items-center gap-0.5", className)}>
+  <span
+    data-slot="id"
+    className={cn("group/id inline-flex max-w-full items-center gap-0.5 [&>a]:min-w-0 [&>a]:wrap-anywhere", className)}
+  >
     {value
       ? within(
           <span dir="ltr" title={value} className={cn("font-mono text-meta", whole ? "break-all" : "truncate")}>
