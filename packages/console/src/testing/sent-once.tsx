@@ -91,6 +91,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
   let answers: (response: Response) => Response = (response) => response;
 
   beforeEach(() => {
+    hideFailure();
     backend = createBackend({
       clock: createClock(Date.UTC(2026, 10, 20, 12)),
       seed: "once",

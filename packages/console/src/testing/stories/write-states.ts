@@ -85,14 +85,16 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       },
     },
     /** The same of a call that moves money: it cannot be sent again from here (ruling 15). */
-    moneyLocked: (args: Partial<Scene>, money: WriteId): SceneStory => ({
+    moneyLocked: (
+      args: Partial<Scene>,
+      money: WriteId,
+      says = /not known whether this was carried out/,
+    ): SceneStory => ({
       args: { ...args, faults: [{ operation: money, fault: "lost" }] },
       play: async ({ loaded }) => {
         await act();
         await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-        await waitFor(async () =>
-          expect(await button()).toHaveAccessibleDescription(/not known whether this was carried out/),
-        );
+        await waitFor(async () => expect(await button()).toHaveAccessibleDescription(says));
         await userEvent.click(await button());
         await expect(sentTo(loaded, money)).toHaveLength(1);
       },
