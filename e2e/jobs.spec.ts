@@ -69,6 +69,7 @@ test.describe("a freebet is given to a player", () => {
     await hands.click(rowsOf(page).getByRole("button", { name: "Add", disabled: false }).first());
     const question = page.getByRole("alertdialog");
     await hands.click(question.getByRole("combobox", { name: "Player" }));
+    await expect(page.getByRole("combobox", { name: "Player" }).and(page.locator("input"))).toBeFocused();
     await hands.type(code);
     await hands.click(page.getByRole("option", { name: new RegExp(`^${code}`) }).first());
     await hands.click(question.getByRole("button", { name: /^Add \d+ × / }));
