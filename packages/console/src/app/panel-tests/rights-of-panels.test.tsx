@@ -2,7 +2,7 @@ import { accounts, ROLES, rolesWith, type Role } from "@backoffice/mocks";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
-import { openingOf, panelScenes, sceneOf, type PanelStory } from "#testing/panels/panel-scenes.ts";
+import { openingOf, overNothing, panelScenes, type PanelStory } from "#testing/panels/panel-scenes.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import type { Scene } from "#testing/scene.ts";
 
@@ -19,14 +19,7 @@ const OF_EVERY_PAGE = "listMyOperators";
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
 
 /** The panel over a page about nothing, which has no right and no calls of its own. */
-const alone = (told: PanelStory, role: Role): Partial<Scene> => {
-  const { at = "/" } = sceneOf(told);
-  const overNothing = (address: string) => address.replace(/^[^?]*/, "/");
-  return {
-    account: accountOf(role),
-    at: typeof at === "string" ? overNothing(at) : (db) => overNothing(at(db)),
-  };
-};
+const alone = (told: PanelStory, role: Role): Partial<Scene> => ({ account: accountOf(role), at: overNothing(told) });
 
 const opened = panelScenes.flatMap((it) => {
   const told = openingOf(it);

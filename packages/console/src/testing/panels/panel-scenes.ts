@@ -38,6 +38,13 @@ export const panelScenes: readonly PanelScenes[] = modules.flatMap(({ panels }) 
 /** The scene of a story, as its file and itself say it. */
 export const sceneOf = ({ meta, story }: PanelStory): Scene => ({ ...meta.args, ...story.args });
 
+/** Where a story opens its panel, but over a page about nothing, which has no right, no reads and no code of its own. */
+export const overNothing = (told: PanelStory): Scene["at"] => {
+  const { at = "/" } = sceneOf(told);
+  const bare = (address: string) => address.replace(/^[^?]*/, "/");
+  return typeof at === "string" ? bare(at) : (db) => bare(at(db));
+};
+
 /** What a story sends, when it is marked so. */
 export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
   (story.parameters as { sends?: readonly WriteId[] } | undefined)?.sends ?? [];
