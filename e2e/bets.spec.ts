@@ -60,8 +60,8 @@ test("an open bet is settled once, and the list is read again two seconds later"
   const waits = () =>
     timesOf("/api/v2/bets/list").map((it) => it.startTime - settled!.startTime - settled!.responseEnd);
   await expect.poll(() => waits().filter((it) => it > 0).length).toBeGreaterThan(0);
-  // What the browser's clock rounds away is no sooner.
-  expect(Math.min(...waits().filter((it) => it > 0))).toBeGreaterThan(1990);
+  // A busy machine tells the end of an answer up to a tenth of a second late; without the wait it would be read at once.
+  expect(Math.min(...waits().filter((it) => it > 0))).toBeGreaterThan(1800);
 });
 
 test("a settlement whose answer is lost is called unknown, and is not sent again", async ({ page, mock, problems }) => {

@@ -69,12 +69,16 @@ export const test = base.extend<PerTest, { site: Site }>({
   ],
 });
 
+/** Waits until the page shows what it reads: what is done to a row that is about to be read again would be lost. */
+export const settled = (page: Page): Promise<void> =>
+  // Not by its role: an open panel hides the page behind it from assistive technology.
+  page.locator("main:has(> *):not(:has([aria-busy=true]))").waitFor();
+
 /** Signs in as the account of a role and waits until the console shows the page with what it loads first. */
 export const signIn = async (page: Page, role: Role, returnTo = "/quick-dashboard"): Promise<void> => {
   await page.goto(`/api/auth/login?${new URLSearchParams({ as: role, returnTo })}`);
   await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
-  // Not by its role: an open panel hides the page behind it from assistive technology.
-  await page.locator("main:has(> *):not(:has([aria-busy=true]))").waitFor();
+  await settled(page);
 };
 
 /** Waits for a toast. */

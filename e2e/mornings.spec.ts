@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { typeInList } from "./type-in-list.ts";
 import { rowsOf } from "./shown.ts";
 
 /* A morning's job of each role, from the page where it begins to its end. */
@@ -8,15 +9,13 @@ import { rowsOf } from "./shown.ts";
 const clonePermission = async (page: Page, from: string, role: string, permission: string) => {
   await page.getByRole("button", { name: "Clone permissions" }).click();
   const dialog = page.getByRole("dialog", { name: /^Clone Permissions/i });
-  await dialog.getByRole("combobox", { name: /^From/ }).click();
-  await page.keyboard.type(from);
+  await typeInList(page, dialog.getByRole("combobox", { name: /^From/ }), from);
   await page
     .getByRole("option", { name: new RegExp(from) })
     .first()
     .click();
   await dialog.getByRole("combobox", { name: /^Role of the source/ }).selectOption({ label: role });
-  await dialog.getByRole("combobox", { name: /^Permissions/ }).click();
-  await page.keyboard.type(permission);
+  await typeInList(page, dialog.getByRole("combobox", { name: /^Permissions/ }), permission);
   await page.getByRole("option", { name: permission, exact: true }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Clone permissions" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
 
@@ -7,6 +7,8 @@ const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
 const owed = async (page: Page): Promise<number> => {
   await page.getByRole("tab", { name: "Movements" }).click();
   await expect(page.getByRole("columnheader", { name: "Owed afterwards" })).toBeVisible();
+  // The list that was read before comes first, and then what it says now.
+  await settled(page);
   const latest = page.locator("tr[data-row-id]").first();
   const cells = await latest.getByRole("gridcell").allInnerTexts();
   const balance = cells.filter((it) => it.includes("USD")).at(-1)!;
@@ -97,6 +99,8 @@ test("an operator's staff see what they owe and where to pay, and cannot enter o
   await expect(provider).toContainText("This wallet accepts only USDT and TRX.");
   await provider.getByRole("button", { name: "Close" }).last().click();
   await page.goto("/billing/meV2?view=payments");
+  await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
+  await settled(page);
   await page.locator("tr[data-row-id]").first().focus();
   await page.keyboard.press("Enter");
   const details = page.getByRole("dialog", { name: "Payment Details" });

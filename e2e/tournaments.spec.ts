@@ -1,4 +1,4 @@
-import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 test("an operator's admin pays one prize and rejects the next, by keys", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
@@ -48,6 +48,7 @@ test("a tournament is added on its page, found by its filters, and deleted", asy
   await filters.getByRole("combobox", { name: "Status" }).selectOption("ACTIVE");
   await filters.getByRole("button", { name: /^Filter/ }).click();
   await expect(page).toHaveURL(/category=SPORTS/);
+  await settled(page);
   await page.getByRole("row").filter({ hasText: "Spring Cup" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
