@@ -48,7 +48,6 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
   if (scope instanceof Refusal) return scope;
   const now = clock.now();
   const { jobs, withdrawals } = db.affiliate;
-  carryJobsOn(db, now);
   if ([...jobs.values()].some((it) => it.opId === opId && it.status === "RUNNING"))
     return new Refusal(400, "An affiliate withdraw job of this operator is already running.");
   const jobId = `awj-${30 + jobs.size}`;
@@ -94,7 +93,6 @@ export const cancelJob = (
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
   const now = clock.now();
-  carryJobsOn(db, now);
   const job = db.affiliate.jobs.get(jobId);
   if (job?.opId !== opId) return new Refusal(404, "This job does not exist.");
   if (job.status !== "RUNNING") return new Refusal(400, "This job is not running any more.");

@@ -70,6 +70,17 @@ test("a job is done after a minute, and cannot be stopped any more", async () =>
   expect(late.messages).toEqual(["This job is not running any more."]);
 });
 
+test("the menu counts what a job has asked for, before anybody has looked at a list of it", async () => {
+  const clock = createClock(NOON);
+  backend = createBackend({ clock, settings: { scenario: "default" } });
+  const { opId } = affiliateWithProfit(backend.db).player;
+  const waiting = async () => (await ask(backend, "getBadges", { query: { opId } })).data.affProfit;
+  const before = await waiting();
+  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  clock.advance(60_000);
+  expect(await waiting()).toBe(before + job.playerCount);
+});
+
 test("what an operator's settings say holds for the summaries of its players", async () => {
   const { player } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;

@@ -1,7 +1,7 @@
 import { affiliateReport } from "../commands/affiliate-report.ts";
 import { affiliateSettingsOf } from "../commands/affiliate-settings.ts";
 import { affiliateSummary } from "../commands/affiliate-summary.ts";
-import { cancelJob, carryJobsOn, startJob } from "../commands/affiliate-jobs.ts";
+import { cancelJob, startJob } from "../commands/affiliate-jobs.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { withdrawAffiliateProfit } from "../commands/withdraw-affiliate-profit.ts";
 import type { Db } from "../db/db.ts";
@@ -127,7 +127,6 @@ export const affiliate: Handlers<
 
   listAffiliateWithdrawals: (call) => {
     const { status, jobId, isTest, playerCode, from, to } = call.input.body;
-    carryJobsOn(call.db, call.clock.now());
     return list(call, [...call.db.affiliate.withdrawals.values()], {
       opIdOf: (row) => row.opId,
       keep: (row) =>
@@ -146,7 +145,6 @@ export const affiliate: Handlers<
 
   listAffiliateWithdrawJobs: (call) => {
     const { status } = call.input.body;
-    carryJobsOn(call.db, call.clock.now());
     return list(call, [...call.db.affiliate.jobs.values()], {
       opIdOf: (row) => row.opId,
       keep: (row) => !status || row.status === status,

@@ -1,4 +1,3 @@
-import { carryJobsOn } from "../commands/affiliate-jobs.ts";
 import { decideInProgress, decideWithdrawal } from "../commands/decide-withdrawal.ts";
 import { confirmTomani, decideJb, forceJb, resend } from "../commands/pay-withdrawal.ts";
 import { transactionOf } from "../commands/transaction-of.ts";
@@ -41,7 +40,6 @@ export const withdrawals: Handlers<
   },
 
   listAffiliateProfitWithdrawals: (call) => {
-    carryJobsOn(call.db, call.clock.now());
     return list(
       call,
       newestFirst(call.db.transactions.transactions),

@@ -1,4 +1,5 @@
 import { examples, replies, validationErrors } from "@backoffice/api-client/contract";
+import { carryJobsOn } from "../commands/affiliate-jobs.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
@@ -57,6 +58,8 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
   const intent = key && operation.effect !== "read" ? [account.id, operation.id, key].join(" ") : undefined;
   const request = `${url.pathname}${url.search} ${fingerprintOf(payload)}`;
   const carryOut = async () => {
+    // What goes on by itself has come this far, whoever looks, and at whichever screen.
+    carryJobsOn(db, clock.now());
     const handler = handlers[operation.id] as AnyHandler | undefined;
     const call = { input, account, db, clock, url } as unknown as Call<never>;
     const data = handler ? handler(call) : await exampleOf(operation);
