@@ -38,12 +38,14 @@ export const ConfirmPanel = <Input, Data>({
   children,
   ...write
 }: ConfirmPanelProps<Input, Data>) => {
-  const { verb, noun, close } = write;
+  const { verb, noun, close, reason: against } = write;
   const [answer, setAnswer] = useState<ReactNode>();
   const answered = Boolean(answer);
   const { submit, pending, reason } = usePanelSubmit(
     {
       ...write,
+      // What is done from here changes the record: that is no reason against it.
+      reason: open && !write.write.pending ? against : undefined,
       onDone: (data) => {
         write.onDone?.(data);
         setAnswer(shows?.(data));

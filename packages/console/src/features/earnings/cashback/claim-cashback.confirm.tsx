@@ -18,7 +18,6 @@ const whenPaid = ({ data, error }: Read) => {
 const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
   const { locale } = useLocale();
   const { opId, playerCode } = player;
-  const write = useClaimCashback();
   // The player may claim it meanwhile.
   const { data, error } = useShowCashbackSummary({ body: { opId, playerCode } }, { staleTime: 0 });
   const settings = useShowCashbackSettings({ body: { opId, playerCode } }, { staleTime: 0 });
@@ -32,12 +31,11 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
       noun="cashback"
       name={amount}
       tone="primary"
-      write={write}
+      write={useClaimCashback()}
       input={{ body: { opId, playerCode } }}
       success="Cashback claimed successfully."
       failure="Unable to Claim"
-      // What is claimed from here is gone: that is no reason against it.
-      reason={panel.open && !write.pending ? (data ? claimReason(data, locale) : unread) : undefined}
+      reason={data ? claimReason(data, locale) : unread}
     >
       Claim{" "}
       <strong dir="ltr" className="inline-block">

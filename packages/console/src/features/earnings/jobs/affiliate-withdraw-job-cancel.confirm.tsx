@@ -16,7 +16,6 @@ const FEW = 10;
 const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-cancel">) => {
   const { locale } = useLocale();
   const { opId, jobId, opTitle } = opened;
-  const write = useCancelAffiliateWithdrawJob();
   const { data, error } = useQuery({
     ...listAffiliateWithdrawJobs.options({
       body: { page: 1, itemsPerPage: FEW, opId, sortBy: "startedAt", sortDirection: "desc" },
@@ -34,13 +33,11 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       noun="job"
       confirmLabel="Cancel the job"
       tone="danger"
-      write={write}
+      write={useCancelAffiliateWithdrawJob()}
       input={{ body: { opId, jobId } }}
       success={({ jobId: stopped }) => `Job ${stopped} is canceled.`}
       failsAs="toasts"
-      reason={
-        panel.open && !write.pending && job.status !== "RUNNING" ? "This job is not running any more." : undefined
-      }
+      reason={job.status === "RUNNING" ? undefined : "This job is not running any more."}
       below={
         <>
           <JobProgress job={job} />

@@ -48,13 +48,10 @@ export const payoutConfirmation = (payout: Payout) => {
   const PayoutConfirmation = ({ params, ...panel }: PayoutPanelProps) => {
     const { tx, action } = params;
     const { locale } = useLocale();
-    const write = useWrite();
     // Somebody else may decide meanwhile.
     const { data: read, error } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
     const amount = amountText(tx.toAmount, tx.toCurrency, locale);
     const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;
-    // Not while it is being decided from here.
-    const changed = read && panel.open && !write.pending ? payoutReason(params, read, noun) : undefined;
     return (
       <DecisionPanel
         {...panel}
@@ -62,11 +59,11 @@ export const payoutConfirmation = (payout: Payout) => {
         decision={action}
         noun={noun}
         name={amount}
-        write={write}
+        write={useWrite()}
         queue={{ panel: "transaction-details", id: tx.txId }}
         note={note(action)}
         noteName="noteForThePlayer"
-        reason={read ? changed : unread}
+        reason={read ? payoutReason(params, read, noun) : unread}
         input={(noteForThePlayer) => ({
           body: { txId: tx.txId, actionType: action, noteForThePlayer, playerCode: tx.player.playerCode },
         })}

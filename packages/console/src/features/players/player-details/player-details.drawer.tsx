@@ -3,7 +3,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
-import { PlayerBadges } from "../player-badges.tsx";
+import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";

@@ -9,7 +9,7 @@ import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
-import { PlayerBadges } from "../player-badges.tsx";
+import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { kycWords } from "#entities/player/player-state.ts";

@@ -1,6 +1,6 @@
 import { useCreateCfAccount } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newAccountSchema } from "../account.schema.ts";
@@ -10,7 +10,7 @@ const fields = createFields(newAccountSchema);
 
 /** Adds a Cloudflare account that holds domains; the server makes up its code (content §2, §5). */
 const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add-cloud-account-token-v2">) => {
-  const owner = useOwner();
+  const owner = useOperatorField();
   return (
     <FormPanel
       {...panel}

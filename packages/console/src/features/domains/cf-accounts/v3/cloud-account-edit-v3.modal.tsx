@@ -1,7 +1,7 @@
 import { useCreateCfAccountV3, useUpdateCfAccountV3, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountV3ChangeSchema, newAccountV3Schema } from "../account.schema.ts";
@@ -12,7 +12,7 @@ const fields = createFields(newAccountV3Schema);
 type FormProps = { open: boolean; close: () => void };
 
 const NewAccount = (panel: FormProps) => {
-  const owner = useOwner();
+  const owner = useOperatorField();
   return (
     <FormPanel
       {...panel}

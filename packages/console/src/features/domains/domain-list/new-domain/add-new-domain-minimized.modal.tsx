@@ -1,7 +1,7 @@
 import { useCreateDomainByToken, useListCfTokens } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useRef, useState } from "react";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -18,7 +18,7 @@ const FAILED = {
 
 /** Adds a domain by its name and the token of an account, which is chosen by its title and never shown (content §2, §7). */
 const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-minimized">) => {
-  const owner = useOwner();
+  const owner = useOperatorField();
   const added = useDomainAdded();
   const [opId, setOpId] = useState(owner.first);
   const { data: tokens = [], error } = useListCfTokens({ query: { opId } }, { enabled: opId !== "", staleTime: 0 });

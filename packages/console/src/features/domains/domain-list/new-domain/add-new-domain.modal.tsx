@@ -1,6 +1,6 @@
 import { useCreateDomain } from "@backoffice/api-client";
 import { useState } from "react";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { isAdmin, useSession } from "#kit/session/session.ts";
@@ -16,7 +16,7 @@ const NO_FLAGS = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand
 /** Adds a domain, and then shows the name servers for its registrar (content §2, §3). */
 const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-v2">) => {
   const admin = isAdmin(useSession());
-  const owner = useOwner();
+  const owner = useOperatorField();
   const added = useDomainAdded();
   const [opId, setOpId] = useState(owner.first);
   return (

@@ -2,7 +2,7 @@ import { useListAfdChoices, useListCfAccountChoices } from "@backoffice/api-clie
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useLookup } from "#entities/fields/use-lookup.ts";
 import { LANGUAGES } from "#entities/language/languages.ts";
-import type { useOwner } from "#entities/operator/use-owner.ts";
+import type { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import { Unread } from "#kit/form/unread.tsx";
 import { FLAGS } from "../flags.ts";
 import { newDomainSchema } from "./new-domain.schema.ts";
@@ -15,7 +15,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, labe
 const FOR_ALL = new Set<string>(["isB2CPFF"]);
 
 type NewDomainFieldsProps = {
-  owner: ReturnType<typeof useOwner>["field"];
+  owner: ReturnType<typeof useOperatorField>["field"];
   /** Who is chosen in the form, and whose accounts and profiles are read. */
   chosen: string;
   opId: string;

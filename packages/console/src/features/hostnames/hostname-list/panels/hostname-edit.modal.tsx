@@ -3,7 +3,7 @@ import { toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -45,7 +45,7 @@ const Account = ({ opId }: { opId: string }) => {
 const onInvalid = () => void toast.error(BOTH_REQUIRED);
 
 const NewHostname = (panel: FormProps) => {
-  const owner = useOwner();
+  const owner = useOperatorField();
   return (
     <FormPanel
       {...panel}

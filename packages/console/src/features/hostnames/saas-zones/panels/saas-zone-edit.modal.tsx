@@ -1,7 +1,7 @@
 import { useCreateSaasZone, useUpdateSaasZone, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { useOwner } from "#entities/operator/use-owner.ts";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newZoneSchema, zoneChangeSchema } from "./saas-zone.schema.ts";
@@ -17,7 +17,7 @@ const Default = () => (
 );
 
 const NewZone = (panel: FormProps) => {
-  const owner = useOwner();
+  const owner = useOperatorField();
   return (
     <FormPanel
       {...panel}

@@ -1,31 +1,28 @@
 import { useGetPlayer, type components } from "@backoffice/api-client";
-import { Badge, Button, DescriptionList, SectionHeading } from "@backoffice/ui";
+import { Button, DescriptionList, SectionHeading } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
+import { kycWords, stateOf } from "#entities/player/player-state.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
-import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 type Player = Schemas["Player"];
 
-const STATES: Statuses = {
-  DELETED: { label: "Deleted", tone: "critical" },
-  BLOCKED: { label: "Blocked", tone: "critical" },
-  ACTIVE: { label: "Active", tone: "positive" },
-};
-
-const stateOf = ({ isDeleted, isBlocked }: Player) => (isDeleted ? "DELETED" : isBlocked ? "BLOCKED" : "ACTIVE");
-
 const factsOf = (player: Player) => [
   { label: "Player", value: <PlayerLink {...player} /> },
-  { label: "State", value: <StatusBadge status={stateOf(player)} of={STATES} /> },
   {
-    label: "KYC",
-    value: player.isVerified ? <Badge tone="positive">Verified</Badge> : <Badge tone="caution">Not verified</Badge>,
+    label: "State",
+    value: stateOf(player).length > 0 && (
+      <span className="flex flex-wrap gap-1">
+        <PlayerBadges player={player} />
+      </span>
+    ),
   },
+  { label: "KYC", value: kycWords(player) },
   { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
   { label: "Bonus", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
   { label: "Deposits", value: player.playerStats.totalDepositCount },

@@ -13,7 +13,6 @@ export const ForceApproveConfirm = ({
   ...panel
 }: DialogPanelProps<"force-approve">) => {
   const { locale } = useLocale();
-  const write = useForceJbWithdrawal();
   const { txId } = withdrawal;
   const { data: now = withdrawal } = useShowWithdrawal({ body: { txId } }, { staleTime: 0 });
   return (
@@ -23,12 +22,12 @@ export const ForceApproveConfirm = ({
       verb="Force Approve"
       noun="withdrawal"
       name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
-      write={write}
+      write={useForceJbWithdrawal()}
       input={{ body: decision }}
       success="Withdrawal approved."
       failure="Unable To Force Approve Withdrawal"
       consequence={`jb did not take it${description ? `: ${description}` : "."}`}
-      reason={panel.open && !write.pending ? decisionReason(withdrawal, now) : undefined}
+      reason={decisionReason(withdrawal, now)}
       onDone={useGoOn({ panel: "transaction-details", id: txId })}
     >
       Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not take it.

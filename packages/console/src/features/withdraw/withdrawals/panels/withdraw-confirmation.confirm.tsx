@@ -31,7 +31,6 @@ export const WithdrawConfirmation = ({
 }: DialogPanelProps<"withdraw-confirmation">) => {
   const panels = usePanels();
   const { locale } = useLocale();
-  const write = useDecide();
   // Somebody else may decide meanwhile, the player cancel it, or its provider take it.
   const { data: read, error } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
   const now = read ?? tx;
@@ -39,8 +38,6 @@ export const WithdrawConfirmation = ({
   const provider = now.gateway ?? "its provider";
   const amount = amountText(now.toAmount, now.toCurrency, locale);
   const decisions = decisionWords(isInProgress, provider, amountText(now.fromAmount, now.fromCurrency, locale));
-  // Not while it is being decided from here.
-  const changed = panel.open && !write.pending ? decisionReason(tx, now) : undefined;
   const unread = error ? `This withdrawal could not be read: ${error.message}` : "Wait until the withdrawal is read.";
   const sent = useRef<DecisionCall>(undefined);
   return (
@@ -50,12 +47,12 @@ export const WithdrawConfirmation = ({
       decision={action}
       noun="withdrawal"
       name={amount}
-      write={write}
+      write={useDecide()}
       queue={{ panel: "transaction-details", id: tx.txId }}
       note={noteRule(action, isInProgress)}
       // The call of one in progress takes no such choice.
       extra={action === "reject" && !isInProgress ? DAILY : undefined}
-      reason={changed ?? (read ? undefined : unread)}
+      reason={decisionReason(tx, now) ?? (read ? undefined : unread)}
       input={(note, { countsTowardDailyLimit }) => {
         if (!read) throw new Error("A withdrawal was decided before it was read");
         sent.current = decisionCall(read, action, {
