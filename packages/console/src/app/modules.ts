@@ -7,8 +7,9 @@ import { invoices } from "../features/billing/invoices/invoices.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { bonusForms } from "../features/bonus/forms/forms.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
-import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
-import { cms } from "../features/cms/cms.module.ts";
+import { cmsBlocks } from "../features/cms/blocks/blocks.module.ts";
+import { cmsEntries } from "../features/cms/entries/entries.module.ts";
+import { cmsSite } from "../features/cms/site/site.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
@@ -69,8 +70,9 @@ export const modules: readonly Module[] = [
   bonusForms,
   sportFreebets,
   tournaments,
-  cms,
-  cmsV2,
+  cmsSite,
+  cmsEntries,
+  cmsBlocks,
   deposit,
   settings,
   translations,

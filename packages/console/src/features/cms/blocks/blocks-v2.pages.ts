@@ -1,36 +1,9 @@
-import {
-  listBlogPosts,
-  listCmsBlocks,
-  listCmsPages,
-  listMedia,
-  showBlogPost,
-  showBranding,
-  showCmsBlock,
-  showCmsPage,
-  showFooter,
-  showTheme,
-} from "@backoffice/api-client";
-import * as cmsShapes from "@backoffice/api-client/shapes/cms";
+import { listCmsBlocks } from "@backoffice/api-client";
 import * as cmsBlocksShapes from "@backoffice/api-client/shapes/cms-blocks";
-import * as cmsSiteShapes from "@backoffice/api-client/shapes/cms-site";
-import { languageChoices } from "#entities/language/language-choices.ts";
 import { listPage } from "#entities/fields/list-page.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What is at each path of the second content management, until it has screens of its own. */
 export default {
-  "/cms/v2/branding": recordPage({
-    read: showBranding,
-    shape: cmsSiteShapes.showBranding,
-    noun: "branding",
-    oneOperator: true,
-  }),
-  "/cms/v2/theme": recordPage({
-    read: showTheme,
-    shape: cmsSiteShapes.showTheme,
-    noun: "theme",
-    oneOperator: true,
-  }),
   "/cms/v2/sliders": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
@@ -39,60 +12,6 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "SLIDER" },
   }),
-  "/cms/v2/pages": listPage({
-    read: listCmsPages,
-    shape: cmsShapes.listCmsPages,
-    label: "Pages",
-    key: "id",
-    first: ["slug"],
-    link: "/cms/v2/pages/{id}",
-    choices: languageChoices,
-  }),
-  "/cms/v2/pages/new": listPage({
-    read: listCmsPages,
-    shape: cmsShapes.listCmsPages,
-    label: "Pages",
-    key: "id",
-    first: ["slug"],
-    choices: languageChoices,
-  }),
-  "/cms/v2/pages/{id}": recordPage({ read: showCmsPage, shape: cmsShapes.showCmsPage, noun: "page" }),
-  "/cms/v2/blog": listPage({
-    read: listBlogPosts,
-    shape: cmsShapes.listBlogPosts,
-    label: "Blog posts",
-    key: "id",
-    first: ["slug"],
-    link: "/cms/v2/blog/{id}",
-    choices: languageChoices,
-  }),
-  "/cms/v2/blog/new": listPage({
-    read: listBlogPosts,
-    shape: cmsShapes.listBlogPosts,
-    label: "Blog posts",
-    key: "id",
-    first: ["slug"],
-    choices: languageChoices,
-  }),
-  "/cms/v2/blog/{id}": recordPage({ read: showBlogPost, shape: cmsShapes.showBlogPost, noun: "blog post" }),
-  "/cms/v2/modals": listPage({
-    read: listCmsBlocks,
-    shape: cmsBlocksShapes.listCmsBlocks,
-    label: "Modals",
-    key: "id",
-    first: ["opTitle"],
-    fixed: { kind: "MODAL" },
-    link: "/cms/v2/modals/{id}",
-  }),
-  "/cms/v2/modals/new": listPage({
-    read: listCmsBlocks,
-    shape: cmsBlocksShapes.listCmsBlocks,
-    label: "Modals",
-    key: "id",
-    first: ["opTitle"],
-    fixed: { kind: "MODAL" },
-  }),
-  "/cms/v2/modals/{id}": recordPage({ read: showCmsBlock, shape: cmsBlocksShapes.showCmsBlock, noun: "modal" }),
   "/cms/v2/cards": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
@@ -133,14 +52,6 @@ export default {
     first: ["opTitle"],
     fixed: { kind: "LOGIN_IMAGE" },
   }),
-  "/cms/v2/footer": recordPage({
-    read: showFooter,
-    shape: cmsSiteShapes.showFooter,
-    noun: "footer",
-    fixed: { selectedLanguage: "en" },
-    choices: languageChoices,
-    oneOperator: true,
-  }),
   "/cms/v2/widgets": listPage({
     read: listCmsBlocks,
     shape: cmsBlocksShapes.listCmsBlocks,
@@ -148,14 +59,6 @@ export default {
     key: "id",
     first: ["opTitle"],
     fixed: { kind: "WIDGET" },
-  }),
-  "/cms/v2/file-manager": listPage({
-    read: listMedia,
-    shape: cmsSiteShapes.listMedia,
-    label: "Files",
-    key: "_id",
-    first: ["name"],
-    oneOperator: true,
   }),
   "/cms/v2/secondary-banner": listPage({
     read: listCmsBlocks,
