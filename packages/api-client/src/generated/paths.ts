@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Read how today goes
-         * @description Players online, the figures since midnight, and the games and operators that lead today, in USD.
+         * @description Players online, the figures since midnight, and the games, operators and players that lead today, in USD.
          */
         post: operations["showQuickDashboard"];
         delete?: never;
@@ -10208,7 +10208,7 @@ export interface components {
              * @description Staked less won, in USD
              */
             ggrInUSD: number;
-            /** @description Id of the game or operator */
+            /** @description Id of the game or operator, code of the player */
             id: string;
             /** @description Its name */
             title: string;
@@ -14115,6 +14115,8 @@ export interface components {
             topGames: components["schemas"]["DashboardTop"][];
             /** @description Operators and brands with the highest stakes today */
             topOperators: components["schemas"]["DashboardTop"][];
+            /** @description Players with the highest stakes today; their codes are ids and names in one */
+            topPlayers: components["schemas"]["DashboardTop"][];
         };
         /** @description Where to connect, and with what */
         RealtimeConnection: {
@@ -25725,6 +25727,14 @@ export interface operations {
                      *             "title": "Nordlys",
                      *             "wagerInUSD": 9120.5,
                      *             "ggrInUSD": 361.2
+                     *           }
+                     *         ],
+                     *         "topPlayers": [
+                     *           {
+                     *             "id": "NL-10001",
+                     *             "title": "NL-10001",
+                     *             "wagerInUSD": 820.5,
+                     *             "ggrInUSD": -61.2
                      *           }
                      *         ]
                      *       }

@@ -119,6 +119,7 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
     const { plays } = happened(db, scope, spansOf("TODAY", now).current);
+    const codeOf = new Map(db.reports.players.map(({ playerId, playerCode }) => [playerId, playerCode]));
     // Players who placed a bet within the last half hour count as online.
     const online = plays.filter((it) => it.at > now - 1_800_000);
     return {
@@ -134,6 +135,14 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
         plays,
         (it) => it.opId,
         (opId) => [opId, db.operators.get(opId)?.title ?? opId],
+      ),
+      topPlayers: top(
+        plays,
+        (it) => it.playerId,
+        (playerId) => {
+          const code = codeOf.get(playerId) ?? playerId;
+          return [code, code];
+        },
       ),
     };
   },

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { Chart, useLocale } from "@backoffice/ui";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
 
-type PartnerChartProps = {
+type PeriodChartProps = {
   label: string;
   chart: components["schemas"]["PeriodChart"];
   /** Of the amounts; without one they are counts. */
@@ -10,7 +10,7 @@ type PartnerChartProps = {
 };
 
 /** A figure over the period and the one before it; the longer of the two says what stands along the bottom. */
-export const PartnerChart = ({ label, chart: { currentPeriod, previousPeriod }, currency }: PartnerChartProps) => {
+export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, currency }: PeriodChartProps) => {
   const { locale } = useLocale();
   const longer = previousPeriod.labels.length > currentPeriod.labels.length ? previousPeriod : currentPeriod;
   return (
@@ -19,7 +19,7 @@ export const PartnerChart = ({ label, chart: { currentPeriod, previousPeriod }, 
       label={label}
       categoryLabel="Time"
       categories={longer.labels}
-      // Only drawn: what is read as an amount is in the cards and in the table below.
+      // Only drawn: what is read as an amount is in the cards and tables.
       series={[
         { id: "current", label: "This period", values: currentPeriod.values.map(Number) },
         { id: "previous", label: "The one before", values: previousPeriod.values.map(Number) },
