@@ -1939,7 +1939,7 @@ export interface paths {
         put: operations["updateDnsRecord"];
         /**
          * Add a DNS record
-         * @description A name has one CNAME and nothing beside it.
+         * @description A name has one CNAME and nothing beside it; a CNAME does not point to itself.
          */
         post: operations["createDnsRecord"];
         /**
@@ -3339,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Add a DNS record to a domain
-         * @description Type TXT or CNAME; name and content must not be empty. The record is created at Cloudflare in the domain's zone.
+         * @description Type TXT or CNAME; name and content must not be empty. A CNAME does not point to itself. The record is created at Cloudflare in the domain's zone.
          */
         post: operations["createDomainDnsRecord"];
         /**
@@ -3463,7 +3463,7 @@ export interface paths {
         put?: never;
         /**
          * Add a DNS record to a hostname
-         * @description Type TXT or CNAME, `ttl` in seconds, where 1 lets Cloudflare choose. The record is created at Cloudflare for this hostname alone.
+         * @description Type TXT or CNAME, `ttl` in seconds, where 1 lets Cloudflare choose. A CNAME does not point to itself. The record is created at Cloudflare for this hostname alone.
          */
         post: operations["createHostnameDnsRecord"];
         delete?: never;

@@ -13,6 +13,7 @@ import { cmsSite } from "../features/cms/site/site.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
+import { dns } from "../features/dns/dns.module.ts";
 import { cfAccounts } from "../features/domains/cf-accounts/cf-accounts.module.ts";
 import { domainList } from "../features/domains/domain-list/domain-list.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   domainList,
   hostnameList,
   saasZones,
+  dns,
   staff,
   roles,
   signInSettings,

@@ -38,7 +38,11 @@ import { permissionActions, roleActions } from "../../features/roles/roles.actio
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
 import { translationActions } from "../../features/settings/translations/list/translations.actions.ts";
-import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
+import {
+  dnsRecordActions,
+  domainActions,
+  organizationActions,
+} from "../../features/sign-in-settings/sign-in-settings.actions.ts";
 import { staffActions } from "../../features/staff/staff.actions.ts";
 import { ticketActions } from "../../features/support/tickets/list/tickets.actions.ts";
 import { tournamentActions } from "../../features/tournaments/tournament/list/tournaments.actions.ts";
@@ -110,6 +114,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "settings/notifications/list/notifications.actions.ts": of(notificationActions, "listAdminNotifications"),
   "settings/translations/list/translations.actions.ts": of(translationActions, "listTranslations"),
   "sign-in-settings/sign-in-settings.actions.ts": of(domainActions, "listSignInDomains"),
+  "sign-in-settings/sign-in-settings.actions.ts#dns": of(dnsRecordActions, "listDnsRecords"),
   "sign-in-settings/sign-in-settings.actions.ts#organizations": of(organizationActions, "listSignInOrganizations"),
   "staff/staff.actions.ts": of(staffActions, "listUsers"),
   "support/tickets/list/tickets.actions.ts": of(ticketActions, "listTickets"),
