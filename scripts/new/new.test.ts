@@ -49,7 +49,7 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
     // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newList("/settings/cf-account-v2/afds", "afds", root)),
+    ...write(await newList("/whats-new", "notes", root)),
     ...write(await newList("/cms/blog", "posts", root)),
     ...write(await newList("/reports/operator", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
@@ -73,7 +73,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: afdsColumns,");
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: notesColumns,");
   // The line keeps what else it says.
   expect(read(`${FEATURES}/cms/cms.pages.ts`)).toMatch(
     /fixed: \{ kind: "BLOG_POST" \},\n +choices: languageChoices,\n +columns: postsColumns,/,

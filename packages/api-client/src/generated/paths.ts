@@ -31426,8 +31426,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description A domain of it, without protocol */
-                    domain: string;
+                    domain: components["schemas"]["DomainName"];
                     /** @description Operator or brand */
                     opId: string;
                     /** @description Addresses of the pages; all of the domain */

@@ -18,6 +18,7 @@ import { cfAccounts } from "../features/domains/cf-accounts/cf-accounts.module.t
 import { domainList } from "../features/domains/domain-list/domain-list.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { earnings } from "../features/earnings/earnings.module.ts";
+import { frontDoor } from "../features/front-door/front-door.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
 import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
 import { gameList } from "../features/games/game-list/game-list.module.ts";
@@ -83,6 +84,7 @@ export const modules: readonly Module[] = [
   hostnameList,
   saasZones,
   dns,
+  frontDoor,
   staff,
   roles,
   signInSettings,

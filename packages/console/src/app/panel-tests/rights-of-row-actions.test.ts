@@ -21,6 +21,8 @@ import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-
 import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
 import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
+import { frontDoorDomainActions } from "../../features/front-door/domains/front-door-domain.actions.ts";
+import { afdProfileActions } from "../../features/front-door/profiles/afd-profile.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
@@ -89,6 +91,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "domains/domain-list/domain.actions.ts": of(webDomainActions, "listDomains"),
   "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
+  "front-door/domains/front-door-domain.actions.ts": of(frontDoorDomainActions, "listFrontDoorDomains"),
+  "front-door/profiles/afd-profile.actions.ts": of(afdProfileActions, "listAfdProfiles"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",

@@ -82,7 +82,7 @@ export const CannotChangeRecords: SceneStory = {
 export const Actions: SceneStory = {
   play: async () => {
     await openTab("Actions");
-    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(10);
+    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(11);
     await press("Purge cache…");
     await expect(await (await dialog("Domain Actions")).findByRole("button", { name: "Purge cache" })).toBeVisible();
   },
