@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { affiliateValues, generalSchema, levelSchema, shareSchema } from "./affiliate-settings.schema.ts";
 import { cashbackSchema, cashbackValues, changedRows } from "./cashback-settings.schema.ts";
-import { restoreReason } from "./restore-reason.ts";
 
 const SETTINGS = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: 10_000_000,
@@ -114,12 +113,3 @@ describe("cashback settings", () => {
     expect(changedRows(now, rows(["0", "5"], ["100", "8"]))).toEqual(changed),
   );
 });
-
-test.each([
-  [{ error: null }, "Wait until the settings are read."],
-  [{ error: new Error("Lost.") }, "The settings could not be read."],
-  [{ data: { isOverridden: false }, error: null }, "The operator's settings hold already."],
-  [{ data: { isOverridden: true }, error: null }, undefined],
-])("of %j the operator's settings are restored, or not: %s", (inForce, reason) =>
-  expect(restoreReason(inForce)).toBe(reason),
-);
