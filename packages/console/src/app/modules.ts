@@ -19,6 +19,7 @@ import { domainList } from "../features/domains/domain-list/domain-list.module.t
 import { documents } from "../features/documents/documents.module.ts";
 import { earnings } from "../features/earnings/earnings.module.ts";
 import { frontDoor } from "../features/front-door/front-door.module.ts";
+import { flows } from "../features/flows/flows.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
 import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
 import { gameList } from "../features/games/game-list/game-list.module.ts";
@@ -106,6 +107,7 @@ export const modules: readonly Module[] = [
   gameCatalogue,
   operatorGames,
   general,
+  flows,
   showImage,
   profile,
   rowDetails,
