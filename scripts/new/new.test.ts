@@ -53,13 +53,13 @@ test("what is written of each shape compiles, and is as the linter and the forma
     ...write(await newList("/cms/blog", "posts", root)),
     ...write(await newList("/reports/operator", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
-    ...write(await newList("/operators", undefined, root)),
+    ...write(await newList("/whats-new", undefined, root)),
     ...write(await newList("/marketing-channels/report", undefined, root)),
     // Beside panels in a list, and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
     ...write(await newRecord("showPartner", "partners", undefined, root)),
-    ...write(await newDelete("deleteFlow", "tech-support", undefined, root)),
+    ...write(await newDelete("deleteFlow", "tech-support", "flow-removal", root)),
     // Each verb of the call, and its note; a panel that the documents call otherwise.
     ...write(await newDecision("decideCashback", "transactions", undefined, root)),
     ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
@@ -84,7 +84,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/settings/panels/role-record.stories.tsx`)).toMatch(/&shownRole=\S+"/);
 
   // The stories hold exactly what is sent.
-  expect(read(`${FEATURES}/tech-support/panels/delete-flow.stories.tsx`)).toMatch(
+  expect(read(`${FEATURES}/tech-support/panels/flow-removal.stories.tsx`)).toMatch(
     /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
   );
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.stories.tsx`)).toMatch(

@@ -23,6 +23,7 @@ import { affiliateActions } from "../../features/earnings/affiliates/affiliates.
 import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
 import { frontDoorDomainActions } from "../../features/front-door/domains/front-door-domain.actions.ts";
 import { afdProfileActions } from "../../features/front-door/profiles/afd-profile.actions.ts";
+import { flowActions } from "../../features/flows/flow.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
@@ -30,7 +31,7 @@ import { depositGatewayActions } from "../../features/gateways/payment-gateways/
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { hostnameActions } from "../../features/hostnames/hostname-list/hostname.actions.ts";
 import { saasZoneActions } from "../../features/hostnames/saas-zones/saas-zone.actions.ts";
-import { brandActions } from "../../features/operators/brand.actions.ts";
+import { operatorActions } from "../../features/operators/operator.actions.ts";
 import { freeBrandActions } from "../../features/partners/brands/brands.actions.ts";
 import { partnerActions } from "../../features/partners/partner-list/partners.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
@@ -93,6 +94,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
   "front-door/domains/front-door-domain.actions.ts": of(frontDoorDomainActions, "listFrontDoorDomains"),
   "front-door/profiles/afd-profile.actions.ts": of(afdProfileActions, "listAfdProfiles"),
+  "flows/flow.actions.ts": of(flowActions, "listFlows"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",
@@ -106,7 +108,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "hostnames/hostname-list/hostname.actions.ts": of(hostnameActions, "listHostnames"),
   "hostnames/saas-zones/saas-zone.actions.ts": of(saasZoneActions, "listSaasZones"),
-  "operators/brand.actions.ts": of(brandActions, "listOperators"),
+  "operators/operator.actions.ts": of(operatorActions, "listOperators"),
   "partners/brands/brands.actions.ts": of(freeBrandActions, "listBrands"),
   "partners/partner-list/partners.actions.ts": of(partnerActions, "listPartners"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),

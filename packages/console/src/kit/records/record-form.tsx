@@ -17,6 +17,8 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   input: (valid: z.output<Schema>) => Input;
   /** The toast after a success. */
   success: string;
+  /** The form's name of a field that the call names otherwise, for what the server says of it. */
+  fieldOf?: ((name: string) => string) | undefined;
   /** The fields, for what the form holds now. */
   children: (values: z.input<Schema>) => ReactNode;
 };
@@ -31,6 +33,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   write,
   input,
   success,
+  fieldOf = (name) => name,
   children,
 }: RecordFormProps<Schema, Input, Data>) => {
   const session = useSession();
@@ -45,7 +48,11 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
       release();
       form.reset(form.getValues());
     },
-    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    onFieldErrors: (errors) =>
+      applyFieldErrors(
+        form,
+        Object.fromEntries(Object.entries(errors).map(([name, message]) => [fieldOf(name), message])),
+      ),
   });
   return (
     <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => submit(input(valid))}>
