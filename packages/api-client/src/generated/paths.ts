@@ -11197,6 +11197,8 @@ export interface components {
              * @description What the provider is owed, in USD
              */
             providerFeeInUSD: number;
+            /** @description Id of the original provider; null for the sportsbook */
+            providerId: string | null;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
             /**
@@ -11257,7 +11259,7 @@ export interface components {
             /** @description Bets settled */
             bets: number;
             category: components["schemas"]["ReportedGameCategory"];
-            /** @description Id of the game */
+            /** @description Id of the game; of sport the word sport and the discipline */
             gameId: string;
             /**
              * Format: money
@@ -14306,10 +14308,10 @@ export interface components {
          */
         ReportedGameCategory: "SLOTS" | "LIVE_CASINO" | "TABLE_GAMES" | "CRASH" | "SPORT";
         /**
-         * @description Kind of transaction
+         * @description Kind of transaction; CONVERT exchanges between two currencies of one wallet
          * @enum {string}
          */
-        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT";
+        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT" | "CONVERT";
         /** @description What a report covers, and which page of it */
         ReportFilter: {
             /** @description Only what happened in this currency, a code; amounts in USD stay in USD */
@@ -15019,6 +15021,33 @@ export interface components {
          * @enum {string}
          */
         TopAffiliateReportSort: "rank" | "affiliateCode" | "referredPlayers" | "depositInUSD" | "ggrInUSD" | "totalInUSD";
+        /** @description Sums over all pages */
+        TopAffiliateReportTotals: {
+            /** @description Of them, who bet */
+            activePlayers: number;
+            /**
+             * Format: money
+             * @description Their deposits, in USD
+             */
+            depositInUSD: number;
+            /**
+             * Format: money
+             * @description Their stakes less what they won, in USD
+             */
+            ggrInUSD: number;
+            /** @description Players brought */
+            referredPlayers: number;
+            /**
+             * Format: money
+             * @description Earned in all, in USD
+             */
+            totalInUSD: number;
+            /**
+             * Format: money
+             * @description Their stakes, in USD
+             */
+            wagerInUSD: number;
+        };
         /** @description A channel and its place */
         TopChannelReportRow: {
             /** @description Id of the channel */
@@ -15057,6 +15086,25 @@ export interface components {
          * @enum {string}
          */
         TopChannelReportSort: "rank" | "description" | "registrations" | "firstDeposits" | "depositInUSD" | "ggrInUSD";
+        /** @description Sums over all pages */
+        TopChannelReportTotals: {
+            /** @description Visits */
+            clicks: number;
+            /**
+             * Format: money
+             * @description Their deposits, in USD
+             */
+            depositInUSD: number;
+            /** @description Of them, who have deposited */
+            firstDeposits: number;
+            /**
+             * Format: money
+             * @description Their stakes less what they won, in USD
+             */
+            ggrInUSD: number;
+            /** @description Players who registered */
+            registrations: number;
+        };
         /**
          * @description topup increases, deduct decreases
          * @enum {string}
@@ -23667,6 +23715,8 @@ export interface operations {
                 "application/json": {
                     /** @description Only those of this bonus or form */
                     bonusId?: string;
+                    /** @description Only what was paid in this currency */
+                    currency?: string;
                     /** @description Only from this moment on, itself included */
                     from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are listed too */
@@ -37532,6 +37582,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "provider": "Northlight Studios",
+                     *             "providerId": "northlight-studios",
                      *             "games": 42,
                      *             "players": 640,
                      *             "bets": 18420,
@@ -38118,7 +38169,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "referredPlayers": 48,
+                     *           "activePlayers": 30,
+                     *           "depositInUSD": 6100.2,
+                     *           "wagerInUSD": 20450,
+                     *           "ggrInUSD": 818,
+                     *           "totalInUSD": 288.5
+                     *         }
                      *       }
                      *     }
                      */
@@ -38131,6 +38190,7 @@ export interface operations {
                             items: components["schemas"]["TopAffiliateReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["TopAffiliateReportTotals"];
                         };
                     };
                 };
@@ -38193,7 +38253,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "clicks": 1240,
+                     *           "registrations": 48,
+                     *           "firstDeposits": 21,
+                     *           "depositInUSD": 6100.2,
+                     *           "ggrInUSD": 818
+                     *         }
                      *       }
                      *     }
                      */
@@ -38206,6 +38273,7 @@ export interface operations {
                             items: components["schemas"]["TopChannelReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["TopChannelReportTotals"];
                         };
                     };
                 };
@@ -42231,6 +42299,8 @@ export interface operations {
                     gameId?: string;
                     /** @description Whether the players of an operator's brands are listed too */
                     includeBrands?: boolean;
+                    /** @description Only bets that reports count: won, lost or paid back in part; or only open and canceled ones */
+                    isSettled?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
