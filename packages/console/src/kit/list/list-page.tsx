@@ -137,7 +137,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   if (!Above) return view;
   return (
     <>
-      <Above list={list as List<Row & object>} />
+      <Above list={list} />
       <div className="flex min-h-80 grow basis-0 flex-col print:block">{view}</div>
     </>
   );

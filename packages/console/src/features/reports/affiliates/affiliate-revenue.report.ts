@@ -1,6 +1,6 @@
 import { listAffiliateRevenueReport } from "@backoffice/api-client";
 import { listAffiliateRevenueReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { reportPage } from "../kind/report-page.tsx";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/affiliate-revenue`: what the players of each affiliate came to, and what it earned by them. */
 export const AffiliateRevenueReport = reportPage({

@@ -1,6 +1,6 @@
 import { listPartnerChannelReport } from "@backoffice/api-client";
 import { listPartnerChannelReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { reportPage } from "../kind/report-page.tsx";
+import { reportPage } from "#entities/report/report-page.tsx";
 import { playersOfChannel } from "./players-of-channel.ts";
 
 /** `/reports/partner-channels`: each channel from clicks to GGR, and the partner's share of it. */

@@ -1,5 +1,5 @@
-import type { Proof } from "../kind/proof/proof.ts";
-import { registered } from "../kind/proof/proofs.ts";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { registered } from "#entities/report/proof/proofs.ts";
 
 /** Who registered through a channel; of all channels no list is filtered. */
 export const playersOfChannel: Proof<{ opId: string; channelId: string }> = {

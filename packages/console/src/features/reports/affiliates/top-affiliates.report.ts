@@ -1,6 +1,6 @@
 import { listTopAffiliateReport } from "@backoffice/api-client";
 import { listTopAffiliateReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { reportPage } from "../kind/report-page.tsx";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/top-affiliates`: who earned most. */
 export const TopAffiliatesReport = reportPage({

@@ -1,6 +1,6 @@
 import { listTopChannelReport } from "@backoffice/api-client";
 import { listTopChannelReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { reportPage } from "../kind/report-page.tsx";
+import { reportPage } from "#entities/report/report-page.tsx";
 import { playersOfChannel } from "./players-of-channel.ts";
 
 /** `/reports/top-channels`: which channels brought most. */

@@ -1,4 +1,4 @@
-import type { ProofQuery } from "../kind/proof/proof.ts";
+import type { ProofQuery } from "#entities/report/proof/proof.ts";
 
 /** Several events in one bet, as the report calls them, and the mode that the list of bets is filtered by. */
 const MODES: Readonly<Record<string, string>> = { "sport-combo": "COMBO", "sport-system": "SYSTEM" };

@@ -1,7 +1,7 @@
 import { listGameOperatorReport } from "@backoffice/api-client";
 import { listGameOperatorReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 import { PLAY_FIGURES } from "./play-figures.ts";
 
 const ofOperator = bets();

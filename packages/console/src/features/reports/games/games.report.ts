@@ -1,7 +1,7 @@
 import { listGameReport } from "@backoffice/api-client";
 import { listGameReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 import { betsOfGame } from "./bets-of-game.ts";
 import { PLAY_FIGURES } from "./play-figures.ts";
 

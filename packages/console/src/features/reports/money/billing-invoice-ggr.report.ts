@@ -1,8 +1,8 @@
 import { listBillingInvoiceGgrReport } from "@backoffice/api-client";
 import { listBillingInvoiceGgrReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import type { Proof } from "../kind/proof/proof.ts";
-import { invoices } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { invoices } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** The invoices that the total is of; a row opens its own. */
 const all: Proof<object> = {

@@ -1,7 +1,7 @@
 import { listBillingPaymentCollectionReport } from "@backoffice/api-client";
 import { listBillingPaymentCollectionReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import { invoices, payments } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { invoices, payments } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/billing-payment-collections`: what operators were invoiced, and how they paid. */
 export const BillingPaymentCollectionsReport = reportPage({

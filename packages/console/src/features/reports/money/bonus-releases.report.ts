@@ -1,7 +1,7 @@
 import { listBonusReleaseReport } from "@backoffice/api-client";
 import { listBonusReleaseReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import type { Proof } from "../kind/proof/proof.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** The releases that the total is of; a row opens its own. */
 const releases: Proof<object> = {

@@ -1,8 +1,8 @@
 import { listBonusTransactionReport } from "@backoffice/api-client";
 import { listBonusTransactionReport as shape } from "@backoffice/api-client/shapes/money-reports";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import type { Proof } from "../kind/proof/proof.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 type Row = { opId: string; transactionSubType: string; currency: string };
 

@@ -1,7 +1,7 @@
 import { listTransactionOperatorReport } from "@backoffice/api-client";
 import { listTransactionOperatorReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import { confirmed, deposits, withdrawals } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { confirmed, deposits, withdrawals } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/transaction-operator`: what came in and went out at each operator. */
 export const TransactionOperatorReport = reportPage({

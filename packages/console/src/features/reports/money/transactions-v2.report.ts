@@ -1,7 +1,7 @@
 import { listTransactionReportV2 } from "@backoffice/api-client";
 import { listTransactionReportV2 as shape } from "@backoffice/api-client/shapes/money-reports";
-import { transactionsOf } from "../kind/proof/transactions.proof.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 const day = ({ date }: { date: string }) => date;
 const all = { ...transactionsOf(), day };

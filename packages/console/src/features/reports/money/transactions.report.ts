@@ -1,8 +1,8 @@
 import { listTransactionReport } from "@backoffice/api-client";
 import { listTransactionReport as shape } from "@backoffice/api-client/shapes/money-reports";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { transactionsOf } from "../kind/proof/transactions.proof.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/transactions`: how many of each type in each currency, and what became of them. */
 export const TransactionsReport = reportPage({

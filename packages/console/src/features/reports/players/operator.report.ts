@@ -1,7 +1,7 @@
 import { listOperatorReport } from "@backoffice/api-client";
 import { listOperatorReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { bets, confirmed, deposits, firstDeposits, registered, withdrawals } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { bets, confirmed, deposits, firstDeposits, registered, withdrawals } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 const settled = bets();
 

@@ -1,7 +1,7 @@
 import { listRegistrationReport } from "@backoffice/api-client";
 import { listRegistrationReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { registered } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import { registered } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 const day = ({ date }: { date: string }) => date;
 

@@ -1,8 +1,8 @@
 import { listRiskReport } from "@backoffice/api-client";
 import { listRiskReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import type { Proof } from "../kind/proof/proof.ts";
-import { bets } from "../kind/proof/proofs.ts";
-import { reportPage } from "../kind/report-page.tsx";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
 
 type Row = { playerCode: string };
 

@@ -55,7 +55,7 @@ export const reportPage = <const O extends Operation>({
           list={rows}
           sums={shape.totals ?? []}
           figures={figures as Record<string, Figure>}
-          proofs={proofs as Record<string, Proof<never>>}
+          proofs={proofs}
           filters={filters}
         />
         {chart && chartShown && <ReportChart list={rows} chart={chart as ReportChartOf} />}
