@@ -119,16 +119,17 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
     const { plays } = happened(db, scope, spansOf("TODAY", now).current);
-    const codeOf = new Map(db.reports.players.map(({ playerId, playerCode }) => [playerId, playerCode]));
-    // Players who placed a bet within the last half hour count as online.
+    const codeOf = new Map(Array.from(db.players.values(), ({ playerId, playerCode }) => [playerId, playerCode]));
     const titles = new Map(plays.map(({ game }) => [game.gameId, game.title]));
+    // Players who placed a bet within the last half hour count as online.
     const online = plays.filter((it) => it.at > now - 1_800_000);
     return {
       asOf: new Date(now).toISOString(),
       today: cardsOf(db, scope, "TODAY", now),
       playersOnline: new Set(online.map((it) => it.playerId)).size,
       topGames: top(
-        plays,
+        // A sport is no game, and has no page.
+        plays.filter(({ game }) => game.category !== "SPORT"),
         (it) => it.game.gameId,
         (gameId) => [gameId, titles.get(gameId) ?? gameId],
       ),

@@ -5,7 +5,7 @@ import { fieldValue } from "#kit/contract/fields/field-value.tsx";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { ProofLink } from "../proof/proof-link.tsx";
 import type { Proof } from "../proof/proof.ts";
-import { changeOf } from "./change-of.ts";
+import { changeOf } from "#kit/numbers/change-of.ts";
 import { useBefore } from "./use-before.ts";
 
 /** A sum above a report: what it is called, and whether it is good that it rises. */

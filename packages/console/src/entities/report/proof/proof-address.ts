@@ -2,7 +2,7 @@ import { dateRange } from "@backoffice/ui/filters";
 import type { Proof } from "./proof.ts";
 
 /** What the address says of a report. */
-export type Asked = {
+type Asked = {
   search: URLSearchParams;
   /** What the report is filtered by, beside its period. */
   filters: readonly string[];

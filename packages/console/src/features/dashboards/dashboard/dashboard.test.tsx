@@ -59,6 +59,6 @@ it("links figures to their lists for those who may open them", async () => {
   show(["view_bets"]);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toHaveLength(2);
-  expect(hrefs[0]).toMatch(/^\/bets\?period=.+T00%3A00Z\.\.$/);
+  expect(hrefs[0]).toMatch(/^\/bets\?isSettled=true&period=.+T00%3A00Z\.\.$/);
   await today();
 });

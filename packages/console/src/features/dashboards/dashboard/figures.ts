@@ -15,7 +15,7 @@ export type DashboardFigure = {
   proof?: { to: string; query: Readonly<Record<string, string>>; permission: Permission };
 };
 
-const bets = { to: "/bets", query: {}, permission: "view_bets" } as const;
+const bets = { to: "/bets", query: { isSettled: "true" }, permission: "view_bets" } as const;
 
 /** The figures of the dashboard, by what they are about, in the order in which staff ask for them. */
 export const FIGURES: readonly { title: string; figures: readonly DashboardFigure[] }[] = [
