@@ -51,6 +51,8 @@ export { dateRange, dateText, type DateTextRules } from "./date-text.ts";
 export { FileField, type FileFieldProps, type FileValue } from "./file-field.tsx";
 export type { FileKind } from "./file-kind.ts";
 export type { Upload } from "./use-upload.ts";
+export { LanguageTabs, type LanguageTabsProps } from "./language-tabs.tsx";
+export { PagePreview, type PagePreviewProps } from "./page-preview.tsx";
 export { LanguageTabsField, type LanguageTabsFieldProps } from "./language-tabs-field.tsx";
 export { KeyValueField, type KeyValueFieldProps } from "./key-value-field.tsx";
 export { RowsField, type RowsFieldProps } from "./rows-field.tsx";
