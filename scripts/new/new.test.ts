@@ -48,9 +48,8 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
-    // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newList("/whats-new", "notes", root)),
-    ...write(await newList("/cms/blog", "posts", root)),
+    // Everything from the contract; what every call says; several keys, and nothing to sort by.
+    ...write(await newList("/whats-new/super-admin", "news", root)),
     ...write(await newList("/reports/operator", undefined, root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
     ...write(await newList("/whats-new", undefined, root)),
@@ -75,8 +74,8 @@ test("what is written of each shape compiles, and is as the linter and the forma
 
   expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: notesColumns,");
   // The line keeps what else it says.
-  expect(read(`${FEATURES}/cms/cms.pages.ts`)).toMatch(
-    /fixed: \{ kind: "BLOG_POST" \},\n +choices: languageChoices,\n +columns: postsColumns,/,
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
+    /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
@@ -114,10 +113,10 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
 });
 
 test("nothing is overwritten", async () => {
-  const files = await newList("/cms/pages", "posts", root);
-  const before = read(`${FEATURES}/cms/cms.pages.ts`);
+  const files = await newList("/whats-new", "news", root);
+  const before = read(`${FEATURES}/general/general.pages.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
-  expect(read(`${FEATURES}/cms/cms.pages.ts`)).toBe(before);
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toBe(before);
 });
 
 test.each([

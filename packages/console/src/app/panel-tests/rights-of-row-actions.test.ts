@@ -16,6 +16,9 @@ import { releaseActions } from "../../features/bonus/bonuses/releases/releases.a
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { modalActions } from "../../features/cms/entries/list/modals.actions.ts";
+import { pageActions } from "../../features/cms/entries/list/pages.actions.ts";
+import { postActions } from "../../features/cms/entries/list/posts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
@@ -86,6 +89,9 @@ const FILES: Record<string, ReturnType<typeof of>> = {
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
   ),
+  "cms/entries/list/modals.actions.ts": of(modalActions, "listCmsBlocks"),
+  "cms/entries/list/pages.actions.ts": of(pageActions, "listCmsPages"),
+  "cms/entries/list/posts.actions.ts": of(postActions, "listBlogPosts"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
@@ -135,24 +141,25 @@ const permissionOf = new Map<string, string>(
 );
 const backend = createBackend({ clock: createClock(NOW), seed: "stories", settings: { account: "super-admin" } });
 
+/** Some lists count their pages in words of their own, name the operator elsewhere, or are of one kind. */
+const ASKED: Partial<Record<ReadId, object>> = {
+  listUsers: { appliedFilters: { page: 1, limit: 100 } },
+  listPlayers: { page: 1, opId: "*", limit: 100 },
+  listCmsPages: { page: 1, limit: 100 },
+  listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "MODAL" },
+};
+
 const rowsOf = async (id: ReadId): Promise<never[]> => {
   const { method, path } = operations[id];
-  const page = { page: 1, opId: "*" };
-  // Some lists count their pages in words of their own.
-  const input =
-    id === "listUsers"
-      ? { appliedFilters: { page: 1, limit: 100 } }
-      : id === "listPlayers"
-        ? { ...page, limit: 100 }
-        : { ...page, itemsPerPage: 100 };
-  const request =
-    method === "get"
-      ? new Request(`http://console.invalid${path}?page=1&opId=*`)
-      : new Request(`http://console.invalid${path}`, {
-          method,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(input),
-        });
+  const input = ASKED[id] ?? { page: 1, opId: "*", itemsPerPage: 100 };
+  const query = method === "get" ? "?page=1&opId=*" : id === "listCmsPages" ? "?opId=*" : "";
+  const request = new Request(`http://console.invalid${path}${query}`, {
+    method,
+    ...(method !== "get" && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(input),
+    }),
+  });
   const { data } = (await (await backend.fetch(request)).json()) as { data: Record<string, never[]> };
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };

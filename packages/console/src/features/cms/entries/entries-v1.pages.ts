@@ -1,44 +1,35 @@
 import { listCmsEntries } from "@backoffice/api-client";
-import * as cmsV1Shapes from "@backoffice/api-client/shapes/cms-v1";
+import { listCmsEntries as shape } from "@backoffice/api-client/shapes/cms-v1";
+import { FileText } from "lucide-react";
 import { languageChoices } from "#entities/language/language-choices.ts";
 import { listPage } from "#entities/fields/list-page.ts";
+import { entryColumns } from "./list/v1.columns.tsx";
 
-/** What is at each path of the first content management, until it has screens of its own. */
+const common = { read: listCmsEntries, shape, key: "id", choices: languageChoices } as const;
+const empty = { icon: FileText, text: "Sites of the first content management have theirs here." };
+
+/** What is at each path of the first content management. */
 export default {
   "/cms/pages": listPage({
-    read: listCmsEntries,
-    shape: cmsV1Shapes.listCmsEntries,
+    ...common,
     label: "Pages",
-    key: "id",
-    first: ["key"],
     fixed: { kind: "PAGE" },
-    choices: languageChoices,
+    columns: entryColumns({ typed: true }),
+    empty,
   }),
   "/cms/blog": listPage({
-    read: listCmsEntries,
-    shape: cmsV1Shapes.listCmsEntries,
+    ...common,
     label: "Blog posts",
-    key: "id",
-    first: ["key"],
     fixed: { kind: "BLOG_POST" },
-    choices: languageChoices,
+    columns: entryColumns(),
+    empty,
   }),
-  "/cms/modals": listPage({
-    read: listCmsEntries,
-    shape: cmsV1Shapes.listCmsEntries,
-    label: "Modals",
-    key: "id",
-    first: ["key"],
-    fixed: { kind: "MODAL" },
-    choices: languageChoices,
-  }),
+  "/cms/modals": listPage({ ...common, label: "Modals", fixed: { kind: "MODAL" }, columns: entryColumns(), empty }),
   "/cms/page-types": listPage({
-    read: listCmsEntries,
-    shape: cmsV1Shapes.listCmsEntries,
+    ...common,
     label: "Page types",
-    key: "id",
-    first: ["key"],
     fixed: { kind: "PAGE_TYPE" },
-    choices: languageChoices,
+    columns: entryColumns(),
+    empty,
   }),
 };

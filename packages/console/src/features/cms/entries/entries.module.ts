@@ -1,5 +1,7 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./entries.params.ts";
 
 /** What is written and published one by one: pages, blog posts and modals. */
 export const cmsEntries = defineModule({
@@ -10,17 +12,22 @@ export const cmsEntries = defineModule({
       "/cms/modals": { title: "Modals" },
       "/cms/page-types": { title: "Page Types" },
     }),
-    ...definePages("CMS v2", "view_cms", () => import("./entries-v2.pages.ts"), {
+    ...definePages("CMS v2", "view_cms", () => import("./entries-v2.pages.tsx"), {
       "/cms/v2/pages": { title: "Pages V2" },
-      "/cms/v2/pages/new": { title: "New Page", inMenu: false },
+      "/cms/v2/pages/new": { title: "New Page", permission: "edit_cms", inMenu: false },
       "/cms/v2/pages/{id}": { title: "Page" },
       "/cms/v2/blog": { title: "Blog V2" },
-      "/cms/v2/blog/new": { title: "New Blog Post", inMenu: false },
+      "/cms/v2/blog/new": { title: "New Blog Post", permission: "edit_cms", inMenu: false },
       "/cms/v2/blog/{id}": { title: "Blog Post" },
       "/cms/v2/modals": { title: "Modals V2" },
-      "/cms/v2/modals/new": { title: "New Modal", inMenu: false },
+      "/cms/v2/modals/new": { title: "New Modal", permission: "edit_cms", inMenu: false },
       "/cms/v2/modals/{id}": { title: "Modal" },
     }),
   ],
-  panels: [],
+  panels: definePanels("view_cms", () => import("./entries.panels.ts"), {
+    "delete-cms-page": { title: "Delete page", permission: "edit_cms" },
+    "delete-blog-post": { title: "Delete blog post", permission: "edit_cms" },
+    "delete-cms-modal": { title: "Delete modal", permission: "edit_cms" },
+    "page-picker": { title: "Page Picker" },
+  }),
 });

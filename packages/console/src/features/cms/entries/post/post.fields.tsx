@@ -1,0 +1,54 @@
+import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { MOST_HTML } from "../editor/content-rules.ts";
+import { ImagePath } from "../editor/image-path.tsx";
+import { namesIn, textFields } from "../editor/text-fields.ts";
+import type { SiteField } from "../editor/use-site-field.ts";
+import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
+
+const fields = createFields(postSchema);
+
+/** Where a post stands on its site, who signs it, and what it is about. */
+export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField }) => (
+  <FieldGroup>
+    {site && <fields.ComboboxField {...site} name="opId" />}
+    <fields.TextField
+      name="slug"
+      label="Address"
+      required
+      mono
+      maxLength={80}
+      count
+      help="The last part of the post's address: small letters, digits and dashes."
+    />
+    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Who signs it." />
+    <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />
+    <ImagePath path={now.coverImagePath ?? ""}>
+      <fields.TextField
+        name="coverImagePath"
+        label="Cover picture"
+        mono
+        maxLength={300}
+        help="Path of a picture in the gallery, as in /media/spring.webp."
+      />
+    </ImagePath>
+  </FieldGroup>
+);
+
+/** What players read of a post in one language. */
+export const PostTexts = ({ language }: { language: Language }) => {
+  const nameOf = namesIn<keyof PostText>(language.code);
+  return (
+    <>
+      <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
+      <textFields.TextareaField
+        name={nameOf("summary")}
+        label="Summary"
+        rows={2}
+        maxLength={500}
+        language={language}
+        help="What lists of posts show of it."
+      />
+      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+    </>
+  );
+};
