@@ -33,7 +33,10 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
   const current = ordered.find(({ code }) => code === language) ?? ordered[0];
-  const wrong = new Set(errorEntries(errors).map((it) => it.name.slice(name.length + 1).split(".")[0]));
+  const below = `${name}.`;
+  const wrong = new Set(
+    errorEntries(errors).flatMap((it) => (it.name.startsWith(below) ? it.name.slice(below.length).split(".")[0] : [])),
+  );
   const codes = ordered.map(({ code, label: words }) => `${code}:${words}`).join("|");
   useEffect(() => {
     const names = codes.split("|").map((pair) => pair.split(":") as [string, string]);
@@ -68,7 +71,13 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
           requiredLanguages={requiredLanguages}
         />
       </div>
-      <Tabs.Content key={current.code} value={current.code} tabIndex={-1} className="pt-4 outline-none">
+      <Tabs.Content
+        key={current.code}
+        value={current.code}
+        aria-labelledby={`${id}.${current.code}`}
+        tabIndex={-1}
+        className="pt-4 outline-none"
+      >
         {children(current)}
       </Tabs.Content>
     </Tabs.Root>

@@ -19,6 +19,7 @@ import { EntryFoot } from "./entry-foot.tsx";
 import { EntryPreview, type Shown } from "./entry-preview.tsx";
 import { EntryTexts } from "./entry-texts.tsx";
 import type { Way, Ways } from "./status-ways.ts";
+import { takeAsSaved } from "./take-as-saved.ts";
 import { useChangedMeanwhile, type Saved } from "./use-changed-meanwhile.ts";
 import { useEntryLanguages } from "./use-entry-languages.ts";
 
@@ -103,6 +104,8 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   /** What it is to become, where a button says that; else it stays what it is now. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
+  /** What the fields held when it was sent: what is typed while the answer is on its way is not saved. */
+  const sent = useRef<z.input<Schema>>(values);
   const { submit, pending } = useSubmit(write, {
     success: () => wayNow().said,
     failure: "Unable To Save Changes",
@@ -111,8 +114,9 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
       release();
       draft.forget();
       meanwhile.saved(answer);
-      form.reset(record ? form.getValues() : (values as never));
-      if (!record) goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
+      if (record) return takeAsSaved(form as never, sent.current);
+      form.reset(values as never);
+      goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
     },
   });
   const { permission } = write.operation;
@@ -120,6 +124,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const readOnlyReason = lacking(session, permission);
   const readOnly = readOnlyReason !== undefined;
   const send = async (valid: z.output<Schema>) => {
+    sent.current = structuredClone(form.getValues());
     if (!(await meanwhile.isOld())) await submit(input(valid, wayNow().to));
     wanted.current = undefined;
   };

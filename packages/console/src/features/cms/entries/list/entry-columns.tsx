@@ -5,7 +5,7 @@ import { titleOf, type Titled } from "../title-of.ts";
 import { MissingLanguages } from "./missing-languages.tsx";
 
 /** What every entry of a site has. */
-export type Entry = {
+type Entry = {
   opId: string;
   languages: readonly string[];
   updatedAt: string;

@@ -123,22 +123,27 @@ export const Copied: SceneStory = {
     await press("Copy from…");
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Play safe");
-    await expect(await screen.findByText("All 3 filled")).toBeVisible();
+    await expect(await screen.findByText("10 of 13 missing")).toBeVisible();
     await expectNothingSent(loaded, "updateCmsPage");
   },
 };
 
-const frame = async () => screen.findByTitle<HTMLIFrameElement>(/^Preview in/);
-const shown = async () => waitFor(async () => within((await frame()).contentDocument!.querySelector("main")!));
+/** The document of the preview, once it is drawn. */
+const drawn = () =>
+  waitFor(() => {
+    const page = screen.getByTitle<HTMLIFrameElement>(/^Preview in/).contentDocument;
+    if (!page?.querySelector("main")) throw new Error("The preview is not drawn yet");
+    return page;
+  });
 
 /** What is typed is in the preview before it is saved, on a phone or a desktop, light or dark. */
 export const Previewed: SceneStory = {
   play: async () => {
     await write(/^Title\b(?! for)/, "Play wisely");
     await press("Preview");
-    await expect((await shown()).getByRole("heading", { name: "Play wisely" })).toBeInTheDocument();
+    await expect(within((await drawn()).body).getByRole("heading", { name: "Play wisely" })).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Light or dark" }), "Dark");
-    await waitFor(async () => expect((await frame()).contentDocument?.documentElement.dataset["theme"]).toBe("dark"));
+    await waitFor(async () => expect((await drawn()).documentElement.dataset["theme"]).toBe("dark"));
   },
 };
 
