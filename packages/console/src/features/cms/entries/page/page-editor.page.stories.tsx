@@ -37,6 +37,7 @@ const colleague = (db: Db, code: string, title: string) =>
 export const Written: SceneStory = {
   ...sending("updateCmsPage"),
   play: async ({ loaded }) => {
+    await box(/^Address/);
     await inSwedish("Spela lugnt");
     await expect(loaded.history.location.search).toContain("selectedLanguage=sv");
     await press(/^Save draft/);
