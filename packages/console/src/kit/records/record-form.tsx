@@ -1,9 +1,11 @@
 import { Button } from "@backoffice/ui";
-import { applyFieldErrors, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { applyFieldErrors, DraftNotice, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useFormDraft } from "../panels/form-draft.ts";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
+import { useLocale } from "../preferences/locale.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -24,8 +26,8 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
 };
 
 /**
- * The form of a record on its page: it stays after a save, what is typed is guarded and can be discarded, and who may
- * not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
+ * The form of a record on its page: it stays after a save, what is typed is guarded, kept over a reload and can be
+ * discarded, and who may not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
  */
 export const RecordForm = <Schema extends FormSchema, Input, Data>({
   schema,
@@ -41,11 +43,14 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
-  const release = useUnsavedGuard(isDirty);
+  const locale = useLocale();
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(isDirty, draft.forget);
   const { submit, pending, locked } = useSubmit(write, {
     success,
     onDone: () => {
       release();
+      draft.forget();
       form.reset(form.getValues());
     },
     onFieldErrors: (errors) =>
@@ -56,6 +61,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   });
   return (
     <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => submit(input(valid))}>
+      {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {children(current)}
       <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">
         {readOnlyReason ? (

@@ -1,5 +1,7 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./blocks.params.ts";
 
 /** What the pages of a site are made of: sliders, cards, banners, widgets, and the modals that every site has. */
 export const cmsBlocks = defineModule({
@@ -25,5 +27,11 @@ export const cmsBlocks = defineModule({
       "/cms/v2/modals/level-upgrade": { title: "Level Upgrade Modal" },
     }),
   ],
-  panels: [],
+  panels: definePanels("view_cms", () => import("./blocks.panels.ts"), {
+    "cms-block": { title: "Block", params: ["block", "newBlock", "place"], width: "lg" },
+    "cms-section": { title: "Section", params: ["section", "newSection"], width: "lg" },
+    "delete-cms-section": { title: "Delete section", permission: "edit_cms" },
+    "delete-cms-block": { title: "Delete block", permission: "edit_cms" },
+    "switch-cms-block": { title: "Activate or deactivate block", permission: "edit_cms" },
+  }),
 });
