@@ -34,7 +34,11 @@ export const LanguageGroup = (props: LanguageGroupProps) => {
   const content = (useWatch({ control, name }) ?? {}) as Texts;
   const ordered = englishFirst(languages);
   const current = ordered.find(({ code }) => code === value) ?? ordered[0];
-  const wrong = new Set(errorEntries(errors).map((entry) => entry.name.slice(name.length + 1).split(".")[0]));
+  const wrong = new Set(
+    errorEntries(errors).flatMap((entry) =>
+      entry.name.startsWith(`${name}.`) ? entry.name.slice(name.length + 1).split(".")[0] : [],
+    ),
+  );
   const written = Object.fromEntries(
     Object.entries(content).map(([code, texts]) => [code, Object.values(texts ?? {}).find((text) => text?.trim())]),
   );

@@ -20,6 +20,8 @@ import { modalActions } from "../../features/cms/entries/list/modals.actions.ts"
 import { pageActions } from "../../features/cms/entries/list/pages.actions.ts";
 import { postActions } from "../../features/cms/entries/list/posts.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
+import { blockActions } from "../../features/cms/blocks/kinds/blocks.actions.ts";
+import { sectionActions } from "../../features/cms/blocks/sections/sections.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
@@ -92,6 +94,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "cms/entries/list/modals.actions.ts": of(modalActions, "listCmsBlocks"),
   "cms/entries/list/pages.actions.ts": of(pageActions, "listCmsPages"),
   "cms/entries/list/posts.actions.ts": of(postActions, "listBlogPosts"),
+  "cms/blocks/kinds/blocks.actions.ts": of(blockActions, "listCmsBlocks"),
+  "cms/blocks/sections/sections.actions.ts": of(sectionActions, "listCmsEntries"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
@@ -147,6 +151,10 @@ const ASKED: Partial<Record<ReadId, object>> = {
   listPlayers: { page: 1, opId: "*", limit: 100 },
   listCmsPages: { page: 1, limit: 100 },
   listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "MODAL" },
+/** Lists of one kind of rows at a time. */
+const OF_A_KIND: Partial<Record<ReadId, object>> = {
+  listCmsBlocks: { kind: "SLIDER" },
+  listCmsEntries: { kind: "BANNER" },
 };
 
 const rowsOf = async (id: ReadId): Promise<never[]> => {
@@ -160,6 +168,22 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
       body: JSON.stringify(input),
     }),
   });
+  const page = { page: 1, opId: "*" };
+  // Some lists count their pages in words of their own.
+  const input =
+    id === "listUsers"
+      ? { appliedFilters: { page: 1, limit: 100 } }
+      : id === "listPlayers"
+        ? { ...page, limit: 100 }
+        : { ...page, itemsPerPage: 100, ...OF_A_KIND[id] };
+  const request =
+    method === "get"
+      ? new Request(`http://console.invalid${path}?page=1&opId=*`)
+      : new Request(`http://console.invalid${path}`, {
+          method,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(input),
+        });
   const { data } = (await (await backend.fetch(request)).json()) as { data: Record<string, never[]> };
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };

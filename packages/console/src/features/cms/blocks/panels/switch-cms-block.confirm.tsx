@@ -8,13 +8,13 @@ const TO_ACTIVE = {
   verb: "Activate",
   status: "ACTIVE",
   done: "active",
-  then: "Players see it in the time that is set for it.",
+  outcome: "Players see it in the time that is set for it.",
 } as const;
 const TO_INACTIVE = {
   verb: "Deactivate",
   status: "INACTIVE",
   done: "inactive",
-  then: "Players stop seeing it at once.",
+  outcome: "Players stop seeing it at once.",
 } as const;
 
 /**
@@ -25,7 +25,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
   const { id, opId, block } = row;
   const { data: fresh, error, isFetchedAfterMount } = useShowCmsBlock({ body: { id } }, { staleTime: 0 });
   const kind = asBlockKind(block.kind);
-  const { verb, status, done, then } = block.status === "ACTIVE" ? TO_INACTIVE : TO_ACTIVE;
+  const { verb, status, done, outcome } = block.status === "ACTIVE" ? TO_INACTIVE : TO_ACTIVE;
   const isRead = fresh !== undefined && isFetchedAfterMount;
   return (
     <ConfirmPanel
@@ -45,7 +45,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       <strong>
         <OperatorName opId={opId} />
       </strong>
-      . {then}
+      . {outcome}
     </ConfirmPanel>
   );
 };

@@ -1,10 +1,9 @@
 import { FieldGroup, LanguageGroup, type Language } from "@backoffice/ui/form";
 import { useState, type ReactNode } from "react";
-import { languagesOf } from "#entities/language/languages.ts";
-import { useLanguages } from "#entities/language/use-languages.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import type { TextsByLanguage } from "../kinds/texts-by-language.ts";
 import { TEXT_RULES, textNames, type TextNeeds } from "../kinds/text-rules.ts";
+import { useWritableLanguages } from "../kinds/use-writable-languages.ts";
 import { TextOf } from "./text-field.tsx";
 
 type TextsFieldsProps = {
@@ -20,9 +19,8 @@ type TextsFieldsProps = {
 export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps) => {
   const [selected] = useSearchParam("selectedLanguage");
   const [code, setCode] = useState(selected ?? "en");
-  const writable = useLanguages({ opId, chosen: true }) ?? [];
   const written = Object.keys(content).filter((it) => Object.values(content[it] ?? {}).some(Boolean));
-  const languages = languagesOf([...writable.map((it) => it.code), ...written]);
+  const languages = useWritableLanguages(opId, written);
   const current = languages.find((it) => it.code === code) ?? languages[0]!;
   return (
     <FieldGroup title="Texts" description="English is always needed. It is shown where another language has no text.">

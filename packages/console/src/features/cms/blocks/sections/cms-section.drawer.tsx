@@ -1,6 +1,5 @@
 import { showCmsEntry, useCreateCmsEntry, useUpdateCmsEntry, type components } from "@backoffice/api-client";
 import { useMemo } from "react";
-import { useLanguages } from "#entities/language/use-languages.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -12,6 +11,7 @@ import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { enterFirst } from "#kit/words/enter-first.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { useWritableLanguages } from "../kinds/use-writable-languages.ts";
 import { asSectionKind, SECTION_KINDS, SECTION_STATUS, type SectionKind } from "./section-kinds.ts";
 import { SectionFields } from "./section.fields.tsx";
 import { sectionContent, sectionSchema, sectionValues, type SectionValues } from "./section.schema.ts";
@@ -30,9 +30,9 @@ const SectionForm = ({ kind, opId, entry, close }: FormProps) => {
   const session = useSession();
   const titleOf = useTitleOf();
   const [create, update] = [useCreateCmsEntry(), useUpdateCmsEntry()];
-  const languages = useLanguages({ opId, chosen: true }) ?? [];
+  const languages = useWritableLanguages(opId, Object.keys(entry?.content ?? {}));
   const schema = useMemo(() => sectionSchema(kind), [kind]);
-  const codes = [...new Set(["en", ...languages.map(({ code }) => code), ...Object.keys(entry?.content ?? {})])];
+  const codes = languages.map(({ code }) => code);
   const { noun } = SECTION_KINDS[kind];
   const form = { close, noun, schema, waits, subtitle: titleOf(opId), values: sectionValues(kind, codes, entry) };
   const fields = (now: SectionValues) => <SectionFields kind={kind} opId={opId} now={now} />;
