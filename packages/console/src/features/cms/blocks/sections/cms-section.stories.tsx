@@ -22,13 +22,13 @@ const added = form({
   args: { at: "/?opId=op-nordlys&panel=cms-section&newSection=BANNER" },
 });
 const fill = async () => {
-  await typeIn(/^Key/, "story-banner");
+  await typeIn(/^Key/, "story");
   await typeIn(/^Place/, "7");
-  await typeIn(/^Title/, "A banner");
+  await typeIn(/^Title/, "New");
 };
 
 export const Saved = changed.sends(
-  () => typeIn(/^Title/, "Another title"),
+  () => typeIn(/^Title/, "New"),
   (db) => {
     const { id, key, status, order, parentKey, content } = banner(db);
     return {
@@ -38,7 +38,7 @@ export const Saved = changed.sends(
         status,
         order,
         parentKey,
-        content: { ...content, en: { ...content["en"]!, title: "Another title" } },
+        content: { ...content, en: { ...content["en"]!, title: "New" } },
       },
     };
   },
@@ -67,11 +67,11 @@ export const Added = added.sends(
     body: {
       opId: "op-nordlys",
       kind: "BANNER",
-      key: "story-banner",
+      key: "story",
       status: "DRAFT",
       order: 7,
       parentKey: null,
-      content: { en: { title: "A banner" } },
+      content: { en: { title: "New" } },
     },
   },
   "The banner is added.",
