@@ -71,4 +71,4 @@ export { DraftNotice, type DraftNoticeProps } from "./draft-notice.tsx";
 export { forgetDrafts } from "./draft-store.ts";
 export { jsonTextRule } from "./json-text-rule.ts";
 export { type OfferedDraft, useDraft } from "./use-draft.ts";
-export { formatBytes } from "./file-kind.ts";
+export { fileProblem, formatBytes } from "./file-kind.ts";

@@ -19,6 +19,7 @@ import { freebetActions } from "../../features/bonus/sport/list/freebets.actions
 import { modalActions } from "../../features/cms/entries/list/modals.actions.ts";
 import { pageActions } from "../../features/cms/entries/list/pages.actions.ts";
 import { postActions } from "../../features/cms/entries/list/posts.actions.ts";
+import { mediaActions } from "../../features/cms/site/files/media.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { blockActions } from "../../features/cms/blocks/kinds/blocks.actions.ts";
 import { sectionActions } from "../../features/cms/blocks/sections/sections.actions.ts";
@@ -96,6 +97,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "cms/entries/list/posts.actions.ts": of(postActions, "listBlogPosts"),
   "cms/blocks/kinds/blocks.actions.ts": of(blockActions, "listCmsBlocks"),
   "cms/blocks/sections/sections.actions.ts": of(sectionActions, "listCmsEntries"),
+  "cms/site/files/media.actions.ts": of(mediaActions, "listMedia"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
@@ -169,7 +171,7 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
     }),
   });
   const page = { page: 1, opId: "*" };
-  // Some lists count their pages in words of their own.
+  // Some lists count their pages in words of their own, and one says whose in its query string.
   const input =
     id === "listUsers"
       ? { appliedFilters: { page: 1, limit: 100 } }
@@ -179,7 +181,7 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
   const request =
     method === "get"
       ? new Request(`http://console.invalid${path}?page=1&opId=*`)
-      : new Request(`http://console.invalid${path}`, {
+      : new Request(`http://console.invalid${path}${id === "listMedia" ? "?opId=*" : ""}`, {
           method,
           headers: { "content-type": "application/json" },
           body: JSON.stringify(input),

@@ -1,5 +1,14 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import type { FooterOf, FooterPlace } from "./site.params.ts";
+
+const itemOf = ({ of: { opId, language }, place: { column, index } }: { of: FooterOf; place: FooterPlace }) => [
+  opId,
+  language,
+  column,
+  String(index),
+];
 
 /** What all pages of a site share: branding, theme, menus, footer and files. */
 export const cmsSite = defineModule({
@@ -10,7 +19,7 @@ export const cmsSite = defineModule({
       "/cms/menus": { title: "Menus" },
       "/cms/footer": { title: "Footer" },
       "/cms/file-manager": { title: "File Manager" },
-      "/cms/activities": { title: "CMS Activities", permission: "view_operator_activities" },
+      "/cms/activities": { title: "CMS Activities", permission: "view_staff_activities" },
     }),
     ...definePages("CMS v2", "view_cms", () => import("./site-v2.pages.ts"), {
       "/cms/v2/branding": { title: "Branding V2" },
@@ -19,5 +28,13 @@ export const cmsSite = defineModule({
       "/cms/v2/file-manager": { title: "File Manager V2" },
     }),
   ],
-  panels: [],
+  panels: definePanels("edit_cms", () => import("./site.panels.ts"), {
+    "add-footer-menu-item": { title: "Add Footer Menu Item", about: ({ of }) => [of.opId, of.language] },
+    "edit-footer-menu-item": { title: "Edit Footer Menu Item", about: itemOf },
+    "delete-footer-menu-item": { title: "Delete footer menu item", about: itemOf },
+    "media-picker": { title: "Media Picker", permission: "view_cms" },
+    "upload-media": { title: "Upload Files", about: ({ opId }) => [opId] },
+    "delete-media-item": { title: "Delete file" },
+    "cms-activity": { title: "CMS Activity", permission: "view_staff_activities", params: ["activity"] },
+  }),
 });
