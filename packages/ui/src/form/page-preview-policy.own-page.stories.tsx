@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../primitives/button.tsx";
-import { PagePreview, type PagePreviewProps } from "./page-preview.tsx";
+import type { PagePreviewProps } from "./page-preview-props.ts";
+import { PagePreview } from "./page-preview.tsx";
 
 const POLICY =
   "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; frame-src 'none'; " +

@@ -1,20 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../feedback/skeleton.tsx";
-import type { Language } from "./language-map.ts";
-
-export type PagePreviewProps = {
-  /** What it shows, for readers: "Preview in Swedish". */
-  label: string;
-  heading: string;
-  html: string;
-  /** Path of a picture above the heading. */
-  imagePath?: string | undefined;
-  /** The words of a button below the text. */
-  buttonText?: string | undefined;
-  language: Language;
-  width: "phone" | "desktop";
-  theme: "light" | "dark";
-};
+import type { PagePreviewProps } from "./page-preview-props.ts";
 
 const PreviewFrame = lazy(async () => ({
   default: (await import("./rich-text/preview-frame.tsx")).PreviewFrame,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { cn } from "../../cn.ts";
 import { safeHref } from "../../safe-href.ts";
 import { writtenIn } from "../language-map.ts";
-import type { PagePreviewProps } from "../page-preview.tsx";
+import type { PagePreviewProps } from "../page-preview-props.ts";
 import { harmlessElements } from "./harmless-elements.ts";
 import { PREVIEW_LOOK } from "./preview-look.ts";
 

@@ -3,8 +3,8 @@ import { contentOf, isBlank, link, MOST_HTML, slug, upTo, written } from "./cont
 
 const says = (
   rule: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
-  it: unknown,
-) => rule.safeParse(it).error?.issues[0]?.message;
+  value: unknown,
+) => rule.safeParse(value).error?.issues[0]?.message;
 
 describe("an address", () => {
   it.each(["a", "about-us", "7-days", "x".repeat(80)])("can be %s", (text) => expect(says(slug, text)).toBeUndefined());
@@ -30,7 +30,7 @@ describe("where a button leads", () => {
 describe("the texts of an entry", () => {
   const rule = contentOf({ text: upTo(MOST_HTML) });
   const problems = (content: object) =>
-    rule.safeParse(content).error?.issues.map((it) => [it.path.join("."), it.message]);
+    rule.safeParse(content).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
   it("have a title in English", () => {
     expect(problems({})).toEqual([["en.title", "Enter the title in English."]]);

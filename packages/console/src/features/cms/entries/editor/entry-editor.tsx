@@ -115,7 +115,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
       draft.forget();
       meanwhile.saved(answer);
       if (record) return takeAsSaved(form as never, sent.current);
-      form.reset(values as never);
+      form.reset(values);
       goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
     },
   });

@@ -3,8 +3,10 @@ import { createFields } from "@backoffice/ui/form";
 /** The fields of the texts: their names begin with a language, and so are no keys that the compiler could know. */
 export const textFields = createFields<Record<string, string>>();
 
-/** The name of a field of one language, checked against the fields that a kind of entry has. */
+/** The names of the fields of one language, of those that a kind of entry has. */
+export type NameOf<Text> = (field: keyof Text & string) => string;
+
 export const namesIn =
-  <Field extends string>(code: string) =>
-  (field: Field): string =>
+  (code: string) =>
+  (field: string): string =>
     `content.${code}.${field}`;

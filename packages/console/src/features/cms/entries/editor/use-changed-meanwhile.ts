@@ -1,4 +1,4 @@
-import { useQueryClient, type FetchQueryOptions } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 /** When an entry was saved last (ISO), and by whom. */
@@ -21,9 +21,8 @@ export const useChangedMeanwhile = (record: Saved | undefined, isDirty: boolean,
     isOld: async (): Promise<boolean> => {
       if (!again || now === undefined) return false;
       // What cannot be read now is said by the save itself.
-      const fresh = await client
-        .fetchQuery({ ...(again as FetchQueryOptions<Saved>), staleTime: 0 })
-        .catch(() => undefined);
+      const asked = { ...again, staleTime: 0 } as Parameters<QueryClient["query"]>[0];
+      const fresh = (await client.query(asked).catch(() => undefined)) as Saved | undefined;
       if (!fresh || fresh.updatedAt === now) return false;
       setStoppedBy(fresh.updatedAt);
       return true;

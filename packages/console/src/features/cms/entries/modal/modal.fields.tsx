@@ -5,7 +5,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { MOST_HTML } from "../editor/content-rules.ts";
 import type { Texts } from "../editor/entry-editor.tsx";
 import { ImagePath } from "../editor/image-path.tsx";
-import { namesIn, textFields } from "../editor/text-fields.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";
 
@@ -38,7 +38,7 @@ export const ModalTexts = ({ language, texts, opId, readOnly }: TextsProps) => {
   const panels = usePanels();
   const { setValue } = useFormContext<ModalValues>();
   const { code } = language;
-  const nameOf = namesIn<keyof ModalText>(code);
+  const nameOf: NameOf<ModalText> = namesIn(code);
   const pick = () =>
     panels.open("page-picker", {
       opId,

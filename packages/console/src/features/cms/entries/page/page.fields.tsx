@@ -2,7 +2,7 @@ import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
 import { PAGE_TYPES } from "../entry-words.ts";
 import { MOST_HTML } from "../editor/content-rules.ts";
-import { namesIn, textFields } from "../editor/text-fields.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
 
@@ -34,7 +34,7 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
 
 /** What players and search engines read of a page in one language. */
 export const PageTexts = ({ language }: { language: Language }) => {
-  const nameOf = namesIn<keyof PageText>(language.code);
+  const nameOf: NameOf<PageText> = namesIn(language.code);
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />

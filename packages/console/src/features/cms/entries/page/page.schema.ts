@@ -26,7 +26,10 @@ export const pageValues = (page: Schemas["CmsPage"] | undefined, opId: string): 
 });
 
 /** What is sent of it, but for what names it: the page of which id, or a new one of whom. */
-export const pageInput = ({ opId: _, pageType, content, ...valid }: z.output<typeof pageSchema>, status: string) => ({
+export const pageInput = (
+  { opId: _whose, pageType, content, ...valid }: z.output<typeof pageSchema>,
+  status: string,
+) => ({
   ...valid,
   pageType: pageType as Schemas["CmsPageType"],
   status: status as Schemas["CmsStatus"],

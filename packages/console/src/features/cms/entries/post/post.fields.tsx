@@ -1,7 +1,7 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { MOST_HTML } from "../editor/content-rules.ts";
 import { ImagePath } from "../editor/image-path.tsx";
-import { namesIn, textFields } from "../editor/text-fields.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
 
@@ -36,7 +36,7 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
 
 /** What players read of a post in one language. */
 export const PostTexts = ({ language }: { language: Language }) => {
-  const nameOf = namesIn<keyof PostText>(language.code);
+  const nameOf: NameOf<PostText> = namesIn(language.code);
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />

@@ -34,7 +34,7 @@ export const postValues = (post: Schemas["BlogPost"] | undefined, opId: string, 
 
 /** What is sent of it, but for what names it. */
 export const postInput = (
-  { opId: _, coverImagePath, content, ...valid }: z.output<typeof postSchema>,
+  { opId: _whose, coverImagePath, content, ...valid }: z.output<typeof postSchema>,
   status: string,
 ) => ({
   ...valid,
