@@ -147,22 +147,21 @@ const permissionOf = new Map<string, string>(
 );
 const backend = createBackend({ clock: createClock(NOW), seed: "stories", settings: { account: "super-admin" } });
 
-/** Some lists count their pages in words of their own, name the operator elsewhere, or are of one kind. */
+/** Some lists count their pages in words of their own, or are of one kind of rows at a time. */
 const ASKED: Partial<Record<ReadId, object>> = {
   listUsers: { appliedFilters: { page: 1, limit: 100 } },
   listPlayers: { page: 1, opId: "*", limit: 100 },
   listCmsPages: { page: 1, limit: 100 },
-  listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "MODAL" },
-/** Lists of one kind of rows at a time. */
-const OF_A_KIND: Partial<Record<ReadId, object>> = {
-  listCmsBlocks: { kind: "SLIDER" },
-  listCmsEntries: { kind: "BANNER" },
+  listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "SLIDER" },
+  listCmsEntries: { page: 1, opId: "*", itemsPerPage: 100, kind: "BANNER" },
 };
+/** Some say whose rows they want in the query string. */
+const IN_QUERY: ReadonlySet<ReadId> = new Set(["listCmsPages", "listMedia"]);
 
 const rowsOf = async (id: ReadId): Promise<never[]> => {
   const { method, path } = operations[id];
   const input = ASKED[id] ?? { page: 1, opId: "*", itemsPerPage: 100 };
-  const query = method === "get" ? "?page=1&opId=*" : id === "listCmsPages" ? "?opId=*" : "";
+  const query = method === "get" ? "?page=1&opId=*" : IN_QUERY.has(id) ? "?opId=*" : "";
   const request = new Request(`http://console.invalid${path}${query}`, {
     method,
     ...(method !== "get" && {
@@ -170,22 +169,6 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
       body: JSON.stringify(input),
     }),
   });
-  const page = { page: 1, opId: "*" };
-  // Some lists count their pages in words of their own, and one says whose in its query string.
-  const input =
-    id === "listUsers"
-      ? { appliedFilters: { page: 1, limit: 100 } }
-      : id === "listPlayers"
-        ? { ...page, limit: 100 }
-        : { ...page, itemsPerPage: 100, ...OF_A_KIND[id] };
-  const request =
-    method === "get"
-      ? new Request(`http://console.invalid${path}?page=1&opId=*`)
-      : new Request(`http://console.invalid${path}${id === "listMedia" ? "?opId=*" : ""}`, {
-          method,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(input),
-        });
   const { data } = (await (await backend.fetch(request)).json()) as { data: Record<string, never[]> };
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };
