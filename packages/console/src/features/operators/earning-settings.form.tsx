@@ -49,9 +49,10 @@ const SettingsForm = ({
               <CashbackFields />
             </Group>
             {JSON.stringify(now) !== JSON.stringify(before) && (
-              <Group title="What you change">
+              <div className="border-t pt-5">
+                <SectionHeading level={3}>What you change</SectionHeading>
                 <DiffView label="What you change" before={before} after={now} nameOf={nameOf} />
-              </Group>
+              </div>
             )}
           </>
         );

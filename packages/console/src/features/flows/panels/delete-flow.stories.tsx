@@ -22,7 +22,7 @@ const flow = confirmation({
 /** What it deletes, of whom; and that it runs now. */
 export const Asked = flow.asks(
   (db) =>
-    `Delete ${running(db).title} of Nordlys, with its steps and counts. It cannot be undone.It runs now: it does nothing more for players from then on.`,
+    `Delete ${running(db).title} of Nordlys, with its steps and counts. It cannot be undone. It runs now: it does nothing more for players from then on.`,
 );
 
 export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId } }), "Flow deleted.", {

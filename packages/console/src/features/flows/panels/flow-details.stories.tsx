@@ -44,9 +44,6 @@ export const FromTheList: SceneStory = {
 };
 
 export const NoFlows = emptyPage("No flows yet", { at: "/flows" });
-export const ListForbidden = {
-  ...forbiddenPage("listFlows", "view_flows"),
-  args: { account: "dev-ops", at: "/flows" },
-};
+export const ListForbidden = forbiddenPage("listFlows", "view_flows", "dev-ops", { at: "/flows" });
 export const Gone = gonePanel(`/?panel=flow-details&flow=${NOBODY}`, "flow");
 export const Forbidden = forbiddenPanel("showFlow", "view_flows");

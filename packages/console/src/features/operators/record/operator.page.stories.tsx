@@ -16,6 +16,17 @@ const tabs = async () => {
 };
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
+/** A brand has no brands, says whose it is, and can be moved from here. */
+export const OfABrand: SceneStory = {
+  args: { account: "admin", at: "/operators/br-polaris" },
+  play: async () => {
+    await expect(await tabs()).not.toContain("Brands");
+    await expect(screen.getAllByRole("link", { name: "Nordlys" })[0]).toHaveAttribute("href", AT);
+    await userEvent.click(screen.getByRole("button", { name: "Move under a parent" }));
+    await dialog("Move Operator Under Parent");
+  },
+};
+
 /** Who, in what state, and the figures that decide; every tab is for SUPER_ADMIN. */
 export const Default: SceneStory = {
   args: {
@@ -45,17 +56,6 @@ export const Default: SceneStory = {
   },
 };
 
-/** A brand has no brands, says whose it is, and can be moved from here. */
-export const OfABrand: SceneStory = {
-  args: { account: "admin", at: "/operators/br-polaris" },
-  play: async () => {
-    await expect(await tabs()).not.toContain("Brands");
-    await expect(screen.getAllByRole("link", { name: "Nordlys" })[0]).toHaveAttribute("href", AT);
-    await userEvent.click(screen.getByRole("button", { name: "Move under a parent" }));
-    await dialog("Move Operator Under Parent");
-  },
-};
-
 /** Staff of the operator see it, and which right it takes to move it; JSON is not theirs. */
 export const TabsByRight: SceneStory = {
   args: { account: "operator-manager" },
@@ -80,11 +80,9 @@ export const DomainsTab = lists("domains", /^Domains/, "listDomains", { query: {
 export const GatewaysTab = lists("gateways", /^Withdraw gateways/, "listWithdrawGateways", {
   body: { opId: "op-nordlys", includeBrands: false },
 });
-export const ActivitiesTab: SceneStory = {
-  ...lists("activities", /^Activities/, "listOperatorActivities", {
-    body: { opId: "op-nordlys", includeBrands: false },
-  }),
-};
+export const ActivitiesTab = lists("activities", /^Activities/, "listOperatorActivities", {
+  body: { opId: "op-nordlys", includeBrands: false },
+});
 
 /** The languages by name, and those that are written from right to left. */
 export const LanguagesTab: SceneStory = {

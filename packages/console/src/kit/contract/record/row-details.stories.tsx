@@ -109,8 +109,10 @@ export const HostileTexts: SceneStory = {
   args: {
     arrange: (db) => {
       const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
-      const { depositGateways } = db.payments;
-      for (const [id, row] of depositGateways) depositGateways.set(id, { ...row, title: { en: note } });
+      const { operators, payments } = db;
+      const { depositGateways } = payments;
+      for (const [id, row] of depositGateways) depositGateways.set(id, { ...row, opTitle: note });
+      for (const [id, row] of operators) operators.set(id, { ...row, title: note });
     },
   },
   play: async () => {
