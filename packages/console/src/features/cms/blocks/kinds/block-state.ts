@@ -4,7 +4,7 @@ import type { Tone } from "@backoffice/ui";
 /** Its status may be one that is not known yet. */
 type Block = Pick<components["schemas"]["CmsBlockFields"], "startsAt" | "endsAt"> & { status: string };
 
-export type BlockState = {
+type BlockState = {
   label: string;
   tone: Tone;
   /** The moment that decides, and how it is read: "until 1 Dec". */

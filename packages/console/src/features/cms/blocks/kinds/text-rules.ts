@@ -10,7 +10,7 @@ export type TextName =
   | "altText";
 
 /** How one of them is written: on a line, as an address, as the path of a picture, or as a text with headings and lists. */
-export type TextRule = { label: string; max: number; as: "line" | "address" | "picture" | "rich"; help?: string };
+type TextRule = { label: string; max: number; as: "line" | "address" | "picture" | "rich"; help?: string };
 
 /** What the contract says of each, with the words for it. */
 export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {

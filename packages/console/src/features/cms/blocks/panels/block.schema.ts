@@ -32,7 +32,7 @@ export const blockSchema = (kind: BlockKind) =>
         context.addIssue({ code: "custom", path: ["endsAt"], message: "The end must be after the start." });
     });
 
-export type BlockSchema = ReturnType<typeof blockSchema>;
+type BlockSchema = ReturnType<typeof blockSchema>;
 export type BlockValues = z.input<BlockSchema>;
 
 /** What the form holds of a block; of a new one only its place. */
