@@ -106,8 +106,8 @@ const LOOKUPS = {
   "active-operator": {
     label: "Operator",
     read: listOperators,
-    input: (search) => ({
-      body: { search, opId: ALL, page: 1, itemsPerPage: AT_ONCE, type: "parent", status: "ACTIVE" },
+    input: (text) => ({
+      body: { search: text, opId: ALL, page: 1, itemsPerPage: AT_ONCE, type: "parent", status: "ACTIVE" },
     }),
     rows: items,
     value: "opId",

@@ -9,7 +9,7 @@ import { Dashboard } from "./dashboard.tsx";
 afterEach(() => void vi.unstubAllGlobals());
 
 const figure = { current: 120, previous: 100 };
-const cards = {
+const cards: components["schemas"]["DashboardCards"] = {
   registrations: figure,
   activePlayers: figure,
   firstDeposits: figure,
@@ -21,11 +21,11 @@ const cards = {
   ggrInUSD: { current: -12.5, previous: 0 },
   bonusesInUSD: figure,
   ngrInUSD: figure,
-} as unknown as components["schemas"]["DashboardCards"];
+};
 
 const refuse = () =>
   Response.json({ status: 400, success: false, data: null, messages: ["Not now."] }, { status: 400 });
-const show = (permissions: Parameters<typeof sessionWith>[0]["permissions"]) => {
+const show = (permissions: string[]) => {
   const asked = stubApi({ "/api/dashboard/quick": refuse, "/api/dashboard/charts": refuse });
   render(<Dashboard cards={cards} />, inConsole({ session: sessionWith({ permissions }) }));
   return asked;
