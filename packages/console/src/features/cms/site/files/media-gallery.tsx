@@ -1,14 +1,14 @@
 import type { components } from "@backoffice/api-client";
-import { EmptyState, FailedState, lazyComponent, NoMatches, Skeleton } from "@backoffice/ui";
+import { EmptyState, FailedState, NoMatches, Skeleton } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { Pagination } from "@backoffice/ui/table";
 import { Images } from "lucide-react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
+import Refused from "#kit/session/refused.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
-const Refused = lazyComponent(() => import("#kit/session/refused.tsx"));
 const TILES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]";
 
@@ -29,12 +29,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
         {rows.map(children)}
       </ul>
     );
-  if (error?.kind === "forbidden")
-    return (
-      <Suspense>
-        <Refused error={error} />
-      </Suspense>
-    );
+  if (error?.kind === "forbidden") return <Refused error={error} />;
   if (error)
     return (
       <FailedState

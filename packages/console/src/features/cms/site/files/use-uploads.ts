@@ -2,13 +2,17 @@ import { ApiError, useUploadMedia, type components } from "@backoffice/api-clien
 import { toast } from "@backoffice/ui";
 import { useRef, useState } from "react";
 import { describeFailure } from "#kit/submit/describe-failure.ts";
+import { showFailure } from "#kit/submit/failure-store.ts";
 import { HEAD, mediaProblem } from "./media-check.ts";
 
 /** A file on its way to a gallery, and what there is to say of it. */
 export type Uploading = {
   id: number;
   file: File;
-  /** `refused`: not sent, for its content or size. `unknown`: sent, and nobody knows whether it arrived; never sent again. */
+  /**
+   * `refused`: not sent, for its content or size. `unknown`: sent, and nobody knows whether it arrived; sent again it has
+   * the same key, by which the server knows it.
+   */
   state: "checking" | "ready" | "refused" | "sending" | "done" | "failed" | "unknown";
   says?: string | undefined;
 };
@@ -16,7 +20,8 @@ export type Uploading = {
 type Sent = { opId: string; target: components["schemas"]["MediaTarget"]; tags: string[] };
 
 /** What is sent when the button is pressed: what was not tried yet, and what the server did not take. */
-export const isWaiting = ({ state }: Uploading): boolean => state === "ready" || state === "failed";
+export const isWaiting = ({ state }: Uploading): boolean =>
+  state === "ready" || state === "failed" || state === "unknown";
 
 const wordsOf = (error: unknown): string => {
   const described = describeFailure(error);
@@ -58,6 +63,8 @@ export const useUploads = () => {
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.outcome === "unknown";
       change(id, isUnknown ? "unknown" : "failed", wordsOf(error));
+      const failure = isUnknown && describeFailure(error);
+      if (failure) showFailure(failure);
       return error instanceof ApiError && error.kind === "signed-out" ? undefined : false;
     }
   };
