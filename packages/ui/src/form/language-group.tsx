@@ -1,11 +1,8 @@
-import { Tabs } from "radix-ui";
 import { useEffect, type ReactNode } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { errorEntries } from "./error-entries.ts";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useFormScope } from "./form-scope.ts";
-import { LanguageCount } from "./language-count.tsx";
 import { englishFirst, type Language } from "./language-map.ts";
-import { LanguageTab } from "./language-tab.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
 
@@ -27,24 +24,12 @@ export type LanguageGroupProps = {
 
 /** Several fields in several languages, a tab for each language, English first: the texts of a page or a banner. */
 export const LanguageGroup = (props: LanguageGroupProps) => {
-  const { name, label, languages, requiredLanguages = ["en"], fields, value, onValueChange, children } = props;
-  const { id: formId, labels, readOnly } = useFormScope();
+  const { name, label, languages, requiredLanguages, fields, value, onValueChange, children } = props;
+  const { labels } = useFormScope();
   const { control } = useFormContext();
-  const { errors } = useFormState({ control, name });
   const content = (useWatch({ control, name }) ?? {}) as Texts;
-  const ordered = englishFirst(languages);
-  const current = ordered.find(({ code }) => code === value) ?? ordered[0];
-  const wrong = new Set(
-    errorEntries(errors).flatMap((entry) =>
-      entry.name.startsWith(`${name}.`) ? entry.name.slice(name.length + 1).split(".")[0] : [],
-    ),
-  );
-  const written = Object.fromEntries(
-    Object.entries(content).map(([code, texts]) => [code, Object.values(texts ?? {}).find((text) => text?.trim())]),
-  );
-  const id = `${formId}-${name}`;
   const names = JSON.stringify(
-    ordered.flatMap((language) =>
+    englishFirst(languages).flatMap((language) =>
       fields.map((it) => [`${name}.${language.code}.${it.name}`, `${it.label}, ${language.label}`]),
     ),
   );
@@ -53,36 +38,25 @@ export const LanguageGroup = (props: LanguageGroupProps) => {
   // the tab, as the fields that go take their names with them.
   useEffect(() => {
     for (const [path, words] of JSON.parse(names) as [string, string][]) labels.set(path, words);
-  }, [labels, names, current?.code]);
+  }, [labels, names, value]);
 
-  if (!current) return null;
   return (
-    <Tabs.Root data-slot="language-group" value={current.code} onValueChange={onValueChange} className="min-w-0">
-      <div className="mb-1 flex items-center justify-between gap-3">
-        <span className="text-meta font-medium text-ink-muted">Language</span>
-        <LanguageCount id={id} map={written} languages={ordered} requiredLanguages={requiredLanguages} />
-      </div>
-      <Tabs.List
-        aria-label={`${label}, language`}
-        className="relative flex overflow-x-auto border-b [scrollbar-width:none]"
-      >
-        {ordered.map((language) => (
-          <LanguageTab
-            key={language.code}
-            // Where the summary of errors leads to while the language is not in sight: the focus shows it.
-            id={`${id}.${language.code}`}
-            language={language}
-            filled={written[language.code] !== undefined}
-            required={requiredLanguages.includes(language.code) && !readOnly}
-            invalid={wrong.has(language.code)}
-          />
-        ))}
-      </Tabs.List>
-      <Tabs.Content key={current.code} value={current.code} tabIndex={-1} className="@container pt-4 outline-none">
-        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 @min-[640px]:grid-cols-2">
-          {children(current, `${name}.${current.code}`)}
+    <LanguageTabs
+      name={name}
+      label={`${label}, language`}
+      languages={languages}
+      language={value}
+      onLanguageChange={onValueChange}
+      {...(requiredLanguages && { requiredLanguages })}
+      filled={(code) => Object.values(content[code] ?? {}).some((text) => text?.trim())}
+    >
+      {(language) => (
+        <div className="@container">
+          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 @min-[640px]:grid-cols-2">
+            {children(language, `${name}.${language.code}`)}
+          </div>
         </div>
-      </Tabs.Content>
-    </Tabs.Root>
+      )}
+    </LanguageTabs>
   );
 };

@@ -6,7 +6,7 @@ export type FooterMenu = Schemas["FooterContent"]["menu"];
 type Item = Schemas["FooterItem"];
 
 /** Columns and items of a column, at most (the contract's). */
-export const MOST_COLUMNS = 8;
+const MOST_COLUMNS = 8;
 export const MOST_ITEMS = 30;
 
 /** What somebody wants to be different about a footer menu. */
