@@ -61,9 +61,9 @@ export const NotTaken: SceneStory = {
       new File([PNG, new Uint8Array(5_242_880)], "big.png"),
     );
     await expect(
-      (await line("photo.png")).getByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed."),
+      await (await line("photo.png")).findByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed."),
     ).toBeVisible();
-    await expect((await line("big.png")).getByText("The file must be smaller than 5MB.")).toBeVisible();
+    await expect(await (await line("big.png")).findByText("The file must be smaller than 5MB.")).toBeVisible();
     await expect((await drawer()).getByRole("button", { name: "Upload file" })).toHaveAccessibleDescription(
       "Choose the files first.",
     );
