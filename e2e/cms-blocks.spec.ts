@@ -10,7 +10,7 @@ test("a slide is added, put first by keys, is there after a reload, and deleted"
   await page.getByRole("button", { name: "New slide" }).click();
   const added = page.getByRole("dialog", { name: "New slide" });
   await added.getByRole("textbox", { name: "Name" }).fill("Autumn");
-  await added.getByRole("textbox", { name: "Title" }).fill("Autumn is here");
+  await added.getByRole("textbox", { name: "Title", exact: true }).fill("Autumn is here");
   await added.getByRole("textbox", { name: "Picture", exact: true }).fill("/media/op-nordlys/slider-1.webp");
   await expect(added.getByRole("figure", { name: "Preview, English" })).toContainText("Autumn is here");
   await added.getByRole("button", { name: "Add slide" }).click();

@@ -22,7 +22,7 @@ test("a footer item is added, moved by keyboard, and deleted", async ({ page }) 
   await page.getByRole("button", { name: "Save order" }).click();
   await expect(page.getByRole("button", { name: "Save order" })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("region", { name: "Help" }).getByText("Careers")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Help" }).getByText("Careers", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Delete Careers" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Careers" }).click();
   await expect(page.getByText("Careers")).toHaveCount(0);
@@ -59,12 +59,12 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
 
 test("a theme is saved, and is there after a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/theme?opId=op-nordlys");
-  await page.getByRole("textbox", { name: "Primary" }).fill("#1a7f5a");
+  await page.getByRole("textbox", { name: "Primary", exact: true }).fill("#1a7f5a");
   await page.getByRole("textbox", { name: "Corner radius" }).fill("12");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Theme saved.");
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Primary" })).toHaveValue("#1a7f5a");
+  await expect(page.getByRole("textbox", { name: "Primary", exact: true })).toHaveValue("#1a7f5a");
   await expect(page.getByRole("textbox", { name: "Corner radius" })).toHaveValue("12");
 });
 

@@ -2,7 +2,12 @@ import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const DOMAINS = "/settings/domains";
 
-test("DevOps takes a new custom domain from its creation to its route, and deletes another", async ({ page }) => {
+test("DevOps takes a new custom domain from its creation to its route, where it is not deleted", async ({
+  page,
+  problems,
+}) => {
+  // One that an endpoint serves is not deleted.
+  problems.allow(/status of 400/);
   await signIn(page, "DEV_OPS", DOMAINS);
   await page.getByRole("button", { name: "New custom domain" }).click();
   const form = page.getByRole("dialog", { name: "Create Custom Domain" });
@@ -12,7 +17,7 @@ test("DevOps takes a new custom domain from its creation to its route, and delet
   await expect(form.getByText(/Leave out the protocol/).first()).toBeVisible();
   await box.fill("play.dusk.example");
   await form.getByRole("button", { name: "Create custom domain" }).click();
-  await expectToast(page, /^Custom domain is created\. Please copy the verification title/);
+  await expectToast(page, /Custom domain is created\. Please copy the verification title/);
   await expect(form.getByText("_dnsauth.play.dusk.example")).toBeVisible();
   await expect(form.getByRole("button", { name: "Copy verification token" })).toBeVisible();
   await form.getByRole("button", { name: "Close" }).last().click();
@@ -59,10 +64,10 @@ test("an operator admin notifies crawlers of pages of a domain, and not of other
   await page.getByRole("menuitem", { name: "Notify crawlers" }).click();
   const form = page.getByRole("dialog", { name: "Notify Crawlers" });
   const domain = await form.getByRole("textbox", { name: /^Domain/ }).inputValue();
-  await form.getByLabel("Address 1").fill("https://evil.example/");
+  await form.getByLabel("Address 1", { exact: true }).fill("https://evil.example/");
   await form.getByRole("button", { name: "Notify crawlers" }).click();
   await expect(form.getByText(`https://evil.example/ is not an address of ${domain}.`).first()).toBeVisible();
-  await form.getByLabel("Address 1").fill(`https://${domain}/promotions`);
+  await form.getByLabel("Address 1", { exact: true }).fill(`https://${domain}/promotions`);
   await form.getByRole("button", { name: "Notify crawlers" }).click();
   await expectToast(page, "Crawlers notified.");
 });

@@ -60,9 +60,9 @@ test("an operator manager reads the settings and flows, and which right it takes
   await expect(page.getByRole("main").getByText(/edit_operator_settings/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.goto("/flows");
-  await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
-    /edit_flows/,
-  );
+  await page.getByRole("row").nth(1).getByRole("button", { name: "More actions" }).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAccessibleDescription(/edit_flows/);
+  await page.keyboard.press("Escape");
   await page.goto("/operators/op-nordlys");
   await expect(page.getByRole("button", { name: "Move under a parent" })).toHaveAccessibleDescription(
     /transform_operators/,

@@ -31,8 +31,7 @@ test("a finance admin picks last month, compares it, follows a figure to its lis
   await expect(page).toHaveURL(/\/deposit\/list\?/);
   const asked = Object.fromEntries(new URL(page.url()).searchParams);
   expect(asked).toMatchObject({ opId, period: "LAST_MONTH", status: "CONFIRMED" });
-  await rowsOf(page).first().waitFor();
-  expect(await rowsOf(page).count()).toBe(Math.min(count, 50));
+  await expect(rowsOf(page)).toHaveCount(Math.min(count, 50));
 });
 
 test("the chart is read as a table, put away, and stays away for a colleague", async ({ page }) => {

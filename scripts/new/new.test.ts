@@ -71,7 +71,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: notesColumns,");
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: releaseNotesColumns,");
   // The line keeps what else it says.
   expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
     /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
@@ -112,10 +112,11 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
 });
 
 test("nothing is overwritten", async () => {
-  const files = await newList("/whats-new", "news", root);
-  const before = read(`${FEATURES}/general/general.pages.ts`);
+  const files = await newDelete("deleteFlow", "bets", "flow-removal", root);
+  writeFiles(files, root);
+  const before = read(`${FEATURES}/bets/bets.module.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
-  expect(read(`${FEATURES}/general/general.pages.ts`)).toBe(before);
+  expect(read(`${FEATURES}/bets/bets.module.ts`)).toBe(before);
 });
 
 test.each([
