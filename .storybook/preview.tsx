@@ -38,7 +38,7 @@ const elementError = (message: string | null, place: Element): Error => {
 };
 
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
-configure({ asyncUtilTimeout: 10_000, getElementError: elementError });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 // As at the root of the app.
 leaveKeysToInputMethods();

@@ -6,6 +6,11 @@ export const extensionOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)
 
 export const isPicture = (extension: string): boolean => PICTURES.has(extension.toLowerCase());
 
-/** The address of a file of a site, if the console may show it: a path of its own origin, nothing that runs. */
+/**
+ * The address that a picture's path is shown from: a file of this origin with the ending of a picture, which runs
+ * nothing. Whatever else was typed is asked of nobody, least of all of the API.
+ */
 export const pictureSource = (path: string): string | undefined =>
-  /^\/(?!\/)/.test(path) && isPicture(extensionOf(path)) ? path : undefined;
+  /^\/(?![/\\])[^?#\\]*$/.test(path) && !path.toLowerCase().startsWith("/api/") && isPicture(extensionOf(path))
+    ? path
+    : undefined;

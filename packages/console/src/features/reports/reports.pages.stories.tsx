@@ -72,7 +72,7 @@ export const AYearOfNothing: SceneStory = {
   args: { at: "/reports/registration?period=2020-01-01..2020-12-31" },
   play: async () => {
     // Nothing now, and nothing in the year before.
-    await expect(await (await figure("Registrations")).findAllByText("0")).toHaveLength(2);
+    await waitFor(async () => expect((await figure("Registrations")).getAllByText("0")).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText("Registrations a day")).toBeNull());
     await expect(document.querySelector("tr[data-row-id]")).toBeNull();
   },

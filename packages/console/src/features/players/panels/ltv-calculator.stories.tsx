@@ -16,6 +16,9 @@ const terms = async () => (await (await drawer()).findAllByRole("term")).map((te
 const asked = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "calculatePlayerLtv").map((it) => it.input);
 
+/** What is being worked out is pale until it is there. */
+const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+
 /** All costs are taken off until somebody says otherwise. */
 export const AllCosts: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
@@ -53,6 +56,7 @@ export const WithoutBonuses: SceneStory = {
         body: { params: { claimedBonuses: false, claimedCashbacks: true } },
       }),
     );
+    await settled();
   },
 };
 
@@ -63,6 +67,7 @@ export const NoCosts: SceneStory = {
     const amounts = () => screen.getAllByRole("definition").map((it) => it.textContent);
     await waitFor(() => expect(new Set(amounts().slice(1, -1))).toEqual(new Set(["0.00USD"])));
     await expect(amounts().at(-1)).toBe(amounts()[0]);
+    await settled();
   },
 };
 

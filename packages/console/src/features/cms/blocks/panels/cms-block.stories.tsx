@@ -48,6 +48,21 @@ export const LanguageBegun: SceneStory = {
     );
   },
 };
+
+/** A picture is chosen from the files of the site; what was typed stays. */
+export const PictureFromFiles: SceneStory = {
+  play: async () => {
+    await typeIn(/^Name/, "Harvest");
+    await userEvent.click((await drawer()).getByRole("button", { name: "Choose: Picture" }));
+    await userEvent.click((await screen.findAllByRole("button", { name: /^Choose .*\.webp$/ }))[0]!);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose .*\.webp$/ })).toBeNull());
+    const panel = await drawer();
+    await expect(panel.getByRole<HTMLInputElement>("textbox", { name: "Picture" }).value).toMatch(
+      /^\/media\/.+\.webp$/,
+    );
+    await expect(panel.getByRole("textbox", { name: "Name" })).toHaveValue("Harvest");
+  },
+};
 export const EndsBeforeItStarts = changed.says(
   async () => {
     for (const [label, value] of [
@@ -76,7 +91,7 @@ export const HostilePreview: SceneStory = {
         content: {
           en: {
             title: "<script>alert(1)</script>",
-            text: `<p onclick="alert(1)">Read</p><img src=x onerror=alert(1)><iframe srcdoc="<script>parent.ran=1</script>"></iframe><svg onload=alert(1)></svg><a href="https://evil.example">away</a><style>*{display:none}</style>`,
+            text: `<p onclick="alert(1)">Read</p><img src=x onerror=alert(1)><iframe srcdoc="<script>parent.ran=1</script>"></iframe><svg onload=alert(1)></svg><p>Then go <a href="https://evil.example">away</a> at once.</p><style>*{display:none}</style>`,
           },
         },
       }),

@@ -35,7 +35,7 @@ export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps
         >
           {(language, path) =>
             textNames(needs).map((name) => (
-              <TextOf key={name} {...{ name, path, language, needs }} required={language.code === "en"} />
+              <TextOf key={name} {...{ name, opId, path, language, needs }} required={language.code === "en"} />
             ))
           }
         </LanguageGroup>

@@ -1,14 +1,14 @@
 import { cn } from "@backoffice/ui";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { pictureAddress } from "./picture-address.ts";
+import { pictureSource } from "#entities/media/pictures.ts";
 
 type PictureProps = { path: string; alt?: string; className?: string };
 
 /** A picture of the site by its path; where there is none, or it cannot be shown, a mark in its place. */
 export const Picture = ({ path, alt = "", className }: PictureProps) => {
   const [failed, setFailed] = useState<string>();
-  const src = pictureAddress(path);
+  const src = pictureSource(path);
   if (src === undefined || failed === src)
     return (
       <span

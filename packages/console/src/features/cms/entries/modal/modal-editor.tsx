@@ -42,9 +42,7 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
         </Button>
       }
       settings={() => <ModalSettings />}
-      texts={(language, texts) => (
-        <ModalTexts language={language} texts={texts} opId={opId} readOnly={mayNot !== undefined} />
-      )}
+      texts={(language) => <ModalTexts language={language} opId={opId} readOnly={mayNot !== undefined} />}
     />
   );
 };

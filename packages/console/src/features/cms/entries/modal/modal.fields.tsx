@@ -1,10 +1,9 @@
 import { Button, useLocale } from "@backoffice/ui";
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { useFormContext } from "react-hook-form";
+import { MediaField } from "#entities/media/media-field.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { MOST_HTML } from "../editor/content-rules.ts";
-import type { Texts } from "../editor/entry-editor.tsx";
-import { ImagePath } from "../editor/image-path.tsx";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";
@@ -31,10 +30,10 @@ export const ModalSettings = ({ site }: { site?: SiteField }) => {
   );
 };
 
-type TextsProps = { language: Language; texts: Texts; opId: string; readOnly: boolean };
+type TextsProps = { language: Language; opId: string; readOnly: boolean };
 
 /** What players read of a modal in one language, and where its button leads. */
-export const ModalTexts = ({ language, texts, opId, readOnly }: TextsProps) => {
+export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
   const panels = usePanels();
   const { setValue } = useFormContext<ModalValues>();
   const { code } = language;
@@ -50,15 +49,12 @@ export const ModalTexts = ({ language, texts, opId, readOnly }: TextsProps) => {
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
       <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
       <FieldGroup title="Picture and button">
-        <ImagePath path={texts["imagePath"] ?? ""}>
-          <textFields.TextField
-            name={nameOf("imagePath")}
-            label="Picture"
-            mono
-            maxLength={300}
-            help="Path of a picture in the gallery, as in /media/spring.webp."
-          />
-        </ImagePath>
+        <MediaField
+          name={nameOf("imagePath")}
+          label="Picture"
+          opId={opId || undefined}
+          help="Path of a picture in the gallery, as in /media/spring.webp."
+        />
         <textFields.TextField
           name={nameOf("buttonText")}
           label="Words of the button"

@@ -1,6 +1,6 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { MediaField } from "#entities/media/media-field.tsx";
 import { MOST_HTML } from "../editor/content-rules.ts";
-import { ImagePath } from "../editor/image-path.tsx";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
@@ -22,15 +22,12 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
     />
     <fields.TextField name="authorName" label="Author" required maxLength={80} help="Who signs it." />
     <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />
-    <ImagePath path={now.coverImagePath ?? ""}>
-      <fields.TextField
-        name="coverImagePath"
-        label="Cover picture"
-        mono
-        maxLength={300}
-        help="Path of a picture in the gallery, as in /media/spring.webp."
-      />
-    </ImagePath>
+    <MediaField
+      name="coverImagePath"
+      label="Cover picture"
+      opId={now.opId || undefined}
+      help="Path of a picture in the gallery, as in /media/spring.webp."
+    />
   </FieldGroup>
 );
 

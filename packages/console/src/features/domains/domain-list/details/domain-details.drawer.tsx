@@ -17,7 +17,7 @@ import { useOwnerOf } from "./use-owner-of.ts";
 
 type Details = components["schemas"]["DomainDetails"];
 
-const isValue = (key: string) => key === "content";
+const isValue = (name: string) => name === "content";
 
 /** Asked for one domain, the call of the list answers with it. */
 const of =

@@ -23,7 +23,7 @@ const FAILED = { refused: "Unable to sync DNS records!", noAnswer: "Unable to sy
 const nothing = () => undefined;
 
 // The values of DNS records may be tokens (ruling 32).
-const JSON_RULE = { maskKeys: (key: string) => key === "content" };
+const JSON_RULE = { maskKeys: (name: string) => name === "content" };
 
 const Facts = ({ hostname: it }: { hostname: Details }) => (
   <DescriptionList
