@@ -40,9 +40,7 @@ export default defineConfig(({ mode }) => {
     server: {
       host: "127.0.0.1",
       port: 5173,
-      ...(origin && {
-        proxy: { "/api": { target: origin, changeOrigin: false, ws: true }, "/media": { target: origin } },
-      }),
+      ...(origin && { proxy: { "/api": { target: origin, changeOrigin: false, ws: true } } }),
     },
     build: {
       outDir: mocked ? "dist-mocked" : "dist",

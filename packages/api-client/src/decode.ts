@@ -16,15 +16,14 @@ const parse = (body: unknown): unknown => {
   }
 };
 
-/** The server's sentences: `messages`, else a text in `error`, else, of a refusal, one in `data` (content §7, §8). */
+/** The server's sentences: `messages`, else a text in `error`. */
 const messagesOf = (body: Record<string, unknown>): string[] => {
-  const { success, messages, error, data } = body;
+  const { messages, error } = body;
   if (Array.isArray(messages)) {
     const texts = messages.filter((it): it is string => typeof it === "string" && it.trim() !== "");
     if (texts.length > 0) return texts;
   }
-  const said = [error, success === false && data].find((it) => typeof it === "string" && it.trim() !== "");
-  return typeof said === "string" ? [said] : [];
+  return typeof error === "string" && error.trim() !== "" ? [error] : [];
 };
 
 /** After these statuses the server may well have carried the request out, whatever it says of it. */

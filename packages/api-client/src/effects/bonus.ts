@@ -42,6 +42,5 @@ export const bonusEffects = {
     "listTransactionReport",
     "listTransactionReportV2",
     ...NEW_TRANSACTION,
-    "listRiskReport",
   ],
 } as const satisfies Effects;

@@ -1,6 +1,5 @@
 import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
-import { BUSINESS_REPORTS, MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 import { WALLETS } from "./wallets.ts";
 
 /** A decision stands in the log, too. */
@@ -21,15 +20,8 @@ const PAID = [...TREASURIES, "showWallet", "getPlayer", "searchPlayers", "listPl
 /** Payments. */
 export const paymentsEffects = {
   deleteTransaction: [...TRANSACTIONS, "listDeposits", "listDepositOrders", "showDepositOrder"],
-  decideBonusTransaction: [
-    ...TRANSACTIONS,
-    ...WALLETS,
-    ...MONEY_REPORTS,
-    "listOperatorReport",
-    "showDashboardCards",
-    "listRiskReport",
-  ],
-  decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS, ...MONEY_REPORTS],
+  decideBonusTransaction: [...TRANSACTIONS, ...WALLETS],
+  decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
   decideAffiliateWithdrawal: [
     "getBadges",
     "getWaiting",
@@ -38,10 +30,8 @@ export const paymentsEffects = {
     "listAffiliateWithdrawals",
     "showAffiliateSummary",
     ...WALLETS,
-    ...MONEY_REPORTS,
-    "listRiskReport",
   ],
-  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS, ...TRANSACTION_REPORTS],
+  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
   verifyDeposit: [
     "getBadges",
     "getWaiting",
@@ -52,9 +42,6 @@ export const paymentsEffects = {
     "showDepositOrder",
     ...TREASURIES,
     ...WALLETS,
-    ...BUSINESS_REPORTS,
-    "listTopChannelReport",
-    "listPartnerChannelReport",
   ],
   rejectDepositOrder: [
     "getBadges",
@@ -64,46 +51,13 @@ export const paymentsEffects = {
     "getDepositsTotal",
     "listDepositOrders",
     "showDepositOrder",
-    "listTransactionReport",
   ],
-  decideWithdrawal: [
-    "getBadges",
-    "getWaiting",
-    ...TRANSACTIONS,
-    ...WITHDRAWALS,
-    ...TREASURIES,
-    ...WALLETS,
-    ...BUSINESS_REPORTS,
-  ],
-  decideProviderWithdrawal: [
-    "getBadges",
-    "getWaiting",
-    ...TRANSACTIONS,
-    ...WITHDRAWALS,
-    ...TREASURIES,
-    ...WALLETS,
-    "listTransactionReport",
-  ],
-  decideJbWithdrawal: [
-    "getBadges",
-    "getWaiting",
-    ...TRANSACTIONS,
-    ...WITHDRAWALS,
-    ...TREASURIES,
-    ...WALLETS,
-    ...BUSINESS_REPORTS,
-  ],
-  forceJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
-  confirmTomaniWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
-  decideWithdrawalInProgress: [
-    ...TRANSACTIONS,
-    ...WITHDRAWALS,
-    ...TREASURIES,
-    ...WALLETS,
-    ...BUSINESS_REPORTS,
-    "listRiskReport",
-    "showQuickDashboard",
-  ],
+  decideWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
+  decideProviderWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
+  decideJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
+  forceJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
+  confirmTomaniWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
+  decideWithdrawalInProgress: [...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
   resendWithdrawal: [...WITHDRAWALS],
   resendCpgWithdrawal: [...WITHDRAWALS],
   createDepositGateway: ["listDepositGateways"],
@@ -114,7 +68,7 @@ export const paymentsEffects = {
   deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
-  topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator", ...MONEY_REPORTS, "listRiskReport"],
-  topUpBonusWallet: [...STAFF_TRANSACTION, "listTopUps", "showBonusSummary", ...MONEY_REPORTS, "listRiskReport"],
-  convertBalance: [...NEW_TRANSACTION, ...TRANSACTION_REPORTS, "listRiskReport"],
+  topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator"],
+  topUpBonusWallet: [...STAFF_TRANSACTION, "listTopUps", "showBonusSummary"],
+  convertBalance: [...NEW_TRANSACTION],
 } as const satisfies Effects;

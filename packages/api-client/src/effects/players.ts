@@ -1,19 +1,11 @@
 import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION } from "./new-transaction.ts";
-import { MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 
 /** Players. */
 export const playersEffects = {
   changePlayerPassword: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   resetPlayerTwoFactor: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
-  deletePlayer: [
-    "getPlayer",
-    "searchPlayers",
-    "listPlayers",
-    "listPlayerActivities",
-    "listRegistrationReport",
-    "listRiskReport",
-  ],
+  deletePlayer: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   exportHighDepositors: [],
   reviewUsername: [
     "listUsernameRequests",
@@ -41,12 +33,7 @@ export const playersEffects = {
   ],
   createPartnerSettings: ["listPartners", "searchPartners", "listBrands", "listOperators", "showOperator"],
   recreatePartnerUserPermission: ["listPartners", "showPartner", "showUser"],
-  createPartnerChannel: [
-    "listPartnerChannels",
-    "reportPartnerChannels",
-    "listTopChannelReport",
-    "listPartnerChannelReport",
-  ],
+  createPartnerChannel: ["listPartnerChannels", "reportPartnerChannels"],
   reviewPartnerWithdraw: [
     "listPartnerWithdraws",
     "showPartnerWithdraw",
@@ -72,8 +59,6 @@ export const playersEffects = {
     "getTransactionsTotal",
     "getBadges",
     "getWaiting",
-    ...TRANSACTION_REPORTS,
-    "listRiskReport",
   ],
   startAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
   cancelAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
@@ -103,8 +88,6 @@ export const playersEffects = {
     "calculatePlayerLtv",
     ...NEW_TRANSACTION,
     "listTransactionHistory",
-    ...MONEY_REPORTS,
-    "listRiskReport",
   ],
   overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
   restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],

@@ -1,5 +1,4 @@
 import type { components } from "@backoffice/api-client/contract";
-import { setUpFrontDoor } from "../commands/set-up-front-door.ts";
 import { createRandom } from "../db/random.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -28,7 +27,6 @@ export const frontdoor: Handlers<
   | "deleteFrontDoorDomain"
 > = {
   listFrontDoorDomains: (call) => {
-    setUpFrontDoor(call.db, call.clock.now());
     const { target, domainValidationState } = call.input.body;
     return list(call, call.db.developer.frontDoor.values(), {
       keep: (row) =>
@@ -39,19 +37,15 @@ export const frontdoor: Handlers<
     });
   },
 
-  showFrontDoorDomain: ({ db, clock, input: { body } }) => {
-    setUpFrontDoor(db, clock.now());
-    return db.developer.frontDoor.get(body.id) ?? missing();
-  },
+  showFrontDoorDomain: ({ db, input: { body } }) => db.developer.frontDoor.get(body.id) ?? missing(),
 
-  showFrontDoorEndpoint: ({ db, clock, input: { query } }) => {
-    setUpFrontDoor(db, clock.now());
+  showFrontDoorEndpoint: ({ db, input: { query } }) => {
     const row = db.developer.frontDoor.get(query.domainId);
     return row ? (row.endpointName ?? "") : missing();
   },
 
   createFrontDoorDomain: ({ db, clock, input: { body } }) => {
-    const { frontDoor, frontDoorBeingSetUp } = db.developer;
+    const { frontDoor } = db.developer;
     const hostName = body.domain.toLowerCase();
     if ([...frontDoor.values()].some((it) => it.hostName === hostName))
       return Refusal.ofFields({ domain: `The domain ${hostName} exists already.` });
@@ -71,7 +65,6 @@ export const frontdoor: Handlers<
       createdAt: new Date(clock.now()).toISOString(),
     };
     frontDoor.set(row.id, row);
-    frontDoorBeingSetUp.set(row.id, clock.now());
     const { validationToken } = row.validationProperties;
     return `Custom domain is created. Please copy the verification title _dnsauth.${hostName} and the token ${validationToken} into a new TXT record.`;
   },

@@ -30,7 +30,6 @@ export const drawnListPage =
       key: _key,
       first: _first,
       ownColumns: _own,
-      around: _around,
       choices: _choices,
       fixed: _fixed,
       ...page
