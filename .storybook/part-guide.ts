@@ -294,6 +294,15 @@ const GUIDES: Record<string, PartGuide> = {
     "One short text: LanguageTextField.",
     "← → on the tabs; Tab goes into the fields.",
   ),
+  "Forms/LanguageGroup": field(
+    "Several fields of an entry in each language: what its errors name is told for all languages.",
+    "One text in several languages: LanguageTabsField.",
+    "← → on the tabs; Tab goes into the fields.",
+  ),
+  "Forms/PagePreview": field(
+    "What was written as a site shows it; nothing in it runs.",
+    "A text of HTML within a page of the console: RichText.",
+  ),
 
   "Filters/Bar and drawer": {
     use: "Over every list: the first filters in the bar, the rest in the drawer, what is chosen as chips.",

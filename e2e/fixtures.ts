@@ -82,7 +82,7 @@ export const signIn = async (page: Page, role: Role, returnTo = "/quick-dashboar
 };
 
 /** Waits for a toast. */
-export const expectToast = (page: Page, text: string): Promise<void> =>
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.locator("[data-slot=toast]").getByText(text)).toBeVisible();
 
 export { expect };

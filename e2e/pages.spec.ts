@@ -42,7 +42,7 @@ test("the menu finds pages, collapses to icons and remembers it", async ({ page 
 });
 
 test("a row opens its details, goes to the next, and leads to its page", async ({ page }) => {
-  await signIn(page, "SUPER_ADMIN", "/operators");
+  await signIn(page, "SUPER_ADMIN", "/deposit/gateways");
   await rowsOf(page).first().focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
@@ -51,5 +51,5 @@ test("a row opens its details, goes to the next, and leads to its page", async (
   await drawer.getByRole("button", { name: "Next" }).click();
   await expect(page).not.toHaveURL(new RegExp(`row=${first}(&|$)`));
   await drawer.getByRole("link", { name: "Open the page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Operator Details");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deposit Gateway");
 });

@@ -40,7 +40,9 @@ export default defineConfig(({ mode }) => {
     server: {
       host: "127.0.0.1",
       port: 5173,
-      ...(origin && { proxy: { "/api": { target: origin, changeOrigin: false, ws: true } } }),
+      ...(origin && {
+        proxy: { "/api": { target: origin, changeOrigin: false, ws: true }, "/media": { target: origin } },
+      }),
     },
     build: {
       outDir: mocked ? "dist-mocked" : "dist",

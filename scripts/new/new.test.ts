@@ -48,18 +48,16 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
-    // Everything from the contract; what every call says, and choices from a file; several keys, and nothing to sort by.
-    ...write(await newList("/settings/cf-account-v2/afds", "afds", root)),
-    ...write(await newList("/cms/blog", "posts", root)),
-    ...write(await newList("/reports/operator", undefined, root)),
+    // Everything from the contract; what every call says.
+    ...write(await newList("/whats-new/super-admin", "news", root)),
     // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
-    ...write(await newList("/operators", undefined, root)),
+    ...write(await newList("/whats-new", undefined, root)),
     ...write(await newList("/marketing-channels/report", undefined, root)),
     // Beside panels in a list, and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
     ...write(await newRecord("showPartner", "partners", undefined, root)),
-    ...write(await newDelete("deleteFlow", "tech-support", undefined, root)),
+    ...write(await newDelete("deleteFlow", "tech-support", "flow-removal", root)),
     // Each verb of the call, and its note; a panel that the documents call otherwise.
     ...write(await newDecision("decideCashback", "transactions", undefined, root)),
     ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
@@ -73,10 +71,10 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/settings/settings.pages.ts`)).toContain("columns: afdsColumns,");
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: releaseNotesColumns,");
   // The line keeps what else it says.
-  expect(read(`${FEATURES}/cms/cms.pages.ts`)).toMatch(
-    /fixed: \{ kind: "BLOG_POST" \},\n +choices: languageChoices,\n +columns: postsColumns,/,
+  expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
+    /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
@@ -84,7 +82,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/settings/panels/role-record.stories.tsx`)).toMatch(/&shownRole=\S+"/);
 
   // The stories hold exactly what is sent.
-  expect(read(`${FEATURES}/tech-support/panels/delete-flow.stories.tsx`)).toMatch(
+  expect(read(`${FEATURES}/tech-support/panels/flow-removal.stories.tsx`)).toMatch(
     /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
   );
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.stories.tsx`)).toMatch(
@@ -114,10 +112,11 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
 });
 
 test("nothing is overwritten", async () => {
-  const files = await newList("/cms/pages", "posts", root);
-  const before = read(`${FEATURES}/cms/cms.pages.ts`);
+  const files = await newDelete("deleteFlow", "bets", "flow-removal", root);
+  writeFiles(files, root);
+  const before = read(`${FEATURES}/bets/bets.module.ts`);
   expect(() => writeFiles(files, root)).toThrow(/there already/);
-  expect(read(`${FEATURES}/cms/cms.pages.ts`)).toBe(before);
+  expect(read(`${FEATURES}/bets/bets.module.ts`)).toBe(before);
 });
 
 test.each([

@@ -31,6 +31,13 @@ const rows: Row[] = [
     ["Closed."],
   ],
   [
+    "refused at 200 with a text in data (content §8)",
+    json(200, { success: false, data: "There is one already.", messages: [] }),
+    "refused",
+    "rejected",
+    ["There is one already."],
+  ],
+  [
     "refused at 200 with an error object",
     json(200, { success: false, error: { fields: { key: "Taken." } } }),
     "refused",

@@ -16,14 +16,15 @@ const parse = (body: unknown): unknown => {
   }
 };
 
-/** The server's sentences: `messages`, else a text in `error`. */
+/** The server's sentences: `messages`, else a text in `error`, else, of a refusal, one in `data` (content §7, §8). */
 const messagesOf = (body: Record<string, unknown>): string[] => {
-  const { messages, error } = body;
+  const { success, messages, error, data } = body;
   if (Array.isArray(messages)) {
     const texts = messages.filter((it): it is string => typeof it === "string" && it.trim() !== "");
     if (texts.length > 0) return texts;
   }
-  return typeof error === "string" && error.trim() !== "" ? [error] : [];
+  const said = [error, success === false && data].find((it) => typeof it === "string" && it.trim() !== "");
+  return typeof said === "string" ? [said] : [];
 };
 
 /** After these statuses the server may well have carried the request out, whatever it says of it. */

@@ -11,6 +11,7 @@ import { answer } from "./request/answer.ts";
 import { refused, toResponse } from "./request/envelope.ts";
 import type { HandledId, Handlers, Operations } from "./request/handler.ts";
 import { createHub, type Hub } from "./realtime/hub.ts";
+import { pictureAt } from "./request/picture.ts";
 import { readRequestSettings } from "./request/read-request-settings.ts";
 import { readPayload } from "./request/read-payload.ts";
 import { Refusal } from "./request/refusal.ts";
@@ -120,6 +121,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       return handle(operation, raw, context.req.param());
     });
   }
+  app.get("/media/*", (context) => pictureAt(context.req.path));
   app.notFound(() => toResponse(refused(new Refusal(404, "There is nothing at this address."))));
   app.onError((error, context) => {
     if (error instanceof NetworkFailure || context.req.raw.signal.aborted) throw error;

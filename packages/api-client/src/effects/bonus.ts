@@ -42,5 +42,6 @@ export const bonusEffects = {
     "listTransactionReport",
     "listTransactionReportV2",
     ...NEW_TRANSACTION,
+    "listRiskReport",
   ],
 } as const satisfies Effects;

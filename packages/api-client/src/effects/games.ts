@@ -1,5 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 import { STAFF_TRANSACTION } from "./new-transaction.ts";
+import { PLAY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 
 /** A game itself, wherever it is shown. */
 const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
@@ -46,6 +47,14 @@ export const gamesEffects = {
   disableGamesByAggregator: [...operatorGames, "listGameLogs"],
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
-  settleBet: ["listBets", "showBet", ...STAFF_TRANSACTION],
-  reconcileBetDebit: ["listBetDebits", "showBetDebit", "getBadges", "getWaiting", ...STAFF_TRANSACTION],
+  settleBet: ["listBets", "showBet", ...STAFF_TRANSACTION, ...PLAY_REPORTS],
+  reconcileBetDebit: [
+    "listBetDebits",
+    "showBetDebit",
+    "getBadges",
+    "getWaiting",
+    ...STAFF_TRANSACTION,
+    ...TRANSACTION_REPORTS,
+    "listRiskReport",
+  ],
 } as const satisfies Effects;

@@ -1,5 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
+import { BUSINESS_REPORTS, MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 import { WALLETS } from "./wallets.ts";
 
 /** A decision stands in the log, too. */
@@ -20,8 +21,15 @@ const PAID = [...TREASURIES, "showWallet", "getPlayer", "searchPlayers", "listPl
 /** Payments. */
 export const paymentsEffects = {
   deleteTransaction: [...TRANSACTIONS, "listDeposits", "listDepositOrders", "showDepositOrder"],
-  decideBonusTransaction: [...TRANSACTIONS, ...WALLETS],
-  decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
+  decideBonusTransaction: [
+    ...TRANSACTIONS,
+    ...WALLETS,
+    ...MONEY_REPORTS,
+    "listOperatorReport",
+    "showDashboardCards",
+    "listRiskReport",
+  ],
+  decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS, ...MONEY_REPORTS],
   decideAffiliateWithdrawal: [
     "getBadges",
     "getWaiting",
@@ -30,8 +38,10 @@ export const paymentsEffects = {
     "listAffiliateWithdrawals",
     "showAffiliateSummary",
     ...WALLETS,
+    ...MONEY_REPORTS,
+    "listRiskReport",
   ],
-  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS],
+  decideReferralClaim: [...TRANSACTIONS, "listTransactionHistory", ...WALLETS, ...TRANSACTION_REPORTS],
   verifyDeposit: [
     "getBadges",
     "getWaiting",
@@ -42,6 +52,9 @@ export const paymentsEffects = {
     "showDepositOrder",
     ...TREASURIES,
     ...WALLETS,
+    ...BUSINESS_REPORTS,
+    "listTopChannelReport",
+    "listPartnerChannelReport",
   ],
   rejectDepositOrder: [
     "getBadges",
@@ -51,13 +64,46 @@ export const paymentsEffects = {
     "getDepositsTotal",
     "listDepositOrders",
     "showDepositOrder",
+    "listTransactionReport",
   ],
-  decideWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
-  decideProviderWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
-  decideJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
-  forceJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
-  confirmTomaniWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID],
-  decideWithdrawalInProgress: [...TRANSACTIONS, ...WITHDRAWALS, ...TREASURIES, ...WALLETS],
+  decideWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...TREASURIES,
+    ...WALLETS,
+    ...BUSINESS_REPORTS,
+  ],
+  decideProviderWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...TREASURIES,
+    ...WALLETS,
+    "listTransactionReport",
+  ],
+  decideJbWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...TREASURIES,
+    ...WALLETS,
+    ...BUSINESS_REPORTS,
+  ],
+  forceJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
+  confirmTomaniWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
+  decideWithdrawalInProgress: [
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...TREASURIES,
+    ...WALLETS,
+    ...BUSINESS_REPORTS,
+    "listRiskReport",
+    "showQuickDashboard",
+  ],
   resendWithdrawal: [...WITHDRAWALS],
   resendCpgWithdrawal: [...WITHDRAWALS],
   createDepositGateway: ["listDepositGateways"],
@@ -68,7 +114,7 @@ export const paymentsEffects = {
   deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
-  topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator"],
-  topUpBonusWallet: [...STAFF_TRANSACTION, "listTopUps", "showBonusSummary"],
-  convertBalance: [...NEW_TRANSACTION],
+  topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator", ...MONEY_REPORTS, "listRiskReport"],
+  topUpBonusWallet: [...STAFF_TRANSACTION, "listTopUps", "showBonusSummary", ...MONEY_REPORTS, "listRiskReport"],
+  convertBalance: [...NEW_TRANSACTION, ...TRANSACTION_REPORTS, "listRiskReport"],
 } as const satisfies Effects;

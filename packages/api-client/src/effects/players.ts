@@ -1,11 +1,19 @@
 import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION } from "./new-transaction.ts";
+import { MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 
 /** Players. */
 export const playersEffects = {
   changePlayerPassword: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   resetPlayerTwoFactor: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
-  deletePlayer: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
+  deletePlayer: [
+    "getPlayer",
+    "searchPlayers",
+    "listPlayers",
+    "listPlayerActivities",
+    "listRegistrationReport",
+    "listRiskReport",
+  ],
   exportHighDepositors: [],
   reviewUsername: [
     "listUsernameRequests",
@@ -33,7 +41,12 @@ export const playersEffects = {
   ],
   createPartnerSettings: ["listPartners", "searchPartners", "listBrands", "listOperators", "showOperator"],
   recreatePartnerUserPermission: ["listPartners", "showPartner", "showUser"],
-  createPartnerChannel: ["listPartnerChannels", "reportPartnerChannels"],
+  createPartnerChannel: [
+    "listPartnerChannels",
+    "reportPartnerChannels",
+    "listTopChannelReport",
+    "listPartnerChannelReport",
+  ],
   reviewPartnerWithdraw: [
     "listPartnerWithdraws",
     "showPartnerWithdraw",
@@ -59,6 +72,8 @@ export const playersEffects = {
     "getTransactionsTotal",
     "getBadges",
     "getWaiting",
+    ...TRANSACTION_REPORTS,
+    "listRiskReport",
   ],
   startAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
   cancelAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
@@ -88,6 +103,8 @@ export const playersEffects = {
     "calculatePlayerLtv",
     ...NEW_TRANSACTION,
     "listTransactionHistory",
+    ...MONEY_REPORTS,
+    "listRiskReport",
   ],
   overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
   restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],

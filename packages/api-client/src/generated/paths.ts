@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Read how today goes
-         * @description Players online, the figures since midnight, and the games and operators that lead today, in USD.
+         * @description Players online, the figures since midnight, and the games, operators and players that lead today, in USD.
          */
         post: operations["showQuickDashboard"];
         delete?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
         put: operations["updateDnsRecord"];
         /**
          * Add a DNS record
-         * @description A name has one CNAME and nothing beside it.
+         * @description A name has one CNAME and nothing beside it; a CNAME does not point to itself.
          */
         post: operations["createDnsRecord"];
         /**
@@ -3339,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Add a DNS record to a domain
-         * @description Type TXT or CNAME; name and content must not be empty. The record is created at Cloudflare in the domain's zone.
+         * @description Type TXT or CNAME; name and content must not be empty. A CNAME does not point to itself. The record is created at Cloudflare in the domain's zone.
          */
         post: operations["createDomainDnsRecord"];
         /**
@@ -3463,7 +3463,7 @@ export interface paths {
         put?: never;
         /**
          * Add a DNS record to a hostname
-         * @description Type TXT or CNAME, `ttl` in seconds, where 1 lets Cloudflare choose. The record is created at Cloudflare for this hostname alone.
+         * @description Type TXT or CNAME, `ttl` in seconds, where 1 lets Cloudflare choose. A CNAME does not point to itself. The record is created at Cloudflare for this hostname alone.
          */
         post: operations["createHostnameDnsRecord"];
         delete?: never;
@@ -10208,7 +10208,7 @@ export interface components {
              * @description Staked less won, in USD
              */
             ggrInUSD: number;
-            /** @description Id of the game or operator */
+            /** @description Id of the game or operator, code of the player */
             id: string;
             /** @description Its name */
             title: string;
@@ -11197,6 +11197,8 @@ export interface components {
              * @description What the provider is owed, in USD
              */
             providerFeeInUSD: number;
+            /** @description Id of the original provider; null for the sportsbook */
+            providerId: string | null;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
             /**
@@ -11257,7 +11259,7 @@ export interface components {
             /** @description Bets settled */
             bets: number;
             category: components["schemas"]["ReportedGameCategory"];
-            /** @description Id of the game */
+            /** @description Id of the game; of sport the word sport and the discipline */
             gameId: string;
             /**
              * Format: money
@@ -14115,6 +14117,8 @@ export interface components {
             topGames: components["schemas"]["DashboardTop"][];
             /** @description Operators and brands with the highest stakes today */
             topOperators: components["schemas"]["DashboardTop"][];
+            /** @description Players with the highest stakes today; their codes are ids and names in one */
+            topPlayers: components["schemas"]["DashboardTop"][];
         };
         /** @description Where to connect, and with what */
         RealtimeConnection: {
@@ -14304,10 +14308,10 @@ export interface components {
          */
         ReportedGameCategory: "SLOTS" | "LIVE_CASINO" | "TABLE_GAMES" | "CRASH" | "SPORT";
         /**
-         * @description Kind of transaction
+         * @description Kind of transaction; CONVERT exchanges between two currencies of one wallet
          * @enum {string}
          */
-        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT";
+        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT" | "CONVERT";
         /** @description What a report covers, and which page of it */
         ReportFilter: {
             /** @description Only what happened in this currency, a code; amounts in USD stay in USD */
@@ -15017,6 +15021,33 @@ export interface components {
          * @enum {string}
          */
         TopAffiliateReportSort: "rank" | "affiliateCode" | "referredPlayers" | "depositInUSD" | "ggrInUSD" | "totalInUSD";
+        /** @description Sums over all pages */
+        TopAffiliateReportTotals: {
+            /** @description Of them, who bet */
+            activePlayers: number;
+            /**
+             * Format: money
+             * @description Their deposits, in USD
+             */
+            depositInUSD: number;
+            /**
+             * Format: money
+             * @description Their stakes less what they won, in USD
+             */
+            ggrInUSD: number;
+            /** @description Players brought */
+            referredPlayers: number;
+            /**
+             * Format: money
+             * @description Earned in all, in USD
+             */
+            totalInUSD: number;
+            /**
+             * Format: money
+             * @description Their stakes, in USD
+             */
+            wagerInUSD: number;
+        };
         /** @description A channel and its place */
         TopChannelReportRow: {
             /** @description Id of the channel */
@@ -15055,6 +15086,25 @@ export interface components {
          * @enum {string}
          */
         TopChannelReportSort: "rank" | "description" | "registrations" | "firstDeposits" | "depositInUSD" | "ggrInUSD";
+        /** @description Sums over all pages */
+        TopChannelReportTotals: {
+            /** @description Visits */
+            clicks: number;
+            /**
+             * Format: money
+             * @description Their deposits, in USD
+             */
+            depositInUSD: number;
+            /** @description Of them, who have deposited */
+            firstDeposits: number;
+            /**
+             * Format: money
+             * @description Their stakes less what they won, in USD
+             */
+            ggrInUSD: number;
+            /** @description Players who registered */
+            registrations: number;
+        };
         /**
          * @description topup increases, deduct decreases
          * @enum {string}
@@ -23665,6 +23715,8 @@ export interface operations {
                 "application/json": {
                     /** @description Only those of this bonus or form */
                     bonusId?: string;
+                    /** @description Only what was paid in this currency */
+                    currency?: string;
                     /** @description Only from this moment on, itself included */
                     from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are listed too */
@@ -25725,6 +25777,14 @@ export interface operations {
                      *             "title": "Nordlys",
                      *             "wagerInUSD": 9120.5,
                      *             "ggrInUSD": 361.2
+                     *           }
+                     *         ],
+                     *         "topPlayers": [
+                     *           {
+                     *             "id": "NL-10001",
+                     *             "title": "NL-10001",
+                     *             "wagerInUSD": 820.5,
+                     *             "ggrInUSD": -61.2
                      *           }
                      *         ]
                      *       }
@@ -31416,8 +31476,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description A domain of it, without protocol */
-                    domain: string;
+                    domain: components["schemas"]["DomainName"];
                     /** @description Operator or brand */
                     opId: string;
                     /** @description Addresses of the pages; all of the domain */
@@ -37523,6 +37582,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "provider": "Northlight Studios",
+                     *             "providerId": "northlight-studios",
                      *             "games": 42,
                      *             "players": 640,
                      *             "bets": 18420,
@@ -38109,7 +38169,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "referredPlayers": 48,
+                     *           "activePlayers": 30,
+                     *           "depositInUSD": 6100.2,
+                     *           "wagerInUSD": 20450,
+                     *           "ggrInUSD": 818,
+                     *           "totalInUSD": 288.5
+                     *         }
                      *       }
                      *     }
                      */
@@ -38122,6 +38190,7 @@ export interface operations {
                             items: components["schemas"]["TopAffiliateReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["TopAffiliateReportTotals"];
                         };
                     };
                 };
@@ -38184,7 +38253,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "clicks": 1240,
+                     *           "registrations": 48,
+                     *           "firstDeposits": 21,
+                     *           "depositInUSD": 6100.2,
+                     *           "ggrInUSD": 818
+                     *         }
                      *       }
                      *     }
                      */
@@ -38197,6 +38273,7 @@ export interface operations {
                             items: components["schemas"]["TopChannelReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["TopChannelReportTotals"];
                         };
                     };
                 };
@@ -42222,6 +42299,8 @@ export interface operations {
                     gameId?: string;
                     /** @description Whether the players of an operator's brands are listed too */
                     includeBrands?: boolean;
+                    /** @description Only bets that reports count: won, lost or paid back in part; or only open and canceled ones */
+                    isSettled?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];

@@ -7,15 +7,19 @@ import { invoices } from "../features/billing/invoices/invoices.module.ts";
 import { bonuses } from "../features/bonus/bonuses/bonuses.module.ts";
 import { bonusForms } from "../features/bonus/forms/forms.module.ts";
 import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
-import { cmsV2 } from "../features/cms-v2/cms-v2.module.ts";
-import { cms } from "../features/cms/cms.module.ts";
+import { cmsBlocks } from "../features/cms/blocks/blocks.module.ts";
+import { cmsEntries } from "../features/cms/entries/entries.module.ts";
+import { cmsSite } from "../features/cms/site/site.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
+import { dns } from "../features/dns/dns.module.ts";
 import { cfAccounts } from "../features/domains/cf-accounts/cf-accounts.module.ts";
 import { domainList } from "../features/domains/domain-list/domain-list.module.ts";
 import { documents } from "../features/documents/documents.module.ts";
 import { earnings } from "../features/earnings/earnings.module.ts";
+import { frontDoor } from "../features/front-door/front-door.module.ts";
+import { flows } from "../features/flows/flows.module.ts";
 import { gamesCms } from "../features/games-cms/games-cms.module.ts";
 import { gameActivities } from "../features/games/game-activities/game-activities.module.ts";
 import { gameList } from "../features/games/game-list/game-list.module.ts";
@@ -69,8 +73,9 @@ export const modules: readonly Module[] = [
   bonusForms,
   sportFreebets,
   tournaments,
-  cms,
-  cmsV2,
+  cmsSite,
+  cmsEntries,
+  cmsBlocks,
   deposit,
   settings,
   translations,
@@ -79,6 +84,8 @@ export const modules: readonly Module[] = [
   domainList,
   hostnameList,
   saasZones,
+  dns,
+  frontDoor,
   staff,
   roles,
   signInSettings,
@@ -100,6 +107,7 @@ export const modules: readonly Module[] = [
   gameCatalogue,
   operatorGames,
   general,
+  flows,
   showImage,
   profile,
   rowDetails,

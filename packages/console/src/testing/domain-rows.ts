@@ -50,3 +50,11 @@ export const saasZone = (db: Db, isDefault = false) => {
   const { apiToken: _token, ...zone } = row;
   return { ...zone, hostnameCount: 0 };
 };
+
+/** A DNS record of Nordlys in the developers' zone: an alias, or with these values. */
+export const dnsRecord = (db: Db, values: Partial<components["schemas"]["DevDnsRecord"]> = {}) => {
+  const wanted = Object.entries({ opId: "op-nordlys", type: "CNAME", ...values });
+  return firstOf(db.developer.dnsRecords, (row) =>
+    wanted.every(([name, value]) => row[name as keyof typeof row] === value),
+  );
+};

@@ -28,8 +28,13 @@ export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory 
 });
 
 /** Without the right nothing is asked of the server, and the right is named. */
-export const forbiddenPage = (read: string, right: string, account = "dev-ops"): SceneStory => ({
-  args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
+export const forbiddenPage = (
+  read: string,
+  right: string,
+  account = "dev-ops",
+  args: Partial<Scene> = {},
+): SceneStory => ({
+  args: { ...args, account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {
     await expect(await screen.findByText(right)).toBeVisible();
     await expect(loaded.backend.settings.get().faults).toHaveLength(1);

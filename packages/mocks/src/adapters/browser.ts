@@ -3,7 +3,7 @@ import { createBackend, type Backend } from "../backend.ts";
 import { forwardSocket } from "./browser-socket.ts";
 import { deferCounts } from "./defer-counts.ts";
 import { ignoreUpdateFailure } from "./ignore-update-failure.ts";
-import { forward } from "./forward.ts";
+import { forward, pictures } from "./forward.ts";
 import { keepUnansweredPending, orUnanswered } from "./unanswered.ts";
 import { persistSettings, readStoredSettings } from "./stored-settings.ts";
 import { trustWorker } from "./trust-worker.ts";
@@ -33,7 +33,7 @@ const createStoredBackend = (): Backend => {
 export type RunningBackend = Backend & { stop(): Promise<void> };
 
 /**
- * Starts a service worker (MSW) that passes every request of this page under `/api/` to the back end; other requests go
+ * Starts a service worker (MSW) that passes every request of this page under `/api/` to the back end, and draws its pictures; other requests go
  * to the network. Resolves when requests are intercepted. Navigations are not intercepted: sign in and out with
  * `backend.fetch`.
  */
@@ -46,6 +46,7 @@ export const startBrowser = async (
   const answer = deferCounts((request) => backend.fetch(request));
   const worker = setupWorker(
     forward({ fetch: (request) => orUnanswered(answer(request)) }),
+    pictures,
     forwardSocket(backend.realtime),
   );
   await worker.start({ quiet, onUnhandledFrame: "bypass", serviceWorker: { url: workerUrl } });

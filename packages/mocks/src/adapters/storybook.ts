@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
-import { forward } from "./forward.ts";
+import { forward, pictures } from "./forward.ts";
 import { keepUnansweredPending, orUnanswered, unanswered } from "./unanswered.ts";
 import { workerUrl } from "./worker-url.ts";
 
@@ -34,4 +34,5 @@ export const storybookHandlers = (
       return isFromAnotherStory ? unanswered() : orUnanswered(backend.fetch(request));
     },
   }),
+  pictures,
 ];

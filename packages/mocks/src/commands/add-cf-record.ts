@@ -18,7 +18,7 @@ const fullName = (name: string, host: string): string => {
 
 /**
  * Error messages when the record conflicts: name and type must be unique, since deleting uses them, and a CNAME
- * excludes other records.
+ * excludes other records and does not point to itself.
  */
 const complaintsOf = (records: readonly CfDnsRecord[], draft: Draft, fields: Fields): FieldMessages => {
   const wrong: FieldMessages = {};
@@ -30,6 +30,8 @@ const complaintsOf = (records: readonly CfDnsRecord[], draft: Draft, fields: Fie
   else if (beside.some((it) => it.type === "CNAME"))
     wrong[fields.name] = `${draft.name} is a CNAME; no other record can stand beside it.`;
   if (draft.type === "TXT" && draft.proxied) wrong[fields.proxied] = "A TXT record cannot be proxied.";
+  if (draft.type === "CNAME" && draft.content.toLowerCase().replace(/\.$/, "") === draft.name)
+    wrong[fields.content] = "A CNAME cannot point to itself.";
   if (draft.content.trim() === "") wrong[fields.content] = "The value is required.";
   return wrong;
 };

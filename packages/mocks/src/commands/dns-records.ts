@@ -11,10 +11,14 @@ import type { DevDnsRow } from "../db/tables/developer-tables.ts";
 
 type Create = Input<Operations["createDnsRecord"]>;
 type Update = Input<Operations["updateDnsRecord"]>;
-type Draft = { id?: string; name: string; type: string };
+type Draft = { id?: string; name: string; type: string; content: string };
 
-/** Why a record conflicts with others of its name: a CNAME must be the only one. */
-const clash = ({ developer }: Db, opId: string, { id, name, type }: Draft): Refusal | undefined => {
+const bare = (text: string) => text.toLowerCase().replace(/\.$/, "");
+
+/** Why a record conflicts with itself or with others of its name: a CNAME must be the only one. */
+const clash = ({ developer }: Db, opId: string, { id, name, type, content }: Draft): Refusal | undefined => {
+  if (type === "CNAME" && bare(name) === bare(content))
+    return Refusal.ofFields({ content: "A CNAME cannot point to itself." });
   const beside = [...developer.dnsRecords.values()].filter(
     (it) => it.opId === opId && it.id !== id && it.name.toLowerCase() === name.toLowerCase(),
   );
@@ -52,7 +56,7 @@ const changeRecord = (
   row: DevDnsRow,
   { name, type, content }: components["schemas"]["DevDnsRecordChange"],
 ): string | Refusal => {
-  const refusal = clash(db, row.opId, { id: row.id, name, type });
+  const refusal = clash(db, row.opId, { id: row.id, name, type, content });
   if (refusal) return refusal;
   const modified_on = new Date(clock.now()).toISOString();
   db.developer.dnsRecords.set(row.id, {

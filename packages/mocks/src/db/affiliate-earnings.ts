@@ -1,5 +1,7 @@
 import { sumOf, toCents } from "./amounts.ts";
 import type { Db } from "./db.ts";
+import { moneyFacts } from "./money-facts.ts";
+import { playFacts } from "./play-facts.ts";
 import { ggrOfPlays } from "./play-sums.ts";
 import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
 
@@ -9,8 +11,8 @@ const CPR_IN_USD = 0.5;
 /** For each affiliate, the sums of these plays and transactions of its players, and its earnings. */
 export const affiliateEarnings = (
   db: Db,
-  plays: readonly PlayFact[] = db.reports.plays,
-  money: readonly MoneyFact[] = db.reports.money,
+  plays: readonly PlayFact[] = playFacts(db),
+  money: readonly MoneyFact[] = moneyFacts(db),
 ) => {
   const playsOf = Map.groupBy(plays, (it) => it.playerId);
   const depositsOf = Map.groupBy(

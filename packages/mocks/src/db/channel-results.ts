@@ -1,29 +1,38 @@
 import type { ReportScope } from "../request/report.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
-import { confirmedOf } from "./money-facts.ts";
+import { confirmedOf, moneyFacts } from "./money-facts.ts";
+import { playFacts } from "./play-facts.ts";
+import { createRandom } from "./random.ts";
 import { ggrOfPlays } from "./play-sums.ts";
 
-/** For each channel, its clicks, registrations, deposits and GGR. */
+/** Visits that a channel has had, several for each who registered; the same whenever it is asked. */
+const clicksOf = (channelId: string, registered: number): number => {
+  const random = createRandom(`clicks/${channelId}`);
+  return registered * (4 + random.int(20)) + random.int(200);
+};
+
+/** For each channel, its clicks, and the registrations, deposits and GGR of the players who came through it. */
 export const channelResults = (db: Db, covers: ReportScope["covers"]) => {
-  const plays = Map.groupBy(db.reports.plays.filter(covers), (it) => it.playerId);
-  const deposits = Map.groupBy(confirmedOf(db.reports.money, "DEPOSIT").filter(covers), (it) => it.playerId);
-  const came = new Map(db.reports.players.map((it) => [it.playerId, Date.parse(it.createdAt)]));
-  return db.reports.channels.map(({ playerIds, ...channel }) => {
-    const ids = [...playerIds];
-    const paid = ids.flatMap((it) => deposits.get(it) ?? []);
+  const plays = Map.groupBy(playFacts(db, covers), (it) => it.playerId);
+  const deposits = Map.groupBy(confirmedOf(moneyFacts(db), "DEPOSIT").filter(covers), (it) => it.playerId);
+  const players = Map.groupBy(db.players.values(), (it) => it.channelId);
+  return [...db.partners.channels.values()].map(({ channelId, description, domain, opId, opTitle, partnerId }) => {
+    const came = players.get(channelId) ?? [];
+    const paid = came.flatMap((it) => deposits.get(it.playerId) ?? []);
+    const registered = came.filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) }));
     return {
-      channelId: channel.channelId,
-      description: channel.description,
-      domain: channel.domain,
-      opId: channel.opId,
-      opTitle: db.operators.get(channel.opId)?.title ?? channel.opId,
-      partnerId: channel.partnerId,
-      clicks: channel.clicks,
-      registrations: ids.filter((it) => covers({ opId: channel.opId, at: came.get(it) ?? 0 })).length,
-      firstDeposits: ids.filter((it) => deposits.has(it)).length,
+      channelId,
+      description,
+      domain,
+      opId,
+      opTitle,
+      partnerId,
+      clicks: clicksOf(channelId, registered.length),
+      registrations: registered.length,
+      firstDeposits: came.filter((it) => deposits.has(it.playerId)).length,
       depositInUSD: sumOf(paid.map((it) => it.amountInUSD)),
-      ggrInUSD: ggrOfPlays(ids.flatMap((it) => plays.get(it) ?? [])),
+      ggrInUSD: ggrOfPlays(came.flatMap((it) => plays.get(it.playerId) ?? [])),
     };
   });
 };

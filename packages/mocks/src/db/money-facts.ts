@@ -1,43 +1,34 @@
 import type { Db } from "./db.ts";
 import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
+import type { TransactionRow } from "./tables/transactions-tables.ts";
 
-/** Every transaction that reports count: deposits and withdrawals, bonuses, and paid tournament prizes. */
-export const moneyFacts = (db: Db): MoneyFact[] => {
-  const bonuses = [...db.bonus.transactions.values()].map((it): MoneyFact => {
-    const at = Date.parse(it.createdAt);
-    return {
-      at,
-      playerId: it.playerId,
-      opId: it.opId,
-      type: "BONUS",
-      status: it.status,
-      gateway: "internal",
-      currency: it.toCurrency,
-      amount: it.toAmount,
-      amountInUSD: it.toAmountInUSD,
-      minutes: it.confirmedAt ? Math.round((Date.parse(it.confirmedAt) - at) / 60_000) : null,
-    };
-  });
-  const prizes = [...db.tournaments.winners.values()].flatMap((it): MoneyFact[] =>
-    it.status === "CONFIRMED" && it.decidedAt
-      ? [
-          {
-            at: Date.parse(it.decidedAt),
-            playerId: it.playerId,
-            opId: it.opId,
-            type: "TOURNAMENT_PRIZE",
-            status: "CONFIRMED",
-            gateway: "internal",
-            currency: it.currency,
-            amount: it.prizeAmount,
-            amountInUSD: it.prizeAmountInUSD,
-            minutes: 0,
-          },
-        ]
-      : [],
-  );
-  return [...db.reports.money, ...bonuses, ...prizes];
+/** Rows do not change: what is counted of one is worked out once. */
+const known = new WeakMap<TransactionRow, MoneyFact>();
+
+const factOf = (row: TransactionRow): MoneyFact => {
+  const at = Date.parse(row.createdAt);
+  return {
+    at,
+    playerId: row.player.playerId,
+    opId: row.opId,
+    type: row.transactionType,
+    status: row.status,
+    gateway: row.gateway ?? "internal",
+    currency: row.balanceCurrency,
+    amount: row.balanceCurrency === row.toCurrency ? row.toAmount : row.fromAmount,
+    amountInUSD: row.toAmountInUSD,
+    minutes: row.confirmedAt ? Math.round((Date.parse(row.confirmedAt) - at) / 60_000) : null,
+    isFirst: row.isFTD,
+  };
 };
+
+/** Every transaction as reports count it: whoever adds up the list of transactions comes to the same. */
+export const moneyFacts = (db: Db): MoneyFact[] =>
+  Array.from(db.transactions.transactions.values(), (row) => {
+    const fact = known.get(row) ?? factOf(row);
+    known.set(row, fact);
+    return fact;
+  });
 
 /** The confirmed transactions of one type. */
 export const confirmedOf = (facts: readonly MoneyFact[], type: MoneyFact["type"]): MoneyFact[] =>
@@ -48,10 +39,5 @@ export const activePlayers = (plays: readonly PlayFact[], money: readonly MoneyF
   new Set([...plays, ...money.filter((it) => it.type === "DEPOSIT" || it.type === "WITHDRAW")].map((it) => it.playerId))
     .size;
 
-/** The first confirmed deposit of each player. */
-export const firstDeposits = (db: Db): MoneyFact[] => {
-  const first = new Map<string, MoneyFact>();
-  for (const it of confirmedOf(db.reports.money, "DEPOSIT"))
-    if ((first.get(it.playerId)?.at ?? Infinity) > it.at) first.set(it.playerId, it);
-  return [...first.values()];
-};
+/** The first confirmed deposit of each player, as the list of deposits marks it. */
+export const firstDeposits = (db: Db): MoneyFact[] => confirmedOf(moneyFacts(db), "DEPOSIT").filter((it) => it.isFirst);

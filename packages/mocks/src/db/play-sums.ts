@@ -12,7 +12,7 @@ export const playSums = (plays: readonly PlayFact[]) => {
   return {
     games: new Set(plays.map((it) => it.game)).size,
     players: new Set(plays.map((it) => it.playerId)).size,
-    bets: plays.reduce((sum, it) => sum + it.bets, 0),
+    bets: plays.length,
     wagerInUSD,
     wonInUSD,
     ggrInUSD: sumOf([wagerInUSD, -wonInUSD]),

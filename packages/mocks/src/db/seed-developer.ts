@@ -80,7 +80,12 @@ const seedAppServices = (world: World): Map<string, AppServiceRow> => {
 };
 
 /** The tables of the developer page: DNS records, Front Door domains, app services. */
-export const seedDeveloper = (world: World): DeveloperTables =>
-  world.sizes.scale === 0
-    ? { dnsRecords: new Map(), frontDoor: new Map(), appServices: new Map() }
-    : { dnsRecords: seedDnsRecords(world), frontDoor: seedFrontDoor(world), appServices: seedAppServices(world) };
+export const seedDeveloper = (world: World): DeveloperTables => {
+  const isEmpty = world.sizes.scale === 0;
+  return {
+    dnsRecords: isEmpty ? new Map() : seedDnsRecords(world),
+    frontDoor: isEmpty ? new Map() : seedFrontDoor(world),
+    frontDoorBeingSetUp: new Map(),
+    appServices: isEmpty ? new Map() : seedAppServices(world),
+  };
+};

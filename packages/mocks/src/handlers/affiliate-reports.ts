@@ -1,6 +1,8 @@
 import { affiliateEarnings } from "../db/affiliate-earnings.ts";
 import { percentageOf, toCents } from "../db/amounts.ts";
 import { channelResults } from "../db/channel-results.ts";
+import { moneyFacts } from "../db/money-facts.ts";
+import { playFacts } from "../db/play-facts.ts";
 import type { Handlers } from "../request/handler.ts";
 import { report } from "../request/report.ts";
 
@@ -17,8 +19,7 @@ export const affiliateReports: Handlers<Ids> = {
     report(
       call,
       ({ scope, covers }) => {
-        const { plays, money } = call.db.reports;
-        return affiliateEarnings(call.db, plays.filter(covers), money.filter(covers)).filter((it) =>
+        return affiliateEarnings(call.db, playFacts(call.db, covers), moneyFacts(call.db).filter(covers)).filter((it) =>
           scope.has(it.opId),
         );
       },
@@ -44,8 +45,7 @@ export const affiliateReports: Handlers<Ids> = {
     return report(
       call,
       ({ scope, covers }) => {
-        const { plays, money } = call.db.reports;
-        return affiliateEarnings(call.db, plays.filter(covers), money.filter(covers))
+        return affiliateEarnings(call.db, playFacts(call.db, covers), moneyFacts(call.db).filter(covers))
           .filter((it) => scope.has(it.opId))
           .toSorted((a, b) => b.totalInUSD - a.totalInUSD)
           .map((it, index) => ({
@@ -62,7 +62,10 @@ export const affiliateReports: Handlers<Ids> = {
             totalInUSD: it.totalInUSD,
           }));
       },
-      { search: (row) => [row.affiliateCode, row.opTitle], sums: [] },
+      {
+        search: (row) => [row.affiliateCode, row.opTitle],
+        sums: ["referredPlayers", "activePlayers", "depositInUSD", "wagerInUSD", "ggrInUSD", "totalInUSD"],
+      },
     );
   },
 
@@ -74,7 +77,10 @@ export const affiliateReports: Handlers<Ids> = {
           .filter((it) => scope.has(it.opId))
           .toSorted((a, b) => b.depositInUSD - a.depositInUSD)
           .map((it, index) => ({ rank: index + 1, ...it })),
-      { search: (row) => [row.description, row.domain, row.channelId], sums: [] },
+      {
+        search: (row) => [row.description, row.domain, row.channelId],
+        sums: ["clicks", "registrations", "firstDeposits", "depositInUSD", "ggrInUSD"],
+      },
     ),
 
   listPartnerChannelReport: (call) => {

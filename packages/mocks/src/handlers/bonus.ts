@@ -95,7 +95,8 @@ export const bonus: Handlers<Ids> = {
     });
   },
   listBonusTransactions: (call) => {
-    const { status, transactionSubType, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
+    const { status, transactionSubType, currency, bonusId, playerCode, isTest } = call.input.body;
+    const { sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.transactions.values(), {
@@ -103,6 +104,7 @@ export const bonus: Handlers<Ids> = {
       keep: (row) =>
         (!status || row.status === status) &&
         (!transactionSubType || row.transactionSubType === transactionSubType) &&
+        (!currency?.trim() || row.toCurrency === currency.trim().toUpperCase()) &&
         (!bonusId || row.bonusId === bonusId) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
         (isTest === undefined || row.isTest === isTest) &&

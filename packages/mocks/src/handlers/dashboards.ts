@@ -3,8 +3,8 @@ import { sumOf } from "../db/amounts.ts";
 import { labelLength, labelsOf, spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
+import { playFacts } from "../db/play-facts.ts";
 import { ggrOfPlays, playSums } from "../db/play-sums.ts";
-import { slug } from "../db/slug.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import { groups } from "../request/report.ts";
@@ -19,9 +19,9 @@ const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) 
 /** All facts of these operators and brands within a span. */
 const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
   const fits = (it: { opId: string; at: number }) => scope.has(it.opId) && it.at >= start && it.at < end;
-  const came = db.reports.players.map((it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
+  const came = Array.from(db.players.values(), (it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
   return {
-    plays: db.reports.plays.filter(fits),
+    plays: playFacts(db, fits),
     money: moneyFacts(db).filter(fits),
     registrations: came.filter(fits),
     first: firstDeposits(db).filter(fits),
@@ -64,7 +64,7 @@ const pointsOf = ({ plays, money, registrations }: ReturnType<typeof happened>) 
   const paid = (type: "DEPOSIT" | "WITHDRAW") =>
     confirmedOf(money, type).map(({ at, amountInUSD }) => ({ at, value: amountInUSD }));
   return {
-    bets: plays.map(({ at, bets }) => ({ at, value: bets })),
+    bets: plays.map(({ at }) => ({ at, value: 1 })),
     wagerInUSD: plays.map(({ at, wagerInUSD }) => ({ at, value: wagerInUSD })),
     ggrInUSD: plays.map((it) => ({ at: it.at, value: sumOf([it.wagerInUSD, -it.wonInUSD]) })),
     depositsInUSD: paid("DEPOSIT"),
@@ -119,6 +119,8 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
     const { plays } = happened(db, scope, spansOf("TODAY", now).current);
+    const codeOf = new Map(Array.from(db.players.values(), ({ playerId, playerCode }) => [playerId, playerCode]));
+    const titles = new Map(plays.map(({ game }) => [game.gameId, game.title]));
     // Players who placed a bet within the last half hour count as online.
     const online = plays.filter((it) => it.at > now - 1_800_000);
     return {
@@ -126,14 +128,23 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
       today: cardsOf(db, scope, "TODAY", now),
       playersOnline: new Set(online.map((it) => it.playerId)).size,
       topGames: top(
-        plays,
-        (it) => it.game[0],
-        (title) => [`gm-${slug(title)}`, title],
+        // A sport is no game, and has no page.
+        plays.filter(({ game }) => game.category !== "SPORT"),
+        (it) => it.game.gameId,
+        (gameId) => [gameId, titles.get(gameId) ?? gameId],
       ),
       topOperators: top(
         plays,
         (it) => it.opId,
         (opId) => [opId, db.operators.get(opId)?.title ?? opId],
+      ),
+      topPlayers: top(
+        plays,
+        (it) => it.playerId,
+        (playerId) => {
+          const code = codeOf.get(playerId) ?? playerId;
+          return [code, code];
+        },
       ),
     };
   },

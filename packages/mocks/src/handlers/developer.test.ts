@@ -32,6 +32,11 @@ describe("a DNS record", () => {
     expect((await create("one", "CNAME")).error?.fields).toHaveProperty("name");
   });
 
+  test("does not point to itself", async () => {
+    expect((await create("one.example", "CNAME", "One.example.")).error?.fields).toHaveProperty("content");
+    expect((await create("one.example", "TXT", "one.example")).status).toBe(200);
+  });
+
   test("changes in one shape, a front-door domain in the other, and no mixture is taken", async () => {
     const { id, name, opId } = [...backend.db.developer.dnsRecords.values()][0]!;
     const record = { id, name, type: "TXT" as const, content: "changed" };

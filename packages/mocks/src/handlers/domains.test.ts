@@ -163,6 +163,20 @@ describe("a DNS record", () => {
     expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(404);
   });
 
+  test("does not point to itself", async () => {
+    const { opId, domainName } = primary();
+    const body = {
+      opId,
+      domainName,
+      dnsRecordName: "www",
+      dnsRecordType: "CNAME" as const,
+      dnsRecordContent: `WWW.${domainName}.`,
+      isDnsRecordProxied: false,
+    };
+    const { status, error } = await ask(backend, "createDomainDnsRecord", { body });
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ["dnsRecordContent"]]);
+  });
+
   test.each([
     ["@", "CNAME", false, "dnsRecordName"],
     ["@", "TXT", false, "dnsRecordName"],

@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
+import { setUpFrontDoor } from "../commands/set-up-front-door.ts";
 import { createRandom } from "../db/random.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -27,6 +28,7 @@ export const frontdoor: Handlers<
   | "deleteFrontDoorDomain"
 > = {
   listFrontDoorDomains: (call) => {
+    setUpFrontDoor(call.db, call.clock.now());
     const { target, domainValidationState } = call.input.body;
     return list(call, call.db.developer.frontDoor.values(), {
       keep: (row) =>
@@ -37,15 +39,19 @@ export const frontdoor: Handlers<
     });
   },
 
-  showFrontDoorDomain: ({ db, input: { body } }) => db.developer.frontDoor.get(body.id) ?? missing(),
+  showFrontDoorDomain: ({ db, clock, input: { body } }) => {
+    setUpFrontDoor(db, clock.now());
+    return db.developer.frontDoor.get(body.id) ?? missing();
+  },
 
-  showFrontDoorEndpoint: ({ db, input: { query } }) => {
+  showFrontDoorEndpoint: ({ db, clock, input: { query } }) => {
+    setUpFrontDoor(db, clock.now());
     const row = db.developer.frontDoor.get(query.domainId);
     return row ? (row.endpointName ?? "") : missing();
   },
 
   createFrontDoorDomain: ({ db, clock, input: { body } }) => {
-    const { frontDoor } = db.developer;
+    const { frontDoor, frontDoorBeingSetUp } = db.developer;
     const hostName = body.domain.toLowerCase();
     if ([...frontDoor.values()].some((it) => it.hostName === hostName))
       return Refusal.ofFields({ domain: `The domain ${hostName} exists already.` });
@@ -65,6 +71,7 @@ export const frontdoor: Handlers<
       createdAt: new Date(clock.now()).toISOString(),
     };
     frontDoor.set(row.id, row);
+    frontDoorBeingSetUp.set(row.id, clock.now());
     const { validationToken } = row.validationProperties;
     return `Custom domain is created. Please copy the verification title _dnsauth.${hostName} and the token ${validationToken} into a new TXT record.`;
   },

@@ -1,7 +1,7 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
+import { playFacts } from "../db/play-facts.ts";
 import { playSums } from "../db/play-sums.ts";
-import { slug } from "../db/slug.ts";
 import type { Handlers } from "../request/handler.ts";
 import { dayOf, groups, report } from "../request/report.ts";
 
@@ -24,11 +24,12 @@ export const gameReports: Handlers<Ids> = {
     report(
       call,
       ({ covers }) =>
-        groups(call.db.reports.plays.filter(covers), (it) => it.currency).map(([currency, plays]) => {
-          const sums = playSums(plays);
-          const rate = call.db.rates[currency] ?? 1;
-          return { currency, ...sums, wager: toCents(sums.wagerInUSD * rate), won: toCents(sums.wonInUSD * rate) };
-        }),
+        groups(playFacts(call.db, covers), (it) => it.currency).map(([currency, plays]) => ({
+          currency,
+          ...playSums(plays),
+          wager: sumOf(plays.map((it) => it.wager)),
+          won: sumOf(plays.map((it) => it.won)),
+        })),
       { search: (row) => [row.currency], sums: SUMS },
     ),
 
@@ -37,13 +38,13 @@ export const gameReports: Handlers<Ids> = {
     return report(
       call,
       ({ covers }) => {
-        const plays = call.db.reports.plays.filter((it) => covers(it) && (!category || it.game[2] === category));
-        return groups(plays, (it) => `${dayOf(it.at)} ${it.opId} ${it.game[2]}`).map(([, some]) => {
+        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
+        return groups(plays, (it) => `${dayOf(it.at)} ${it.opId} ${it.game.category}`).map(([, some]) => {
           const { at, opId, game } = some[0]!;
           const { games: _, ...sums } = playSums(some);
           const bonusWagerInUSD = sumOf(some.map((it) => it.bonusWagerInUSD));
           const ngrInUSD = sumOf([sums.ggrInUSD, -bonusWagerInUSD]);
-          const about = { date: dayOf(at), opId, opTitle: titleOf(call.db, opId), category: game[2] };
+          const about = { date: dayOf(at), opId, opTitle: titleOf(call.db, opId), category: game.category };
           return { ...about, ...sums, bonusWagerInUSD, ngrInUSD };
         });
       },
@@ -56,7 +57,7 @@ export const gameReports: Handlers<Ids> = {
     return report(
       call,
       ({ covers }) => {
-        const plays = call.db.reports.plays.filter((it) => covers(it) && (!category || it.game[2] === category));
+        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
         return groups(plays, (it) => it.opId).map(([opId, some]) => {
           const sums = playSums(some);
           const { title, parentOpId } = call.db.operators.get(opId)!;
@@ -73,14 +74,14 @@ export const gameReports: Handlers<Ids> = {
     return report(
       call,
       ({ covers }) => {
-        const plays = call.db.reports.plays.filter(
-          (it) => covers(it) && (!category || it.game[2] === category) && (!provider || it.game[1] === provider),
+        const plays = playFacts(call.db, covers).filter(
+          ({ game }) => (!category || game.category === category) && (!provider || game.provider === provider),
         );
-        return groups(plays, (it) => it.game[0]).map(([title, some]) => {
+        return groups(plays, (it) => it.game.gameId).map(([gameId, some]) => {
           const { games: _, ...sums } = playSums(some);
-          const [, madeBy, kind] = some[0]!.game;
+          const { title, provider: madeBy, category: kind } = some[0]!.game;
           const averageBetInUSD = toCents(sums.wagerInUSD / Math.max(1, sums.bets));
-          return { gameId: `gm-${slug(title)}`, title, provider: madeBy, category: kind, ...sums, averageBetInUSD };
+          return { gameId, title, provider: madeBy, category: kind, ...sums, averageBetInUSD };
         });
       },
       { search: (row) => [row.title, row.provider], sums: SUMS },
@@ -92,12 +93,13 @@ export const gameReports: Handlers<Ids> = {
     return report(
       call,
       ({ covers }) => {
-        const plays = call.db.reports.plays.filter((it) => covers(it) && (!category || it.game[2] === category));
+        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
         const all = playSums(plays).ggrInUSD;
-        return groups(plays, (it) => it.game[1]).map(([provider, some]) => {
+        return groups(plays, (it) => it.game.provider).map(([provider, some]) => {
           const sums = playSums(some);
           const ggrSharePercentage = percentageOf(sums.ggrInUSD, all);
-          return { provider, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(sums.ggrInUSD) };
+          const { providerId } = some[0]!.game;
+          return { provider, providerId, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(sums.ggrInUSD) };
         });
       },
       { search: (row) => [row.provider], sums: [...SUMS, "providerFeeInUSD"] },

@@ -1,5 +1,6 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
+import { playFacts } from "../db/play-facts.ts";
 import { playSums } from "../db/play-sums.ts";
 import { riskOf } from "../db/risk.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -14,10 +15,10 @@ export const playerReports: Handlers<Ids> = {
     report(
       { db, account, input },
       ({ scope, covers }) => {
-        const plays = Map.groupBy(db.reports.plays.filter(covers), (it) => it.opId);
+        const plays = Map.groupBy(playFacts(db, covers), (it) => it.opId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.opId);
         const players = Map.groupBy(
-          db.reports.players.filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) })),
+          [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) })),
           (it) => it.opId,
         );
         const first = Map.groupBy(firstDeposits(db).filter(covers), (it) => it.opId);
@@ -67,7 +68,7 @@ export const playerReports: Handlers<Ids> = {
       { db, account, input },
       ({ covers }) => {
         const first = new Map(firstDeposits(db).map((it) => [it.playerId, it]));
-        const came = db.reports.players.filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) }));
+        const came = [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) }));
         return groups(came, (it) => `${dayOf(Date.parse(it.createdAt))} ${it.opId}`).map(([, players]) => {
           const { createdAt, opId, opTitle } = players[0]!;
           const deposits = players.flatMap((it) => first.get(it.playerId) ?? []);
@@ -95,9 +96,9 @@ export const playerReports: Handlers<Ids> = {
     return report(
       { db, account, input },
       ({ scope, covers }) => {
-        const plays = Map.groupBy(db.reports.plays.filter(covers), (it) => it.playerId);
+        const plays = Map.groupBy(playFacts(db, covers), (it) => it.playerId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.playerId);
-        return db.reports.players
+        return [...db.players.values()]
           .filter((it) => scope.has(it.opId))
           .map((player) => riskOf(player, money.get(player.playerId) ?? [], plays.get(player.playerId) ?? []))
           .filter((it) => it.reasons.length > 0 && (!riskLevel || it.riskLevel === riskLevel))

@@ -1,5 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { BET_MODES, BET_STATUSES, BET_TYPES, type BetTable } from "../db/bet-table.ts";
+import { isSettled } from "../db/play-facts.ts";
 import type { Operations } from "./handler.ts";
 import { pageInOrder } from "./page-in-order.ts";
 
@@ -84,6 +85,7 @@ const filtered = (table: BetTable, scope: ReadonlySet<string>, asked: Query): Ui
   const end = only === undefined ? table.size : only + 1;
   for (let index = start; index < end; index++) {
     if (fits.players[player[index]!] === 0) continue;
+    if (asked.isSettled !== undefined && isSettled(table, index) !== asked.isSettled) continue;
     if (wantedStatus !== -1 && status[index] !== wantedStatus) continue;
     if (wantedType !== -1 && type[index] !== wantedType) continue;
     if (wantedMode !== -1 && mode[index] !== wantedMode) continue;

@@ -26,3 +26,4 @@ export { text } from "./text.ts";
 export { toggle } from "./toggle.ts";
 export { triState } from "./tri-state.ts";
 export { useFilterQuery } from "./use-filter-query.ts";
+export { fromWall, toWall } from "./zoned-time.ts";

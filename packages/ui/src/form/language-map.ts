@@ -4,6 +4,10 @@ export type LanguageMap = Record<string, string | undefined>;
 /** A language a text can be written in; `dir` is that of its script (left to right when absent). */
 export type Language = { code: string; label: string; dir?: "ltr" | "rtl" | undefined };
 
+/** What a text box says of the language that is written in it. */
+export const writtenIn = (language: Language | undefined): { lang?: string; dir?: "ltr" | "rtl" } =>
+  language ? { lang: language.code, dir: language.dir ?? "ltr" } : {};
+
 /** English first, the others as given. */
 export const englishFirst = (languages: readonly Language[]): Language[] => [
   ...languages.filter(({ code }) => code === "en"),

@@ -3,11 +3,14 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import type { Language } from "./language-map.ts";
 import { useField } from "./use-field.ts";
 
 export type RichTextFieldProps = FieldProps & {
   /** Of the HTML, in UTF-16 units; its use is counted, and a longer text is shown as too long, not cut. */
   maxLength?: number | undefined;
+  /** The language that it is written in, for its direction; that of its letters unless said. */
+  language?: Language | undefined;
 };
 
 const RichTextEditor = lazy(async () => ({
@@ -56,6 +59,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
           required={field.required}
           disabled={Boolean(props.disabledReason)}
           autoFocus={Boolean(props.autoFocus)}
+          language={props.language}
         />
       </Suspense>
     </FieldFrame>

@@ -3,6 +3,7 @@ import { Input, type InputProps } from "../primitives/input.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { writtenIn, type Language } from "./language-map.ts";
 import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "./use-field.ts";
 
@@ -17,6 +18,8 @@ export type TextFieldProps = FieldProps & {
   type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel" | "password" | "search"> | undefined;
   autoComplete?: string | undefined;
   startIcon?: InputProps["startIcon"];
+  /** The language that it is written in, for its direction. */
+  language?: Language | undefined;
 };
 
 /** One line of text. The value is a string, `""` when empty. */
@@ -48,6 +51,7 @@ export const TextField = (props: TextFieldProps) => {
         {...(placeholder !== undefined && { placeholder })}
         {...(maxLength !== undefined && !counted && { maxLength })}
         {...(startIcon !== undefined && { startIcon })}
+        {...writtenIn(props.language)}
         {...(mono && { dir: "ltr", spellCheck: false, autoCapitalize: "off", className: "font-mono rtl:text-end" })}
       />
     </FieldFrame>

@@ -2,6 +2,7 @@ import { Textarea } from "../primitives/textarea.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { writtenIn, type Language } from "./language-map.ts";
 import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "./use-field.ts";
 
@@ -13,6 +14,8 @@ export type TextareaFieldProps = FieldProps & {
   placeholder?: string | undefined;
   /** Lines of an empty box; it grows with its text. */
   rows?: number | undefined;
+  /** The language that it is written in, for its direction. */
+  language?: Language | undefined;
 };
 
 /** Several lines of text. The value is a string, `""` when empty. */
@@ -43,6 +46,7 @@ export const TextareaField = (props: TextareaFieldProps) => {
         readOnly={field.frozen}
         invalid={Boolean(field.error)}
         {...(placeholder !== undefined && { placeholder })}
+        {...writtenIn(props.language)}
         {...(mono && { dir: "ltr", spellCheck: false, className: "font-mono" })}
       />
     </FieldFrame>

@@ -28,6 +28,9 @@ export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   headingWidth: { where: "Headings of a table", what: "Make the column narrower or wider" },
   headingMove: { where: "Headings of a table", what: "Move the column" },
 
+  orderUp: { where: "Lists that are put in order", what: "Move the entry up" },
+  orderDown: { where: "Lists that are put in order", what: "Move the entry down" },
+
   submit: { where: "Forms and filters", what: "Send the form, make the usual decision, apply the filters" },
   take: { where: "Forms and filters", what: "Take what is typed in a box at once" },
   removeLast: { where: "Forms and filters", what: "Remove the last of several entries" },

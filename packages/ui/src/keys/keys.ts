@@ -47,6 +47,9 @@ export const KEYS = {
   headingWidth: ["Alt+ArrowLeft", "Alt+ArrowRight"],
   headingMove: ["Shift+ArrowLeft", "Shift+ArrowRight"],
 
+  orderUp: ["Alt+ArrowUp"],
+  orderDown: ["Alt+ArrowDown"],
+
   choiceMove: ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"],
   choiceTake: ["Enter"],
   take: ["Enter"],

@@ -39,6 +39,7 @@ export const listBets: ReadShape = {
     { name: "playerCode", kind: "code", help: "One player's bets only", ref: "player", in: "body" },
     { name: "playerId", kind: "id", help: "One player's bets only, by id", ref: "player-id", in: "body" },
     { name: "status", kind: "choice", help: "How the bet stands", values: ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"], open: true, in: "body" },
+    { name: "isSettled", kind: "boolean", help: "Only bets that reports count: won, lost or paid back in part; or only open and canceled ones", in: "body" },
     { name: "betType", kind: "choice", help: "What was bet on", values: ["CASINO", "SPORT"], open: true, in: "body" },
     { name: "betMode", kind: "choice", help: "One selection, several together, or a system of them; casino bets are single", values: ["SINGLE", "COMBO", "SYSTEM"], open: true, in: "body" },
     { name: "gameId", kind: "id", help: "Bets on this game only", ref: "game", in: "body" },

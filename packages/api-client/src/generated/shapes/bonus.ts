@@ -234,6 +234,7 @@ export const listBonusTransactions: ReadShape = {
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "status", kind: "choice", help: "State of the transaction", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
     { name: "transactionSubType", kind: "choice", help: "Kind of bonus", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS"], open: true, in: "body" },
+    { name: "currency", kind: "code", help: "Only what was paid in this currency", ref: "currency", in: "body" },
     { name: "bonusId", kind: "id", help: "Only those of this bonus or form", ref: "bonus", in: "body" },
     { name: "playerCode", kind: "code", help: "Only those of this player", ref: "player", in: "body" },
     { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },

@@ -98,7 +98,7 @@ export const listGameReport: ReadShape = {
   total: "count",
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }],
   fields: [
-    { name: "gameId", kind: "id", help: "Id of the game", ref: "game" },
+    { name: "gameId", kind: "id", help: "Id of the game; of sport the word sport and the discipline" },
     { name: "title", kind: "text", help: "Name of the game" },
     { name: "provider", kind: "text", help: "Who made it" },
     { name: "category", kind: "choice", help: "Kind of game", values: ["SLOTS", "LIVE_CASINO", "TABLE_GAMES", "CRASH", "SPORT"], open: true },
@@ -131,6 +131,7 @@ export const listGameProviderReport: ReadShape = {
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "providerFeeInUSD", kind: "money", help: "What the providers are owed, in USD", currency: "USD" }],
   fields: [
     { name: "provider", kind: "text", help: "Who made the games" },
+    { name: "providerId", kind: "id", help: "Id of the original provider; null for the sportsbook", ref: "provider" },
     { name: "games", kind: "integer", help: "Games played" },
     { name: "players", kind: "integer", help: "Players who bet" },
     { name: "bets", kind: "integer", help: "Bets settled" },

@@ -36,7 +36,7 @@ export const listTransactionReport: ReadShape = {
   total: "count",
   totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "rejectedCount", kind: "integer", help: "Of them rejected or canceled" }, { name: "pendingCount", kind: "integer", help: "Of them still open" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }],
   fields: [
-    { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true },
+    { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true },
     { name: "currency", kind: "code", help: "Code of the currency", ref: "currency" },
     { name: "count", kind: "integer", help: "Transactions in any state" },
     { name: "confirmedCount", kind: "integer", help: "Of them confirmed" },
@@ -55,7 +55,7 @@ export const listTransactionReport: ReadShape = {
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "currency", kind: "code", help: "Only what happened in this currency, a code; amounts in USD stay in USD", ref: "currency", in: "body" },
     { name: "search", kind: "text", help: "Part of a name or code of the row", in: "body" },
-    { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true, in: "body" },
+    { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
   ],
   sortBy: ["transactionType", "currency", "count", "confirmedCount", "amountInUSD", "averageInUSD"],
 };
@@ -66,7 +66,7 @@ export const listTransactionReportV2: ReadShape = {
   totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }, { name: "feeInUSD", kind: "money", help: "What the gateways keep of it, in USD", currency: "USD" }],
   fields: [
     { name: "date", kind: "date", help: "Day, UTC" },
-    { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true },
+    { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true },
     { name: "gateway", kind: "text", help: "Key of the gateway" },
     { name: "count", kind: "integer", help: "Transactions in any state" },
     { name: "confirmedCount", kind: "integer", help: "Of them confirmed" },
@@ -84,7 +84,7 @@ export const listTransactionReportV2: ReadShape = {
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "currency", kind: "code", help: "Only what happened in this currency, a code; amounts in USD stay in USD", ref: "currency", in: "body" },
     { name: "search", kind: "text", help: "Part of a name or code of the row", in: "body" },
-    { name: "transactionType", kind: "choice", help: "Kind of transaction", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT"], open: true, in: "body" },
+    { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
     { name: "gateway", kind: "text", help: "Only this gateway; its key", in: "body" },
   ],
   sortBy: ["date", "transactionType", "gateway", "count", "confirmedCount", "successPercentage", "amountInUSD", "feeInUSD"],

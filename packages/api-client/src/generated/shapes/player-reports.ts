@@ -133,6 +133,7 @@ export const listAffiliateRevenueReport: ReadShape = {
 export const listTopAffiliateReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "referredPlayers", kind: "integer", help: "Players brought" }, { name: "activePlayers", kind: "integer", help: "Of them, who bet" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Their stakes, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Their stakes less what they won, in USD", currency: "USD" }, { name: "totalInUSD", kind: "money", help: "Earned in all, in USD", currency: "USD" }],
   fields: [
     { name: "rank", kind: "integer", help: "Place, 1 is the best" },
     { name: "affiliateId", kind: "id", help: "Id of the affiliate's player record", ref: "player-id" },
@@ -162,6 +163,7 @@ export const listTopAffiliateReport: ReadShape = {
 export const listTopChannelReport: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "clicks", kind: "integer", help: "Visits" }, { name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Of them, who have deposited" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Their stakes less what they won, in USD", currency: "USD" }],
   fields: [
     { name: "rank", kind: "integer", help: "Place, 1 is the best" },
     { name: "channelId", kind: "id", help: "Id of the channel" },

@@ -132,6 +132,10 @@ const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
     (db) => `/?panel=utopia-wallet-transaction-details&utopiaTransaction=${[...db.payments.utopia.keys()][0]}`,
   ],
   ["listFrontDoorDomains", "/settings/domains"],
+  [
+    "showFrontDoorDomain",
+    (db) => `/?panel=afd-domain-details&frontDoorDomain=${[...db.developer.frontDoor.keys()][0]}`,
+  ],
   ["listCryptoNetworks", "/settings/crypto-networks"],
   ["showCfAccount", (db) => `/?panel=cdn-account-details-v2&cfAccount=${cfAccount(db).cfAccountCode}`],
   ["showCfAccountV3", (db) => `/?panel=cdn-account-details-v3&cfAccountV3=${cfAccountV3(db).cfAccountCode}`],

@@ -16,11 +16,20 @@ import { releaseActions } from "../../features/bonus/bonuses/releases/releases.a
 import { formActions } from "../../features/bonus/forms/list/forms.actions.ts";
 import { requestActions } from "../../features/bonus/forms/requests/requests.actions.ts";
 import { freebetActions } from "../../features/bonus/sport/list/freebets.actions.ts";
+import { modalActions } from "../../features/cms/entries/list/modals.actions.ts";
+import { pageActions } from "../../features/cms/entries/list/pages.actions.ts";
+import { postActions } from "../../features/cms/entries/list/posts.actions.ts";
+import { mediaActions } from "../../features/cms/site/files/media.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
+import { blockActions } from "../../features/cms/blocks/kinds/blocks.actions.ts";
+import { sectionActions } from "../../features/cms/blocks/sections/sections.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
 import { jobActions } from "../../features/earnings/jobs/jobs.actions.ts";
+import { frontDoorDomainActions } from "../../features/front-door/domains/front-door-domain.actions.ts";
+import { afdProfileActions } from "../../features/front-door/profiles/afd-profile.actions.ts";
+import { flowActions } from "../../features/flows/flow.actions.ts";
 import { catalogueActions } from "../../features/games/catalogue/parts/catalogue.actions.ts";
 import { gameActions } from "../../features/games/game-list/game.actions.ts";
 import { operatorGameActions } from "../../features/games/operator-games/list/operator-games.actions.ts";
@@ -28,7 +37,7 @@ import { depositGatewayActions } from "../../features/gateways/payment-gateways/
 import { withdrawGatewayActions } from "../../features/gateways/payment-gateways/withdraw-gateway.actions.ts";
 import { hostnameActions } from "../../features/hostnames/hostname-list/hostname.actions.ts";
 import { saasZoneActions } from "../../features/hostnames/saas-zones/saas-zone.actions.ts";
-import { brandActions } from "../../features/operators/brand.actions.ts";
+import { operatorActions } from "../../features/operators/operator.actions.ts";
 import { freeBrandActions } from "../../features/partners/brands/brands.actions.ts";
 import { partnerActions } from "../../features/partners/partner-list/partners.actions.ts";
 import { partnerWithdrawalActions } from "../../features/partners/withdrawals/list/partner-withdrawals.actions.ts";
@@ -38,7 +47,11 @@ import { permissionActions, roleActions } from "../../features/roles/roles.actio
 import { cryptoNetworkActions } from "../../features/settings/crypto-networks/list/crypto-networks.actions.ts";
 import { notificationActions } from "../../features/settings/notifications/list/notifications.actions.ts";
 import { translationActions } from "../../features/settings/translations/list/translations.actions.ts";
-import { domainActions, organizationActions } from "../../features/sign-in-settings/sign-in-settings.actions.ts";
+import {
+  dnsRecordActions,
+  domainActions,
+  organizationActions,
+} from "../../features/sign-in-settings/sign-in-settings.actions.ts";
 import { staffActions } from "../../features/staff/staff.actions.ts";
 import { ticketActions } from "../../features/support/tickets/list/tickets.actions.ts";
 import { tournamentActions } from "../../features/tournaments/tournament/list/tournaments.actions.ts";
@@ -79,12 +92,21 @@ const FILES: Record<string, ReturnType<typeof of>> = {
     (panels: Panels, session: Session) => freebetActions(panels, session, NOW / 1000),
     "listSportFreebets",
   ),
+  "cms/entries/list/modals.actions.ts": of(modalActions, "listCmsBlocks"),
+  "cms/entries/list/pages.actions.ts": of(pageActions, "listCmsPages"),
+  "cms/entries/list/posts.actions.ts": of(postActions, "listBlogPosts"),
+  "cms/blocks/kinds/blocks.actions.ts": of(blockActions, "listCmsBlocks"),
+  "cms/blocks/sections/sections.actions.ts": of(sectionActions, "listCmsEntries"),
+  "cms/site/files/media.actions.ts": of(mediaActions, "listMedia"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),
   "domains/cf-accounts/cf-accounts.actions.ts#v3": of(cfAccountV3Actions, "listCfAccountsV3"),
   "domains/domain-list/domain.actions.ts": of(webDomainActions, "listDomains"),
   "earnings/affiliates/affiliates.actions.ts": of(affiliateActions, "listAffiliates"),
   "earnings/jobs/jobs.actions.ts": of(jobActions, "listAffiliateWithdrawJobs"),
+  "front-door/domains/front-door-domain.actions.ts": of(frontDoorDomainActions, "listFrontDoorDomains"),
+  "front-door/profiles/afd-profile.actions.ts": of(afdProfileActions, "listAfdProfiles"),
+  "flows/flow.actions.ts": of(flowActions, "listFlows"),
   "games/catalogue/parts/catalogue.actions.ts": of(
     catalogueActions("game-tag-edit", "uuid", (row: { opId: string; uuid: string }) => row.uuid),
     "listGameTags",
@@ -98,7 +120,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "gateways/payment-gateways/withdraw-gateway.actions.ts": of(withdrawGatewayActions, "listWithdrawGateways"),
   "hostnames/hostname-list/hostname.actions.ts": of(hostnameActions, "listHostnames"),
   "hostnames/saas-zones/saas-zone.actions.ts": of(saasZoneActions, "listSaasZones"),
-  "operators/brand.actions.ts": of(brandActions, "listOperators"),
+  "operators/operator.actions.ts": of(operatorActions, "listOperators"),
   "partners/brands/brands.actions.ts": of(freeBrandActions, "listBrands"),
   "partners/partner-list/partners.actions.ts": of(partnerActions, "listPartners"),
   "partners/withdrawals/list/partner-withdrawals.actions.ts": of(partnerWithdrawalActions, "listPartnerWithdraws"),
@@ -110,6 +132,7 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "settings/notifications/list/notifications.actions.ts": of(notificationActions, "listAdminNotifications"),
   "settings/translations/list/translations.actions.ts": of(translationActions, "listTranslations"),
   "sign-in-settings/sign-in-settings.actions.ts": of(domainActions, "listSignInDomains"),
+  "sign-in-settings/sign-in-settings.actions.ts#dns": of(dnsRecordActions, "listDnsRecords"),
   "sign-in-settings/sign-in-settings.actions.ts#organizations": of(organizationActions, "listSignInOrganizations"),
   "staff/staff.actions.ts": of(staffActions, "listUsers"),
   "support/tickets/list/tickets.actions.ts": of(ticketActions, "listTickets"),
@@ -124,24 +147,28 @@ const permissionOf = new Map<string, string>(
 );
 const backend = createBackend({ clock: createClock(NOW), seed: "stories", settings: { account: "super-admin" } });
 
+/** Some lists count their pages in words of their own, or are of one kind of rows at a time. */
+const ASKED: Partial<Record<ReadId, object>> = {
+  listUsers: { appliedFilters: { page: 1, limit: 100 } },
+  listPlayers: { page: 1, opId: "*", limit: 100 },
+  listCmsPages: { page: 1, limit: 100 },
+  listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "SLIDER" },
+  listCmsEntries: { page: 1, opId: "*", itemsPerPage: 100, kind: "BANNER" },
+};
+/** Some say whose rows they want in the query string. */
+const IN_QUERY: ReadonlySet<ReadId> = new Set(["listCmsPages", "listMedia"]);
+
 const rowsOf = async (id: ReadId): Promise<never[]> => {
   const { method, path } = operations[id];
-  const page = { page: 1, opId: "*" };
-  // Some lists count their pages in words of their own.
-  const input =
-    id === "listUsers"
-      ? { appliedFilters: { page: 1, limit: 100 } }
-      : id === "listPlayers"
-        ? { ...page, limit: 100 }
-        : { ...page, itemsPerPage: 100 };
-  const request =
-    method === "get"
-      ? new Request(`http://console.invalid${path}?page=1&opId=*`)
-      : new Request(`http://console.invalid${path}`, {
-          method,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(input),
-        });
+  const input = ASKED[id] ?? { page: 1, opId: "*", itemsPerPage: 100 };
+  const query = method === "get" ? "?page=1&opId=*" : IN_QUERY.has(id) ? "?opId=*" : "";
+  const request = new Request(`http://console.invalid${path}${query}`, {
+    method,
+    ...(method !== "get" && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(input),
+    }),
+  });
   const { data } = (await (await backend.fetch(request)).json()) as { data: Record<string, never[]> };
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };

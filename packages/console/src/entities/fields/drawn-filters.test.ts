@@ -42,6 +42,7 @@ describe("the filters of a list that is drawn from its shape", () => {
       betMode: "select",
       currency: "lookup",
       betId: "text",
+      isSettled: "tri-state",
       playerId: "lookup",
       gameId: "lookup",
       providerId: "lookup",

@@ -7,6 +7,7 @@ import {
   listGameCategories,
   listGameTags,
   listMyOperators,
+  listOperators,
   listUsers,
   searchGameJurisdictions,
   searchGameOriginalProviders,
@@ -52,8 +53,11 @@ const firstPage = (text: string): ContractInput => ({
 });
 const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 
-/** A game of the CMS is found by its name; the contract has no other word for it than for a game. */
-type Found = RefKind | "game-by-name";
+/**
+ * A game of the CMS is found by its name, and a brand is given to an active operator; the contract has no other words
+ * for them than for a game and an operator.
+ */
+type Found = RefKind | "game-by-name" | "active-operator";
 
 /** What filters find by asking (money §7), by what they refer to. */
 const LOOKUPS = {
@@ -95,6 +99,17 @@ const LOOKUPS = {
     label: "Operator",
     read: listMyOperators,
     rows: (all: readonly { isBrand?: boolean }[]) => all.filter((it) => !it.isBrand),
+    value: "opId",
+    name: "title",
+    hint: "opId",
+  },
+  "active-operator": {
+    label: "Operator",
+    read: listOperators,
+    input: (text) => ({
+      body: { search: text, opId: ALL, page: 1, itemsPerPage: AT_ONCE, type: "parent", status: "ACTIVE" },
+    }),
+    rows: items,
     value: "opId",
     name: "title",
     hint: "opId",

@@ -2,16 +2,18 @@ import { showDashboardCards, showPartnerDashboard } from "@backoffice/api-client
 import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { Dashboard } from "./dashboard/dashboard.tsx";
 import { PartnerButtons } from "./partner-dashboard/partner-buttons.tsx";
 import { PartnerFigures } from "./partner-dashboard/partner-figures.tsx";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What is at each path of the group. */
 export default {
   "/dashboard": recordPage({
     read: showDashboardCards,
     shape: dashboardsShapes.showDashboardCards,
     noun: "dashboard",
     fixed: { period: "TODAY" },
+    draw: (cards) => <Dashboard cards={cards} />,
   }),
   "/partner-dashboard": recordPage({
     read: showPartnerDashboard,

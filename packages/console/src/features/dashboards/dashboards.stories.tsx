@@ -9,12 +9,9 @@ export default {
 } satisfies SceneMeta;
 
 const period = () => screen.findByRole("combobox", { name: "Period" });
+const figure = (name: string) => screen.findByRole("region", { name });
 /** The bets of the period, as a number. */
-const bets = async () => {
-  const part = within(await screen.findByRole("region", { name: "Bet count" }));
-  const [current] = part.getAllByRole("definition");
-  return Number(current!.textContent.replaceAll(/\D/g, ""));
-};
+const bets = async () => Number((await figure("Bets")).querySelector("p")!.textContent.replaceAll(/\D/g, ""));
 
 /** Today unless another period is chosen; a longer one counts more. */
 export const Default: SceneStory = {
@@ -43,6 +40,50 @@ export const PeriodThatIsNone: SceneStory = {
 };
 
 export const Failed = failedPage("showDashboardCards");
+
+/** A figure is compared with as much of the period before, and leads to the list that it is counted from. */
+export const LeadsToTheList: SceneStory = {
+  args: { at: "/dashboard?period=THIS_MONTH&opId=op-nordlys" },
+  play: async ({ loaded: { history } }) => {
+    const deposits = await figure("Deposits");
+    await expect(deposits).toHaveTextContent(/vs last month up to this day/);
+    await userEvent.click(within(deposits).getByRole("link"));
+    await expect(await screen.findByRole("grid", { name: "Deposits" })).toBeVisible();
+    const { pathname, search } = history.location;
+    await expect(`${pathname}${search}`).toBe(
+      "/deposit/list?opId=op-nordlys&status=CONFIRMED&period=2026-11-01T00%3A00Z..",
+    );
+  },
+};
+
+/** Five lines over time, and who leads today, each with the way to its page. */
+export const CourseAndLeaders: SceneStory = {
+  play: async () => {
+    for (const name of [/^GGR, USD\./, /^Bets\./, /^Deposits, USD\./, /^Withdrawals, USD\./, /^Registrations\./])
+      await expect(await screen.findByRole("application", { name })).toBeVisible();
+    for (const name of ["Games", "Operators", "Players"]) {
+      const table = await screen.findByRole("grid", { name: `${name} with the highest stakes today` });
+      await waitFor(() => expect(within(table).getAllByRole("link").length).toBeGreaterThan(0));
+    }
+    await expect(screen.getByText(/players? (is|are) online, as of/)).toBeVisible();
+  },
+};
+
+/** The figures stay where the rest cannot be had, which is said in its place and asked for again. */
+export const RestFailed: SceneStory = {
+  args: {
+    faults: [
+      { operation: "showDashboardCharts", fault: "html-200", times: 1 },
+      { operation: "showQuickDashboard", fault: "html-200", times: 1 },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText("What leads today could not be loaded")).toBeVisible();
+    await bets();
+    for (const button of screen.getAllByRole("button", { name: "Try again" }).slice(-1)) await userEvent.click(button);
+    await expect(await screen.findByText(/online, as of/)).toBeVisible();
+  },
+};
 
 /** A partner's own: what it earned, its players, the course of the period, and how the profit comes about. */
 export const Partner: SceneStory = {

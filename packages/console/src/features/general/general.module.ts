@@ -14,7 +14,6 @@ export const general = defineModule({
     ...definePages("Other", "signed_in", () => import("./general.pages.ts"), {
       "/whats-new": { title: "What's New" },
       "/whats-new/super-admin": { title: "What's New for Super Admins", onlyFor: "SUPER_ADMIN" },
-      "/flows": { title: "Flows", permission: "view_flows" },
     }),
   ],
   panels: [],

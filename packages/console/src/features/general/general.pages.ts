@@ -1,5 +1,4 @@
-import { listFlows, listReleaseNotes } from "@backoffice/api-client";
-import * as flowsShapes from "@backoffice/api-client/shapes/flows";
+import { listReleaseNotes } from "@backoffice/api-client";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import { listPage } from "#entities/fields/list-page.ts";
 
@@ -19,12 +18,5 @@ export default {
     key: "id",
     first: ["title"],
     fixed: { audience: "SUPER_ADMIN" },
-  }),
-  "/flows": listPage({
-    read: listFlows,
-    shape: flowsShapes.listFlows,
-    label: "Flows",
-    key: "flowId",
-    first: ["title"],
   }),
 };

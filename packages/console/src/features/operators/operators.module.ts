@@ -5,21 +5,36 @@ import "./operators.params.ts";
 
 /** Operators and their brands. */
 export const operators = defineModule({
-  pages: definePages("Operators", "view_operators", () => import("./operators.pages.ts"), {
-    "/operators": {
-      title: "Operators and Brands",
-      shownTo: "admins",
-      variants: { "type=parent": "Operators", "type=brand": "Operator Brands" },
-    },
-    "/operators/{id}": {
-      title: "Operator Details",
-      permission: "signed_in",
-      recordOf: ["operator", "parent-operator"],
-    },
-    "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
-  }),
+  pages: [
+    ...definePages("Operators", "view_operators", () => import("./operators.pages.ts"), {
+      "/operators": {
+        title: "Operators and Brands",
+        shownTo: "admins",
+        variants: { "type=parent": "Operators", "type=brand": "Operator Brands" },
+      },
+      "/operators/{id}": {
+        title: "Operator Details",
+        permission: "signed_in",
+        recordOf: ["operator", "parent-operator"],
+      },
+      "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
+    }),
+    ...definePages("Settings", "view_operator_settings", () => import("./general-settings/general-settings.pages.ts"), {
+      "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
+    }),
+  ],
   panels: definePanels(undefined, () => import("./operators.panels.ts"), {
+    "operator-activity": {
+      title: "Operator activity",
+      permission: "view_operator_activities",
+      params: ["activity"],
+    },
     "transform-operator": { title: "Transform Operator", permission: "transform_operators" },
+    "move-operator-under-parent": {
+      title: "Move Operator Under Parent",
+      permission: "transform_operators",
+      about: ({ operator }) => [operator.opId],
+    },
     "delete-brand": { title: "Delete Notification" },
   }),
 });

@@ -1,8 +1,12 @@
-import TransformOperator from "./panels/transform-operator.confirm.tsx";
+import OperatorActivityDrawer from "./activities/operator-activity.drawer.tsx";
 import DeleteBrand from "./panels/delete-brand.confirm.tsx";
+import MoveOperatorUnderParent from "./panels/move-operator-under-parent.confirm.tsx";
+import TransformOperator from "./panels/transform-operator.confirm.tsx";
 
 /** What each panel of the feature shows. */
 export default {
+  "operator-activity": OperatorActivityDrawer,
   "transform-operator": TransformOperator,
+  "move-operator-under-parent": MoveOperatorUnderParent,
   "delete-brand": DeleteBrand,
 };

@@ -1,158 +1,42 @@
-import {
-  listAffiliateRevenueReport,
-  listBillingInvoiceGgrReport,
-  listBillingPaymentCollectionReport,
-  listBonusReleaseReport,
-  listBonusTransactionReport,
-  listGameCurrencyReport,
-  listGameFinancialReport,
-  listGameOperatorReport,
-  listGameProviderReport,
-  listGameReport,
-  listOperatorReport,
-  listPartnerChannelReport,
-  listRegistrationReport,
-  listRiskReport,
-  listTopAffiliateReport,
-  listTopChannelReport,
-  listTransactionOperatorReport,
-  listTransactionReport,
-  listTransactionReportV2,
-} from "@backoffice/api-client";
-import * as gameReportsShapes from "@backoffice/api-client/shapes/game-reports";
-import * as moneyReportsShapes from "@backoffice/api-client/shapes/money-reports";
-import * as playerReportsShapes from "@backoffice/api-client/shapes/player-reports";
-import { listPage } from "#entities/fields/list-page.ts";
+import { AffiliateRevenueReport } from "./affiliates/affiliate-revenue.report.ts";
+import { PartnerChannelsReport } from "./affiliates/partner-channels.report.ts";
+import { TopAffiliatesReport } from "./affiliates/top-affiliates.report.ts";
+import { TopChannelsReport } from "./affiliates/top-channels.report.ts";
+import { GameCurrencyReport } from "./games/game-currency.report.ts";
+import { GameFinancialReport } from "./games/game-financial.report.ts";
+import { GameOperatorReport } from "./games/game-operator.report.ts";
+import { GameProvidersReport } from "./games/game-providers.report.ts";
+import { GamesReport } from "./games/games.report.ts";
+import { BillingInvoiceGgrReport } from "./money/billing-invoice-ggr.report.ts";
+import { BillingPaymentCollectionsReport } from "./money/billing-payment-collections.report.ts";
+import { BonusReleasesReport } from "./money/bonus-releases.report.ts";
+import { BonusTransactionsReport } from "./money/bonus-transactions.report.ts";
+import { TransactionOperatorReport } from "./money/transaction-operator.report.ts";
+import { TransactionsV2Report } from "./money/transactions-v2.report.ts";
+import { TransactionsReport } from "./money/transactions.report.ts";
+import { OperatorReport } from "./players/operator.report.ts";
+import { RegistrationReport } from "./players/registration.report.ts";
+import { RiskManagementReport } from "./players/risk-management.report.ts";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** What is at each path of the group. */
 export default {
-  "/reports/bonus-releases": listPage({
-    read: listBonusReleaseReport,
-    shape: moneyReportsShapes.listBonusReleaseReport,
-    label: "Bonus Releases report",
-    key: "bonusId",
-    first: ["title"],
-  }),
-  "/reports/bonus-transactions": listPage({
-    read: listBonusTransactionReport,
-    shape: moneyReportsShapes.listBonusTransactionReport,
-    label: "Bonus Transactions report",
-    key: ["opId", "transactionSubType", "currency"],
-    first: ["opTitle"],
-  }),
-  "/reports/game-currency": listPage({
-    read: listGameCurrencyReport,
-    shape: gameReportsShapes.listGameCurrencyReport,
-    label: "Game Currency report",
-    key: "currency",
-  }),
-  "/reports/game-financial": listPage({
-    read: listGameFinancialReport,
-    shape: gameReportsShapes.listGameFinancialReport,
-    label: "Game Financial report",
-    key: ["date", "opId", "category"],
-    first: ["date", "opTitle", "category"],
-  }),
-  "/reports/game-operator": listPage({
-    read: listGameOperatorReport,
-    shape: gameReportsShapes.listGameOperatorReport,
-    label: "Game Operator report",
-    key: "opId",
-    first: ["opTitle"],
-  }),
-  "/reports/games": listPage({
-    read: listGameReport,
-    shape: gameReportsShapes.listGameReport,
-    label: "Games report",
-    key: "gameId",
-    first: ["title"],
-  }),
-  "/reports/game-providers": listPage({
-    read: listGameProviderReport,
-    shape: gameReportsShapes.listGameProviderReport,
-    label: "Game Providers report",
-    key: "provider",
-  }),
-  "/reports/operator": listPage({
-    read: listOperatorReport,
-    shape: playerReportsShapes.listOperatorReport,
-    label: "Operator report",
-    key: "opId",
-    first: ["opTitle"],
-  }),
-  "/reports/registration": listPage({
-    read: listRegistrationReport,
-    shape: playerReportsShapes.listRegistrationReport,
-    label: "Registration report",
-    key: ["date", "opId"],
-    first: ["date", "opTitle"],
-  }),
-  "/reports/billing-invoice-ggr": listPage({
-    read: listBillingInvoiceGgrReport,
-    shape: moneyReportsShapes.listBillingInvoiceGgrReport,
-    label: "Billing Invoice GGR report",
-    key: "invoiceId",
-    first: ["invoiceNo"],
-  }),
-  "/reports/billing-payment-collections": listPage({
-    read: listBillingPaymentCollectionReport,
-    shape: moneyReportsShapes.listBillingPaymentCollectionReport,
-    label: "Billing Payment Collections report",
-    key: "opId",
-    first: ["opTitle"],
-  }),
-  "/reports/risk-management": listPage({
-    read: listRiskReport,
-    shape: playerReportsShapes.listRiskReport,
-    label: "Risk Management report",
-    key: "playerId",
-    first: ["playerCode"],
-  }),
-  "/reports/transaction-operator": listPage({
-    read: listTransactionOperatorReport,
-    shape: moneyReportsShapes.listTransactionOperatorReport,
-    label: "Transaction Operator report",
-    key: "opId",
-    first: ["opTitle"],
-  }),
-  "/reports/transactions": listPage({
-    read: listTransactionReport,
-    shape: moneyReportsShapes.listTransactionReport,
-    label: "Transactions report",
-    key: ["transactionType", "currency"],
-  }),
-  "/reports/transactionsV2": listPage({
-    read: listTransactionReportV2,
-    shape: moneyReportsShapes.listTransactionReportV2,
-    label: "Transactions V2 report",
-    key: ["date", "transactionType", "gateway"],
-  }),
-  "/reports/affiliate-revenue": listPage({
-    read: listAffiliateRevenueReport,
-    shape: playerReportsShapes.listAffiliateRevenueReport,
-    label: "Affiliate Revenue report",
-    key: "affiliateId",
-    first: ["affiliateCode"],
-  }),
-  "/reports/top-affiliates": listPage({
-    read: listTopAffiliateReport,
-    shape: playerReportsShapes.listTopAffiliateReport,
-    label: "Top Affiliates report",
-    key: "affiliateId",
-    first: ["rank", "affiliateCode"],
-  }),
-  "/reports/top-channels": listPage({
-    read: listTopChannelReport,
-    shape: playerReportsShapes.listTopChannelReport,
-    label: "Top Channels report",
-    key: "channelId",
-    first: ["rank", "description"],
-  }),
-  "/reports/partner-channels": listPage({
-    read: listPartnerChannelReport,
-    shape: playerReportsShapes.listPartnerChannelReport,
-    label: "Partner Channels report",
-    key: "channelId",
-    first: ["description"],
-  }),
+  "/reports/bonus-releases": BonusReleasesReport,
+  "/reports/bonus-transactions": BonusTransactionsReport,
+  "/reports/game-currency": GameCurrencyReport,
+  "/reports/game-financial": GameFinancialReport,
+  "/reports/game-operator": GameOperatorReport,
+  "/reports/games": GamesReport,
+  "/reports/game-providers": GameProvidersReport,
+  "/reports/operator": OperatorReport,
+  "/reports/registration": RegistrationReport,
+  "/reports/billing-invoice-ggr": BillingInvoiceGgrReport,
+  "/reports/billing-payment-collections": BillingPaymentCollectionsReport,
+  "/reports/risk-management": RiskManagementReport,
+  "/reports/transaction-operator": TransactionOperatorReport,
+  "/reports/transactions": TransactionsReport,
+  "/reports/transactionsV2": TransactionsV2Report,
+  "/reports/affiliate-revenue": AffiliateRevenueReport,
+  "/reports/top-affiliates": TopAffiliatesReport,
+  "/reports/top-channels": TopChannelsReport,
+  "/reports/partner-channels": PartnerChannelsReport,
 };

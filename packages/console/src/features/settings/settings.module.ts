@@ -5,9 +5,6 @@ import { defineModule } from "#kit/pages/define-module.ts";
 export const settings = defineModule({
   pages: definePages("Settings", "signed_in", () => import("./settings.pages.ts"), {
     "/settings": { title: "Settings" },
-    "/settings/cf-account-v2/afds": { title: "Front Door Profiles", permission: "view_afd_profiles" },
-    "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },
-    "/settings/domains": { title: "Domains", permission: "view_front_door" },
     "/settings/login-activitiy": { title: "Login Activity", permission: "view_login_activities" },
     "/settings/activities": { title: "Staff Activities", permission: "view_staff_activities" },
   }),

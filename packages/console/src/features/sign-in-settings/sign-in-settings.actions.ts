@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
@@ -24,3 +24,23 @@ export const domainActions = (panels: Panels, session: Session): RowAction<Schem
 /** What may be done with an organization. */
 export const organizationActions = (panels: Panels, session: Session): RowAction<Schemas["SignInOrganization"]>[] =>
   remove(session, (organization) => panels.open("delete-auth-organization", { organization }));
+
+/** What may be done with a DNS record of the developers' zone. */
+export const dnsRecordActions = (panels: Panels, session: Session): RowAction<Schemas["DevDnsRecord"]>[] => [
+  {
+    id: "edit",
+    label: "Edit",
+    icon: Pencil,
+    reason: () => lacking(session, "edit_dns_records"),
+    onSelect: ({ id }) => panels.open("dns-record-edit", { dnsRecord: id }),
+  },
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    primary: true,
+    reason: () => lacking(session, "edit_dns_records"),
+    onSelect: (record) => panels.open("delete-dns-record-v2", { record }),
+  },
+];

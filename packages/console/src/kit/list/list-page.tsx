@@ -1,7 +1,7 @@
 import { useLocale, type Locale } from "@backoffice/ui";
 import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ComponentType, type ReactNode } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
@@ -18,7 +18,7 @@ import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
 import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
-import { useList, type Wanted } from "./rows/use-list.ts";
+import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 
@@ -41,6 +41,8 @@ export type ListPageParts<Row> = {
   total?: ListTotal | undefined;
   /** Reads the list and its total again every so many milliseconds, but not in a hidden tab. */
   readEvery?: number | undefined;
+  /** Above the list: what it comes to. The list keeps room for its rows below. */
+  above?: ComponentType<{ list: List<Row & object> }> | undefined;
   /** Before the buttons: how the list is looked at. */
   tools?: ReactNode;
   /** Staff clear the list one by one: what waits, the oldest first, and what they decided stays in sight. */
@@ -77,6 +79,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   totals: totalsOf,
   total: sum,
   readEvery,
+  above: Above,
   tools,
   details,
   queue,
@@ -100,7 +103,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const cells = sum
     ? { [sum.column]: <TotalCell total={sum} asked={list.asked} every={readEvery} /> }
     : totalsOf && list.totals && totalsOf(list.totals, locale);
-  return (
+  const view = (
     <ListView
       label={label}
       list={{ ...list, rows }}
@@ -130,6 +133,13 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       }
       {...useBulkActions(bulk, list.rows, source.id)}
     />
+  );
+  if (!Above) return view;
+  return (
+    <>
+      <Above list={list} />
+      <div className="flex min-h-80 grow basis-0 flex-col print:block">{view}</div>
+    </>
   );
 };
 

@@ -12,7 +12,7 @@ import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
-  Pick<ConfirmDialogProps, "tone" | "consequence" | "startsInField"> & {
+  Pick<ConfirmDialogProps, "tone" | "consequence" | "startsInField" | "wait"> & {
     open: boolean;
     /** The toast after a success; of the answer, and of what was sent. */
     success: string | ((data: Data, sent: z.output<Schema>) => string | undefined);
@@ -58,6 +58,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   tone,
   consequence,
   startsInField,
+  wait,
   success,
   children,
   ...panel
@@ -115,7 +116,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
         confirmed.current = true;
         submitForm(formId);
       }}
-      {...{ tone, consequence, startsInField }}
+      {...{ tone, consequence, startsInField, wait }}
     >
       {done && closesAfter ? (
         <Alert severity="positive" title={closesAfter.title(valid)}>

@@ -1,9 +1,11 @@
 import { Button } from "@backoffice/ui";
-import { applyFieldErrors, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { applyFieldErrors, DraftNotice, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useFormDraft } from "../panels/form-draft.ts";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
+import { useLocale } from "../preferences/locale.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -17,13 +19,15 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   input: (valid: z.output<Schema>) => Input;
   /** The toast after a success. */
   success: string;
+  /** The form's name of a field that the call names otherwise, for what the server says of it. */
+  fieldOf?: ((name: string) => string) | undefined;
   /** The fields, for what the form holds now. */
   children: (values: z.input<Schema>) => ReactNode;
 };
 
 /**
- * The form of a record on its page: it stays after a save, what is typed is guarded and can be discarded, and who may
- * not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
+ * The form of a record on its page: it stays after a save, what is typed is guarded, kept over a reload and can be
+ * discarded, and who may not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
  */
 export const RecordForm = <Schema extends FormSchema, Input, Data>({
   schema,
@@ -31,6 +35,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   write,
   input,
   success,
+  fieldOf = (name) => name,
   children,
 }: RecordFormProps<Schema, Input, Data>) => {
   const session = useSession();
@@ -38,17 +43,25 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
-  const release = useUnsavedGuard(isDirty);
+  const locale = useLocale();
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(isDirty, draft.forget);
   const { submit, pending, locked } = useSubmit(write, {
     success,
     onDone: () => {
       release();
+      draft.forget();
       form.reset(form.getValues());
     },
-    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    onFieldErrors: (errors) =>
+      applyFieldErrors(
+        form,
+        Object.fromEntries(Object.entries(errors).map(([name, message]) => [fieldOf(name), message])),
+      ),
   });
   return (
     <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => submit(input(valid))}>
+      {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {children(current)}
       <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">
         {readOnlyReason ? (

@@ -11,6 +11,8 @@ export type DeveloperTables = {
   dnsRecords: Map<string, DevDnsRow>;
   /** By id. */
   frontDoor: Map<string, FrontDoorRow>;
+  /** When a front-door domain that is still being set up was created, in milliseconds since 1970, by id. */
+  frontDoorBeingSetUp: Map<string, number>;
   /** By appName. */
   appServices: Map<string, AppServiceRow>;
 };

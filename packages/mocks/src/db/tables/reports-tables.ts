@@ -1,18 +1,29 @@
-import type { REPORTED_GAMES } from "../game-titles.ts";
 import type { PlayerRow } from "./player-row.ts";
 import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** A player's bets on one game in one session. */
+/** A game as reports name it; of sport the discipline, or that several events were bet on. */
+export type ReportedGame = {
+  gameId: string;
+  title: string;
+  provider: string;
+  /** Null for the sportsbook. */
+  providerId: string | null;
+  category: Schemas["ReportedGameCategory"];
+};
+
+/** A settled bet as reports count it. */
 export type PlayFact = {
   /** Milliseconds since 1970. */
   at: number;
   playerId: string;
   opId: string;
   currency: string;
-  game: (typeof REPORTED_GAMES)[number];
-  bets: number;
+  game: ReportedGame;
+  /** In the currency. */
+  wager: number;
+  won: number;
   wagerInUSD: number;
   wonInUSD: number;
   bonusWagerInUSD: number;
@@ -25,13 +36,15 @@ export type MoneyFact = {
   playerId: string;
   opId: string;
   type: Schemas["ReportedTransactionType"];
-  status: Schemas["BonusTransactionStatus"];
+  status: Schemas["TransactionStatus"];
   gateway: string;
   currency: string;
   amount: number;
   amountInUSD: number;
   /** From creation to confirmation; null when it is not confirmed. */
   minutes: number | null;
+  /** Whether it is the player's first deposit. */
+  isFirst: boolean;
 };
 
 export type AffiliateFact = {
@@ -42,24 +55,7 @@ export type AffiliateFact = {
   lastWithdrawAt: string | null;
 };
 
-export type ChannelFact = {
-  channelId: string;
-  description: string;
-  domain: string;
-  opId: string;
-  partnerId: string | null;
-  clicks: number;
-  playerIds: ReadonlySet<string>;
-};
-
-/**
- * What reports and dashboards are counted from, beside bonuses, tournaments and billing. Reports know the players as
- * they were when the counting began, as a warehouse that is filled at night does.
- */
+/** What reports on affiliates know of whom they referred; all else is counted from the tables of its area. */
 export type ReportsTables = {
-  players: PlayerRow[];
-  plays: PlayFact[];
-  money: MoneyFact[];
   affiliates: AffiliateFact[];
-  channels: ChannelFact[];
 };

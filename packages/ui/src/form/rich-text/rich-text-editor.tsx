@@ -3,6 +3,7 @@ import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
 import { CodeBox } from "../code-box.tsx";
 import { frameLooks } from "../frame-looks.ts";
+import { writtenIn, type Language } from "../language-map.ts";
 import { cleanHtml, droppedElements } from "./html-content.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
@@ -25,6 +26,7 @@ export type RichTextEditorProps = {
   required: boolean;
   disabled: boolean;
   autoFocus: boolean;
+  language: Language | undefined;
 };
 
 /** The editor of a rich text with its toolbar, or its HTML as text. Comes with its library, so only when it is shown. */
@@ -58,6 +60,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       ...(frozen && { "aria-readonly": "true", tabindex: "0" }),
       ...(invalid && { "aria-invalid": "true" }),
       dir: "auto",
+      ...writtenIn(props.language),
       class: cn(TEXT_LOOK, disabled && "text-ink-faint"),
     },
     onChange,

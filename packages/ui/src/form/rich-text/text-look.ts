@@ -1,6 +1,6 @@
-/** How a rich text reads in the editor; close to how players see it, in the console's type. */
-export const TEXT_LOOK = [
-  "min-h-32 max-h-96 overflow-y-auto px-3 py-2 text-body text-ink outline-none break-words whitespace-break-spaces",
+/** How the headings, lists, quotes and links of a rich text look; close to how players see it, in the console's type. */
+export const READ_LOOK = [
+  "text-body text-ink break-words",
   "[&>*+*]:mt-2 [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-2",
   "[&_h1]:text-title [&_h1]:font-semibold [&_h2]:text-heading [&_h2]:font-semibold",
   "[&_h3]:font-semibold [&_h4]:font-medium [&_h4]:text-ink-muted",
@@ -9,3 +9,6 @@ export const TEXT_LOOK = [
   "[&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1 [&_code]:font-mono [&_code]:text-meta",
   "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-sunken [&_pre]:p-2 [&_pre_code]:p-0 [&_hr]:border-line",
 ].join(" ");
+
+/** The same in the box of the editor. */
+export const TEXT_LOOK = `min-h-32 max-h-96 overflow-y-auto px-3 py-2 outline-none whitespace-break-spaces ${READ_LOOK}`;

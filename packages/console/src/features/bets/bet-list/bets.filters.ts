@@ -1,5 +1,5 @@
 import type { listBets, RefKind } from "@backoffice/api-client";
-import { dateRange, lookup, select, text, type FilterPlace } from "@backoffice/ui/filters";
+import { dateRange, lookup, select, text, triState, type FilterPlace } from "@backoffice/ui/filters";
 import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { lookupOf } from "#entities/fields/lookups.ts";
@@ -43,6 +43,7 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
     playerCode: playerFilter(context),
     betType,
     betMode: select({ label: "Bet mode", options: MODE }),
+    isSettled: triState({ label: "In reports", yes: "Won, lost, cashback", no: "Open, canceled" }),
     event: text({ label: "Event", maxLength: 200, ...OF_SINGLE_SPORT }),
     tournament: text({ label: "Tournament", maxLength: 200, ...OF_SINGLE_SPORT }),
     discipline: text({ label: "Discipline", maxLength: 60, ...OF_SINGLE_SPORT }),

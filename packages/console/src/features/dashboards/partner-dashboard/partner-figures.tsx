@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { SectionHeading, StatCard } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import { Numeral } from "./numeral.tsx";
-import { PartnerChart } from "./partner-chart.tsx";
+import { Numeral } from "../numeral.tsx";
+import { PeriodChart } from "../period-chart.tsx";
 import { PartnerProfit } from "./partner-profit.tsx";
 
 type PartnerFiguresProps = { dashboard: components["schemas"]["PartnerDashboard"] };
@@ -36,8 +36,8 @@ export const PartnerFigures = ({
       <StatCard label="Sport GGR" value={usd(cards.sportGGRInUSD)} note="What sport bets won" />
     </section>
     <section aria-label="Course of the period" className="mt-3 grid gap-3 lg:grid-cols-2">
-      <PartnerChart label="Registrations" chart={charts.registrations} />
-      <PartnerChart label="Profit, USD" chart={charts.profit} currency="USD" />
+      <PeriodChart label="Registrations" chart={charts.registrations} />
+      <PeriodChart label="Profit, USD" chart={charts.profit} currency="USD" />
     </section>
     <section aria-label="How the profit comes about" className="mt-6">
       <SectionHeading className="mb-2">How the profit comes about</SectionHeading>

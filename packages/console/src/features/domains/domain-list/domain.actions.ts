@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { Pencil, Trash2 } from "lucide-react";
+import { BellRing, Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { DOMAIN_ORDERS, orderReason, ORDERS } from "./actions/domain-order.tsx";
@@ -8,7 +8,7 @@ import { zoneReason } from "./actions/zone-reason.ts";
 
 type Domain = components["schemas"]["Domain"];
 
-/** What may be done with a domain: the nine actions, and deleting it with its zone (content §4). */
+/** What may be done with a domain: the nine actions, telling crawlers of its pages, and deleting it with its zone (content §2, §4). */
 export const domainActions = (panels: Panels, session: Session): RowAction<Domain>[] => [
   {
     id: "edit",
@@ -28,6 +28,13 @@ export const domainActions = (panels: Panels, session: Session): RowAction<Domai
       reason: (domain) => lacking(session, "edit_domains") ?? orderReason(order, domain, session),
     };
   }),
+  {
+    id: "notify-crawlers",
+    label: "Notify crawlers",
+    icon: BellRing,
+    onSelect: ({ opId, domainName }) => panels.open("notify-crawlers", { opId, domain: domainName }),
+    reason: () => lacking(session, "notify_crawlers"),
+  },
   {
     id: "delete-zone",
     label: "Delete domain (zone)",

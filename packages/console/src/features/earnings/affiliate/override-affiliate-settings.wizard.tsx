@@ -3,14 +3,14 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { GeneralFields, LevelFields, ShareFields } from "../affiliate-settings.fields.tsx";
+import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
 import {
   affiliateValues,
   generalSchema,
   levelSchema,
   shareSchema,
   type AffiliateSettings,
-} from "../affiliate-settings.schema.ts";
+} from "#entities/earning-settings/affiliate-settings.schema.ts";
 import type { Earner } from "../earnings.params.ts";
 
 type StepsProps = { player: Earner; settings: AffiliateSettings; close: () => void };

@@ -13,7 +13,7 @@ import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { restoreReason } from "../restore-reason.ts";
-import { settingsFacts } from "../settings-facts.tsx";
+import { settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 import { profitReason } from "./profit-reason.ts";
 
 /** What a player earns by referring others, by which settings, and the ways to change it (money §2, §3). */

@@ -7,7 +7,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usdAmount } from "../usd-amount.ts";
+import { usdAmount } from "#entities/earning-settings/usd-amount.ts";
 import { profitReason } from "./profit-reason.ts";
 
 const schemaOf = (least: string, most: string) =>

@@ -5,14 +5,14 @@ import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { ALL } from "#kit/scope/scope.ts";
-import { GeneralFields, LevelFields, ShareFields } from "../affiliate-settings.fields.tsx";
+import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
 import {
   affiliateValues,
   generalSchema,
   levelSchema,
   shareSchema,
   type AffiliateSettings,
-} from "../affiliate-settings.schema.ts";
+} from "#entities/earning-settings/affiliate-settings.schema.ts";
 import { StatsFields } from "./calculators.fields.tsx";
 import { PLAIN_SETTINGS, resultSchema, statsSchema } from "./calculators.schema.ts";
 import { ResultLines } from "./result-lines.tsx";

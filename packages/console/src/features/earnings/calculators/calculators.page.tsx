@@ -5,7 +5,7 @@ import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { ALL } from "#kit/scope/scope.ts";
-import { cashbackSettingsFacts, settingsFacts } from "../settings-facts.tsx";
+import { cashbackSettingsFacts, settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 
 type CalculatorCardProps = { title: string; what: string; action: string; open: () => void; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { compareDecimals, isDecimal } from "@backoffice/ui/form";
 import { z } from "zod";
 import { percent } from "#kit/form/percent.ts";
-import type { AffiliateSettings } from "../affiliate-settings.schema.ts";
-import { MOST_USD, usdAmount } from "../usd-amount.ts";
+import type { AffiliateSettings } from "#entities/earning-settings/affiliate-settings.schema.ts";
+import { MOST_USD, usdAmount } from "#entities/earning-settings/usd-amount.ts";
 
 const amount = () => usdAmount({ what: "amount", max: MOST_USD });
 

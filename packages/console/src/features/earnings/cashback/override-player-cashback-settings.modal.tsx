@@ -10,11 +10,11 @@ import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { CashbackFields } from "../cashback-settings.fields.tsx";
-import { cashbackSchema, cashbackValues, changedRows } from "../cashback-settings.schema.ts";
+import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
+import { cashbackSchema, cashbackValues, changedRows } from "#entities/earning-settings/cashback-settings.schema.ts";
 import type { Earner } from "../earnings.params.ts";
-import { LOSSES } from "../settings.columns.ts";
-import { textsOf } from "../settings.rows.ts";
+import { LOSSES } from "#entities/earning-settings/settings.columns.ts";
+import { textsOf } from "#entities/earning-settings/settings.rows.ts";
 
 type FormProps = {
   player: Earner;

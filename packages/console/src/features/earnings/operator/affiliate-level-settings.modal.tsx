@@ -4,10 +4,10 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { LevelFields } from "../affiliate-settings.fields.tsx";
-import { levelSchema } from "../affiliate-settings.schema.ts";
-import { LEVELS } from "../settings.columns.ts";
-import { textsOf } from "../settings.rows.ts";
+import { LevelFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
+import { levelSchema } from "#entities/earning-settings/affiliate-settings.schema.ts";
+import { LEVELS } from "#entities/earning-settings/settings.columns.ts";
+import { textsOf } from "#entities/earning-settings/settings.rows.ts";
 
 /** Changes the affiliate levels of an operator (money §2, §5). */
 const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelProps<"affiliate-level-settings">) => {

@@ -12,11 +12,16 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { GeneralFields, LevelFields, ShareFields } from "../affiliate-settings.fields.tsx";
-import { affiliateValues, generalSchema, levelSchema, shareSchema } from "../affiliate-settings.schema.ts";
-import { CashbackFields } from "../cashback-settings.fields.tsx";
-import { cashbackSchema, cashbackValues } from "../cashback-settings.schema.ts";
-import { cashbackSettingsFacts, settingsFacts } from "../settings-facts.tsx";
+import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
+import {
+  affiliateValues,
+  generalSchema,
+  levelSchema,
+  shareSchema,
+} from "#entities/earning-settings/affiliate-settings.schema.ts";
+import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
+import { cashbackSchema, cashbackValues } from "#entities/earning-settings/cashback-settings.schema.ts";
+import { cashbackSettingsFacts, settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 
 type Settings = Data<typeof getOperatorSettings.operation>;
 type FormProps = { opId: string; settings: Settings };

@@ -12,7 +12,8 @@ export default {
 export const OnlySaid: SceneStory = {
   play: async ({ loaded }) => {
     const { backend } = loaded;
-    const button = await screen.findByRole("button", { name: "Delete brand" });
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    const button = await screen.findByRole("menuitem", { name: "Delete brand" });
     // Any call from now on would use this up.
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });
     await userEvent.click(button);
@@ -30,7 +31,8 @@ export const OnlySaid: SceneStory = {
 export const NotOfOperators: SceneStory = {
   args: { at: "/operators/op-nordlys" },
   play: async () => {
-    await screen.findAllByText("Nordlys");
-    await expect(screen.queryByRole("button", { name: "Delete brand" })).toBeNull();
+    await screen.findByRole("button", { name: "Move under a parent" });
+    // Nothing is left for a menu of lesser actions.
+    await expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   },
 };

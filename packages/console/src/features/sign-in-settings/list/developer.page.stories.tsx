@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
-import { filledPage } from "#testing/page-states.ts";
+import { emptyPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -16,7 +16,32 @@ const rows = async (name: string) => {
   return within(grid);
 };
 
-export const DnsRecords: SceneStory = { ...filledPage, args: { at: "/settings/dev" } };
+/** The documented columns, and whose the record is (content §2). */
+export const DnsRecords: SceneStory = {
+  args: { at: "/settings/dev" },
+  play: async () => {
+    await rows("DNS records");
+    await expect(
+      screen
+        .getAllByRole("columnheader")
+        .map((it) => it.textContent.trim())
+        .join(", "),
+    ).toBe("Title, Type, Value, Proxied, Operator, Created, Updated, ID, Actions");
+  },
+};
+/** A row opens the record; its icon deletes it (content §2). */
+export const ChangesARecord: SceneStory = {
+  args: { at: "/settings/dev" },
+  play: async () => {
+    const grid = await rows("DNS records");
+    await userEvent.click(grid.getAllByRole("button", { name: "Delete" })[0]!);
+    const question = await dialog("Delete DNS record");
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id] td")!);
+    await expect(await (await drawer()).findByRole("button", { name: "Delete…" })).toBeVisible();
+  },
+};
+export const NoRecords = emptyPage("No dns records yet", { at: "/settings/dev" });
 
 /** A DevOps member allows an address: the list has it. */
 export const AddsAnOrigin: SceneStory = {

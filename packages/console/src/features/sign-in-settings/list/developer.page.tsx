@@ -1,9 +1,7 @@
-import { listDnsRecords, listSignInDomains, listSignInOrganizations } from "@backoffice/api-client";
-import * as dnsShapes from "@backoffice/api-client/shapes/dns";
+import { listSignInDomains, listSignInOrganizations } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { select, text } from "@backoffice/ui/filters";
 import { Plus } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
@@ -11,16 +9,8 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { domainActions, organizationActions } from "../sign-in-settings.actions.ts";
+import { DnsRecords } from "./dns-records.tsx";
 import { domainColumns, organizationColumns } from "./sign-in-settings.columns.tsx";
-
-// No document says what the page lists: what the calls under /api/dev are about (content §7).
-const DnsRecords = listPage({
-  read: listDnsRecords,
-  shape: dnsShapes.listDnsRecords,
-  label: "DNS records",
-  key: "id",
-  first: ["name"],
-});
 
 const domains = rowsOf(listSignInDomains, "uuid");
 const organizations = rowsOf(listSignInOrganizations, "orgId");

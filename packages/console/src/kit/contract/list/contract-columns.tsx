@@ -1,6 +1,7 @@
 import type { FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
+import type { ReactNode } from "react";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
 import { fieldValue, fileColumns, textOf } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
@@ -22,9 +23,13 @@ export type ColumnChange<Row> = "hidden" | Partial<ColumnLooks<Row>>;
 /** A column of a page's own; it stands behind `after`, else behind the last one. */
 export type OwnColumn = Column<never> & { after?: string };
 
+/** What the cells of a drawn column stand in, such as a link; by field. */
+export type Around<Row> = (row: Row, value: ReactNode) => ReactNode;
+
 type Wanted = Omit<WantedColumns, "hidden" | "changed" | "taken"> & {
   changes?: Readonly<{ [name: string]: ColumnChange<never> | undefined }> | undefined;
   own?: readonly OwnColumn[] | undefined;
+  around?: Readonly<{ [name: string]: Around<ContractRow> | undefined }> | undefined;
 };
 
 /** Pixels of a column that does not say how many. */
@@ -33,19 +38,20 @@ const USUAL = 160;
 /** The columns of a list, their cells drawn by the kinds of its fields, with what the page says of them itself. */
 export const contractColumns = (
   shape: ReadShape,
-  { changes = {}, own = [], ...wanted }: Wanted,
+  { changes = {}, own = [], around = {}, ...wanted }: Wanted,
 ): readonly ListColumn<ContractRow>[] => {
   const said = Object.entries(changes);
-  const drawn = drawnColumns(shape, {
+  const shown = drawnColumns(shape, {
     ...wanted,
     hidden: said.flatMap(([name, change]) => (change === "hidden" ? name : [])),
     changed: new Map(said.flatMap(([name, change]) => (typeof change === "object" ? [[name, change.width]] : []))),
     taken: own.reduce((sum, { width = USUAL }) => sum + width, 0),
   });
-  const columns = drawn.map(({ field, looks }, at): ListColumn<ContractRow> => ({
+  const columns = shown.map(({ field, looks }, at): ListColumn<ContractRow> => ({
     ...looks,
     cell: (row, locale) => {
-      const value = fieldValue(field, row, locale) ?? DASH;
+      const drawn = fieldValue(field, row, locale) ?? DASH;
+      const value = around[field.name]?.(row, drawn) ?? drawn;
       return at === 0 ? <span className="font-semibold">{value}</span> : value;
     },
     text: (row) => textOf(field, row),

@@ -30,6 +30,7 @@ export const drawnListPage =
       key: _key,
       first: _first,
       ownColumns: _own,
+      around: _around,
       choices: _choices,
       fixed: _fixed,
       ...page

@@ -4,7 +4,7 @@ import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from 
 import type { ListFilters } from "#kit/list/state/filters.ts";
 import type { ListColumn } from "../../list/list-column.ts";
 import type { Sort } from "#kit/list/state/list-state.ts";
-import { contractColumns, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
+import { contractColumns, type Around, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
 import type { Choices } from "#kit/contract/filters/contract-filter.ts";
 import { contractFilters, type FilterChange } from "#kit/contract/filters/contract-filters.ts";
 import type { ContractRead, ContractRow } from "./contract-read.ts";
@@ -23,6 +23,8 @@ export type DrawnList<O extends Operation> = {
   first?: readonly RowField<O>[];
   /** What is different about drawn columns, by field; or all columns, written by hand. */
   columns?: { readonly [Name in RowField<O>]?: ColumnChange<RowOf<O>> } | readonly ListColumn<RowOf<O>, SortName<O>>[];
+  /** What cells of drawn columns stand in, by field: a link to what proves the figure. */
+  around?: { readonly [Name in RowField<O>]?: Around<RowOf<O>> };
   /** Columns beside the drawn ones; each behind the field that it names as `after`, else at the end. */
   ownColumns?: readonly (ListColumn<RowOf<O>, SortName<O>> & { after?: RowField<O> })[];
   /** Filters in place of drawn ones or beside them, by name, `"none"` for none; or all filters, written by hand. */
@@ -39,6 +41,7 @@ export type DrawnList<O extends Operation> = {
 type Loose = {
   columns?: Readonly<Record<string, ColumnChange<never>>> | readonly Column<ContractRow>[];
   ownColumns?: readonly OwnColumn[];
+  around?: Readonly<Record<string, Around<ContractRow>>>;
   filters?: Readonly<Record<string, FilterChange>> | ListFilters;
   key: string | readonly string[] | ((row: ContractRow) => string);
 };
@@ -46,7 +49,7 @@ type Loose = {
 /** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
 export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
   const { read, shape, first, choices, fixed = {} } = list;
-  const { columns = {}, ownColumns, filters = {}, key } = list as Loose;
+  const { columns = {}, ownColumns, around, filters = {}, key } = list as unknown as Loose;
   const fields = typeof key === "function" ? [] : [key].flat();
   const drawn = contractSource(read, shape, fields, fixed);
   return {
@@ -60,6 +63,7 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
           fixed: fixed,
           changes: columns as Readonly<Record<string, ColumnChange<never>>>,
           own: ownColumns,
+          around,
         })) as readonly ListColumn<ContractRow>[],
     filters:
       typeof filters === "function" ? filters : contractFilters(shape, known, { fixed, choices, changes: filters }),

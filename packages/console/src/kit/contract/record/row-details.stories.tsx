@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { depositGateway } from "#testing/gateway-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-/** An operator, in the list that is drawn from the contract. */
-const at = "/operators?panel=row-details&row=op-nordlys";
+/** A gateway, in the list whose rows open what the contract knows of them. */
+const at: Scene["at"] = (db) => `/deposit/gateways?panel=row-details&row=${depositGateway(db).uuid}`;
 
 export default {
   ...staging,
@@ -15,16 +17,17 @@ const page = async () => (await drawer()).findByRole("link", { name: "Open the p
 
 /** All that the contract knows of a row, and the way to its page. */
 export const Filled: SceneStory = {
-  play: async () => {
-    await expect(await page()).toHaveAttribute("href", expect.stringMatching(/^\/operators\/op-nordlys/));
+  play: async ({ loaded: { db } }) => {
+    const { uuid, title } = depositGateway(db);
+    await expect(await page()).toHaveAttribute("href", expect.stringMatching(`^/deposit/gatewaysV2/${uuid}`));
     const panel = await drawer();
-    await expect(panel.getAllByText("Nordlys")[0]).toBeVisible();
+    await expect(panel.getAllByText(title.en)[0]).toBeVisible();
     await expect(panel.getByText("Created")).toBeVisible();
   },
 };
 
 export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listOperators", fault: "timeout" }] },
+  args: { faults: [{ operation: "listDepositGateways", fault: "timeout" }] },
   play: async () => {
     await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
   },
@@ -32,7 +35,7 @@ export const Loading: SceneStory = {
 
 /** The list could not be read: that is said on the list, and there is no row. */
 export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listOperators", fault: "html-200" }] },
+  args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
   play: async () => {
     await (await drawer()).findByText("There is no such row on this page of the list");
     await userEvent.keyboard("{Escape}");
@@ -64,7 +67,7 @@ export const SecretMasked: SceneStory = {
 
 /** The row is on another page of the list by now, or the link is wrong. */
 export const Gone: SceneStory = {
-  args: { at: "/operators?panel=row-details&row=nobody" },
+  args: { at: "/deposit/gateways?panel=row-details&row=nobody" },
   play: async () => {
     const panel = await drawer();
     await panel.findByText("There is no such row on this page of the list");
@@ -105,8 +108,10 @@ export const JsonForAdmins: SceneStory = {
 export const HostileTexts: SceneStory = {
   args: {
     arrange: (db) => {
-      const { operators } = db;
       const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
+      const { operators, payments } = db;
+      const { depositGateways } = payments;
+      for (const [id, row] of depositGateways) depositGateways.set(id, { ...row, opTitle: note });
       for (const [id, row] of operators) operators.set(id, { ...row, title: note });
     },
   },

@@ -10,6 +10,7 @@ type Domain = components["schemas"]["Domain"];
 
 const MORE: Readonly<Record<string, string>> = {
   edit: "Change its description, its language and its flags.",
+  "notify-crawlers": "Tell search engines which of its pages have changed.",
   "delete-zone": "Delete it with its zone at Cloudflare, and forget it.",
 };
 

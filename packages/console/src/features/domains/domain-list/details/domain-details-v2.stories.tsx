@@ -37,19 +37,52 @@ export const PartsMissing = shows(
     },
   },
 );
+/** A value that is a token stands behind dots until it is asked for (ruling 32). */
 export const DnsRecords: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { dnsRecords } = domain(db);
+    const [token, alias] = [
+      dnsRecords.find(({ type }) => type === "TXT")!,
+      dnsRecords.find((it) => it.type !== "TXT")!,
+    ];
     await openTab("DNS Records");
     const group = within(await screen.findByRole("group", { name: `DNS records: ${dnsRecords.length}` }));
-    for (const { content } of dnsRecords) await expect(await group.findByText(content)).toBeVisible();
+    await expect(await group.findByText(alias.content)).toBeVisible();
+    await expect(group.queryByText(token.content)).toBeNull();
+    await userEvent.click(group.getByRole("button", { name: "Reveal" }));
+    await expect(await group.findByText(token.content)).toBeVisible();
+  },
+};
+/** A record is added and deleted from here (content §2). */
+export const ChangesRecords: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async ({ loaded: { db } }) => {
+    const { domainName } = domain(db);
+    await openTab("DNS Records");
+    await userEvent.click((await (await drawer()).findAllByRole("button", { name: "Delete" }))[0]!);
+    const question = await dialog("Delete DNS record");
+    await expect(question.getByText(domainName)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await press("Add DNS Record");
+    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
+  },
+};
+export const CannotChangeRecords: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await openTab("DNS Records");
+    const shown = await drawer();
+    await expect(await shown.findByRole("button", { name: "Add DNS Record" })).toHaveAccessibleDescription(
+      /edit_domains/,
+    );
+    await expect(shown.getAllByRole("button", { name: "Delete" })[0]).toHaveAccessibleDescription(/edit_domains/);
   },
 };
 /** All that may be done with it, a sentence each (content §4). */
 export const Actions: SceneStory = {
   play: async () => {
     await openTab("Actions");
-    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(10);
+    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(11);
     await press("Purge cache…");
     await expect(await (await dialog("Domain Actions")).findByRole("button", { name: "Purge cache" })).toBeVisible();
   },

@@ -2,7 +2,6 @@ import { listDomains, type components, type Data } from "@backoffice/api-client"
 import { Badge } from "@backoffice/ui";
 import { useMemo } from "react";
 import { AfdMissingWarning } from "#entities/domain/afd-missing-warning.tsx";
-import { DnsRecordTable } from "#entities/domain/dns-record-table.tsx";
 import { CF_ZONE_STATUS } from "#entities/domain/domain-status.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -11,11 +10,14 @@ import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { DomainActionList } from "./domain-action-list.tsx";
+import { DomainDnsRecords } from "./domain-dns-records.tsx";
 import { DomainFacts } from "./domain-facts.tsx";
 import { useForceRefresh } from "./use-force-refresh.ts";
 import { useOwnerOf } from "./use-owner-of.ts";
 
 type Details = components["schemas"]["DomainDetails"];
+
+const isValue = (name: string) => name === "content";
 
 /** Asked for one domain, the call of the list answers with it. */
 const of =
@@ -48,10 +50,10 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
           </>
         ),
       }))}
-      // Ruling 32.
-      json={{ forAdmins: true }}
+      // Ruling 32; the values of DNS records may be tokens.
+      json={{ forAdmins: true, maskKeys: isValue }}
       tabs={of((domain) => [
-        { id: "dns", label: "DNS Records", content: <DnsRecordTable records={domain.dnsRecords} /> },
+        { id: "dns", label: "DNS Records", content: <DomainDnsRecords domain={domain} /> },
         ...(isAdmin(session)
           ? [{ id: "actions", label: "Actions", content: <DomainActionList domain={domain} /> }]
           : []),

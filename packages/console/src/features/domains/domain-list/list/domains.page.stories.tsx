@@ -83,7 +83,7 @@ export const RowMenu: SceneStory = {
     const { domainName } = domain(db, { isPrimary: true });
     const row = (await screen.findByText(domainName)).closest("tr")!;
     await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
-    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toHaveLength(10);
+    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toHaveLength(11);
     await expect(screen.getByRole("menuitem", { name: /^Delete domain \(zone\)/ })).toHaveAccessibleDescription(
       "A primary domain cannot be deleted. Make another one primary first.",
     );

@@ -1,7 +1,7 @@
 import { listDomains, useListCfAccountChoices, type components } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/domains";
 import { picker, text } from "@backoffice/ui/filters";
-import { Cloud, Globe, KeyRound } from "lucide-react";
+import { BellRing, Cloud, Globe, KeyRound } from "lucide-react";
 import { useMemo } from "react";
 import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
@@ -27,6 +27,13 @@ const CSV: CsvRules<components["schemas"]["Domain"]> = {
 };
 
 const BUTTONS: readonly PageButton[] = [
+  {
+    panel: "notify-crawlers",
+    params: {},
+    label: "Notify crawlers",
+    icon: BellRing,
+    permission: "notify_crawlers",
+  },
   {
     panel: "add-cloud-account-token-v2",
     params: {},

@@ -22,6 +22,9 @@ type Details = components["schemas"]["HostnameDetails"];
 const FAILED = { refused: "Unable to sync DNS records!", noAnswer: "Unable to sync DNS records!" };
 const nothing = () => undefined;
 
+// The values of DNS records may be tokens (ruling 32).
+const JSON_RULE = { maskKeys: (name: string) => name === "content" };
+
 const Facts = ({ hostname: it }: { hostname: Details }) => (
   <DescriptionList
     items={[
@@ -54,6 +57,7 @@ const Facts = ({ hostname: it }: { hostname: Details }) => (
 );
 
 const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { hostname: Details }) => {
+  const panels = usePanels();
   const session = useSession();
   const { submit, pending } = useSubmit(useSyncHostnameDns(), {
     success: "DNS records read anew from Cloudflare.",
@@ -66,9 +70,17 @@ const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { host
     <DnsRecordTable
       records={dnsRecords}
       buttons={
-        <Button loading={pending} reason={lacking(session, "view_hostnames")} onClick={() => void refresh()}>
-          Refresh
-        </Button>
+        <>
+          <Button
+            reason={lacking(session, "edit_hostnames")}
+            onClick={() => panels.open("add-dns-record-v3", { hostname: { opId, hostname, partnerId } })}
+          >
+            Add DNS Record
+          </Button>
+          <Button loading={pending} reason={lacking(session, "view_hostnames")} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        </>
       }
     />
   );
@@ -87,6 +99,7 @@ const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPa
       input={hostname && { body: { hostname } }}
       close={close}
       tabIn="tab"
+      json={JSON_RULE}
       head={({ customHostnameStatus, opId }) => ({
         title: hostname ?? "",
         subtitle: titleOf(opId),

@@ -23,9 +23,25 @@ export const DnsRecords: SceneStory = {
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "DNS Records" }));
     const group = within(await screen.findByRole("group", { name: `DNS records: ${hostname(db).dnsRecords.length}` }));
-    await expect(await group.findByText(hostname(db).dnsRecords[0]!.content)).toBeVisible();
+    const alias = hostname(db).dnsRecords.find(({ type }) => type === "CNAME")!;
+    await expect(await group.findByText(alias.content)).toBeVisible();
+    // Tokens stand behind dots until they are asked for (ruling 32).
+    await expect(group.getAllByRole("button", { name: "Reveal" })).toHaveLength(2);
   },
 };
+/** A record is added from here (content §2). */
+export const AddsARecord: SceneStory = {
+  args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
+  play: async () => {
+    await (await drawer()).findByRole("button", { name: "Add DNS Record" });
+    await press("Add DNS Record");
+    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
+  },
+};
+export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
+  account: "operator-manager",
+  at: (db) => `${at}${hostname(db).hostname}&tab=dns`,
+});
 /** The open tab is kept in `tab` (content §2). */
 export const OpenedAtTheTab: SceneStory = {
   args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },

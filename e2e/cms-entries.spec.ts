@@ -1,0 +1,58 @@
+import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+
+test("a page is written in two languages, published, copied to a third, and deleted", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByRole("textbox", { name: /^Address/ }).fill("journey-page");
+  await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("A journey");
+  await page.getByRole("tab", { name: /Swedish/ }).click();
+  await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("En resa");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expectToast(page, "Page published.");
+  await expect(page).toHaveURL(/\/cms\/v2\/pages\/(?!new)/);
+
+  // It is there after a reload, in the language that was in sight.
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole("textbox", { name: /^Title(?! for)/ })).toHaveValue("En resa");
+  await page.getByRole("tab", { name: /German/ }).click();
+  await page.getByRole("button", { name: "Copy from…" }).click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+  await expect(page.getByRole("textbox", { name: /^Title(?! for)/ })).toHaveValue("A journey");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(
+    page.frameLocator("iframe[title^='Preview in']").getByRole("heading", { name: "A journey" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Save changes/ }).click();
+  await expectToast(page, "Page changed.");
+
+  await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
+  await settled(page);
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("button", { name: "Delete…", exact: true }).click();
+  await page.getByRole("alertdialog", { name: "Delete page" }).getByRole("button", { name: "Delete page" }).click();
+  await expectToast(page, "Page deleted.");
+  await expect(page.getByRole("row").filter({ hasText: "journey-page" })).toHaveCount(0);
+});
+
+test("what is typed survives a reload", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/blog/new?opId=op-nordlys");
+  const title = page.getByRole("textbox", { name: /^Title/ });
+  await title.fill("An hour of work");
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((it) => String(it).includes("An hour of work"))))
+    .toBe(true);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await settled(page);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(title).toHaveValue("An hour of work");
+});
+
+test("who may not write reads which right it takes", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/cms/v2/pages");
+  await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveAttribute("readonly", "");
+  await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a footer item is added, moved by keyboard, and deleted", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/footer?opId=op-nordlys");
+  const about = page.getByRole("region", { name: "About" });
+  await about.getByRole("button", { name: "Add item to About" }).click();
+  const added = page.getByRole("dialog", { name: "Add Footer Menu Item" });
+  await added.getByLabel("Title").fill("Careers");
+  await added.getByLabel("URL").fill("/careers");
+  await added.getByRole("button", { name: "Add item" }).click();
+  await expectToast(page, "Footer has been updated successfully");
+  const handle = page.getByRole("button", { name: "Move Careers" });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("region", { name: "Help" }).getByRole("button", { name: "Move Careers" })).toBeFocused();
+  await page.getByRole("button", { name: "Save order" }).click();
+  await expect(page.getByRole("button", { name: "Save order" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Help" }).getByText("Careers", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete Careers" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Careers" }).click();
+  await expect(page.getByText("Careers")).toHaveCount(0);
+});
+
+test("two files are uploaded, and one is deleted", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/file-manager?opId=op-nordlys");
+  await page.getByRole("button", { name: "Upload files" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Files" });
+  await dialog.locator('input[type="file"]').setInputFiles([
+    { name: "journey.png", mimeType: "image/png", buffer: PNG },
+    {
+      name: "journey.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    },
+    { name: "script.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
+  ]);
+  await expect(dialog.getByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take out script.png" }).click();
+  await dialog.getByRole("button", { name: "Upload 2 files" }).click();
+  await expectToast(page, "2 files uploaded.");
+  await page
+    .getByRole("searchbox", { name: /Search/ })
+    .last()
+    .fill("journey");
+  await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(2);
+  await settled(page);
+  await page.getByRole("button", { name: "Delete journey.svg" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.svg" }).click();
+  await expectToast(page, "File deleted.");
+  await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a theme is saved, and is there after a reload", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/theme?opId=op-nordlys");
+  await page.getByRole("textbox", { name: "Primary", exact: true }).fill("#1a7f5a");
+  await page.getByRole("textbox", { name: "Corner radius" }).fill("12");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Theme saved.");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Primary", exact: true })).toHaveValue("#1a7f5a");
+  await expect(page.getByRole("textbox", { name: "Corner radius" })).toHaveValue("12");
+});
+
+test("an operator's manager looks at a site and changes nothing", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/cms/v2/footer");
+  await expect(page.getByRole("button", { name: /^Add item to/ }).first()).toHaveAccessibleDescription(
+    /You need the right edit_cms/,
+  );
+  await page.goto("/cms/v2/file-manager");
+  await expect(page.getByRole("button", { name: "Upload files" }).first()).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,40 @@
+import type { components } from "@backoffice/api-client";
+import { booleanCell, dateCell, idCell, maskedCell, type Column } from "@backoffice/ui/table";
+import { holdsToken } from "./holds-token.ts";
+
+type DnsRecord = Pick<
+  components["schemas"]["CfDnsRecord"],
+  "id" | "name" | "type" | "content" | "proxied" | "created_on" | "modified_on"
+>;
+
+const hidden = maskedCell<DnsRecord>(({ content }) => content);
+
+/** The documented columns of DNS records, the name in front; a value that is a token stands behind dots (content §2). */
+export const dnsRecordColumns = [
+  {
+    id: "name",
+    header: "Title",
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    text: ({ name }) => name,
+    copyable: true,
+    hideable: false,
+    sticky: "start",
+    width: 230,
+  },
+  { id: "type", header: "Type", cell: ({ type }) => type, text: ({ type }) => type, width: 90 },
+  {
+    id: "content",
+    header: "Value",
+    cell: (row, reader) =>
+      holdsToken(row) ? hidden.cell(row, reader) : <span className="font-mono text-meta">{row.content}</span>,
+    // Whoever sets it at the registrar has to copy it; no file has it.
+    text: ({ content }) => content,
+    value: (row) => (holdsToken(row) ? hidden.text!(row) : row.content),
+    copyable: true,
+    width: 260,
+  },
+  { id: "proxied", header: "Proxied", ...booleanCell<DnsRecord>((row) => row.proxied), width: 90 },
+  { id: "created_on", header: "Created", ...dateCell<DnsRecord>((row) => row.created_on), width: 185 },
+  { id: "modified_on", header: "Updated", ...dateCell<DnsRecord>((row) => row.modified_on), width: 185 },
+  { id: "id", header: "ID", ...idCell<DnsRecord>((row) => row.id), width: 150 },
+] as const satisfies readonly Column<DnsRecord>[];

@@ -1,0 +1,87 @@
+import type { Field } from "@backoffice/api-client";
+import { StatCard, useLocale } from "@backoffice/ui";
+import type { RowData } from "@backoffice/ui/table";
+import { fieldValue } from "#kit/contract/fields/field-value.tsx";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { ProofLink } from "../proof/proof-link.tsx";
+import type { Proof } from "../proof/proof.ts";
+import { changeOf } from "#kit/numbers/change-of.ts";
+import { useBefore } from "./use-before.ts";
+
+/** A sum above a report: what it is called, and whether it is good that it rises. */
+export type Figure = { label: string; good?: "up" | "down" | "neither" };
+
+type ReportFiguresProps<Row extends RowData> = {
+  list: List<Row>;
+  /** The sums of the call. */
+  sums: readonly Field[];
+  /** Which of them stand above the report, by their names; four at most. */
+  figures: Readonly<{ [name: string]: Figure }>;
+  proofs: Readonly<{ [name: string]: Proof<never> | undefined }>;
+  filters: readonly string[];
+};
+
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
+
+/** What a report comes to, each sum beside the one of the period before, and linked to the list that it is of. */
+export const ReportFigures = <Row extends RowData>({
+  list,
+  sums,
+  figures,
+  proofs,
+  filters,
+}: ReportFiguresProps<Row>) => {
+  const locale = useLocale();
+  const before = useBefore(list);
+  const { totals, table } = list;
+  const said = Object.entries(figures);
+  if (!totals && table.status !== "loading") return null;
+  return (
+    <section
+      aria-label="Figures of the report"
+      className={`mb-3 grid shrink-0 grid-cols-2 gap-2 lg:gap-3 ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
+    >
+      <h2 className="sr-only">Figures of the report</h2>
+      {said.map(([name, { label, good = "up" }]) => {
+        const field = sums.find((it) => it.name === name);
+        const value = field && totals && fieldValue(field, totals, locale);
+        const earlier = field && before.totals && fieldValue(field, before.totals, locale);
+        const proof = proofs[name];
+        return (
+          <StatCard
+            key={name}
+            label={label}
+            loading={!totals}
+            // Every digit also on a phone.
+            value={
+              value !== undefined && (
+                <span className="max-sm:text-body">
+                  {proof ? (
+                    <ProofLink proof={proof} filters={filters}>
+                      {value}
+                    </ProofLink>
+                  ) : (
+                    value
+                  )}
+                </span>
+              )
+            }
+            trend={
+              before.words !== undefined && before.totals
+                ? { change: changeOf(totals?.[name], before.totals[name]), good, against: before.words }
+                : undefined
+            }
+            note={
+              before.words === undefined ? undefined : before.failed ? (
+                `${before.words} could not be read.`
+              ) : (
+                <>Before: {earlier ?? "…"}</>
+              )
+            }
+            className="p-3"
+          />
+        );
+      })}
+    </section>
+  );
+};

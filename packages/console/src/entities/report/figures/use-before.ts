@@ -1,0 +1,35 @@
+import type { ApiError } from "@backoffice/api-client";
+import { useLocale, useNow } from "@backoffice/ui";
+import type { RowData } from "@backoffice/ui/table";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { periodBefore } from "../period/period-before.ts";
+import { periodWords } from "../period/period-words.ts";
+
+const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
+
+/** The sums of the period before the one that is asked for, by the same call; `words` is undefined while there is no period. */
+export const useBefore = <Row extends RowData>({ asked, source }: List<Row>) => {
+  const locale = useLocale();
+  const now = useNow(false);
+  const { shown } = usePlace();
+  const { from, to } = asked;
+  const before = useMemo(
+    () => periodBefore({ from: momentOf(from), to: momentOf(to) }, now, locale.timeZone),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the time when the period was asked for, not of each render
+    [from, to, locale.timeZone],
+  );
+  const span = before && { from: new Date(before.from).toISOString(), to: new Date(before.to).toISOString() };
+  const { data, error } = useQuery<unknown, ApiError>({
+    ...source.query({ ...asked, ...span, page: 1, itemsPerPage: 1 }),
+    enabled: before !== undefined,
+    subscribed: shown,
+  });
+  return {
+    words: before && periodWords(before, locale),
+    totals: before && data !== undefined ? source.page(data).totals : undefined,
+    failed: error !== null,
+  };
+};

@@ -1,0 +1,53 @@
+import { dateRange } from "@backoffice/ui/filters";
+import type { Proof } from "./proof.ts";
+
+/** What the address says of a report. */
+type Asked = {
+  search: URLSearchParams;
+  /** What the report is filtered by, beside its period. */
+  filters: readonly string[];
+  /** IANA name of the reader's zone. */
+  timeZone: string;
+  now: number;
+};
+
+/** The part of the period that is of one day (UTC), as the list has it in its address; all of the day without a period. */
+const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
+  const period = dateRange({ label: "Period", timeZone, now: () => now });
+  const { from = -Infinity, to = Infinity } = period.resolve(period.parse(search.get("period")));
+  const start = Date.parse(`${day}T00:00:00.000Z`);
+  return period.serialize({ from: Math.max(from, start), to: Math.min(to, start + 86_400_000 - 1) });
+};
+
+/**
+ * The address of the list that proves a figure: the same operator, period and filters; nothing where the list cannot
+ * show just that. A search narrows which rows there are, so that it is in the way of a total and not of a row.
+ */
+export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked: Asked): string | undefined => {
+  const { search, filters } = asked;
+  const query = proof.query(row);
+  if (!query) return undefined;
+  const address = new URLSearchParams();
+  const keep = (name: string, as = name) => {
+    const value = search.get(name);
+    if (value) address.set(as, value);
+    return Boolean(value);
+  };
+  if (!("opId" in query)) {
+    keep("opId");
+    keep("includeBrands");
+  }
+  for (const filter of filters) {
+    const known = proof.carries?.[filter];
+    const picks = filter === "search" || proof.picks?.includes(filter);
+    if (known) keep(filter, known);
+    else if (known !== false && search.get(filter) && !(picks && row)) return undefined;
+  }
+  const day = row && proof.day?.(row);
+  const period = day === undefined ? search.get("period") : ofDay(day, asked);
+  if (period) address.set("period", period);
+  // What the figure itself is about comes last: it is narrower than the report's own filters.
+  for (const [name, value] of Object.entries(query)) address.set(name, value);
+  const text = address.toString();
+  return text ? `${proof.to}?${text}` : proof.to;
+};

@@ -1,0 +1,86 @@
+import type { Operation } from "@backoffice/api-client";
+import { ChartColumn } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { listPage } from "#entities/fields/list-page.ts";
+import type { RowField, RowOf, SortName } from "#kit/list/call-types.ts";
+import type { ListPageParts } from "#kit/list/list-page.tsx";
+import { ReportChart, type ReportChartOf } from "./chart/report-chart.tsx";
+import { useChartShown } from "./chart/use-chart-shown.ts";
+import { ReportFigures, type Figure } from "./figures/report-figures.tsx";
+import { ProofLink } from "./proof/proof-link.tsx";
+import type { Proof } from "./proof/proof.ts";
+import { ReportTools } from "./report-tools.tsx";
+
+type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
+
+type ReportDefinition<O extends Operation> = ListOf<O> & {
+  /** The sums that stand above it, by their fields; four at most. */
+  figures: { readonly [Name in RowField<O>]?: Figure };
+  /** The lists that figures are counted from, by their fields. */
+  proofs?: { readonly [Name in RowField<O>]?: Proof<RowOf<O>> };
+  /** What a picture says better than rows do; the first of its figures must be one that the call sorts by, or its days. */
+  chart?: Omit<ReportChartOf, "by" | "of"> & {
+    by: RowField<O>;
+    of: { readonly [Name in RowField<O> | SortName<O>]?: string };
+  };
+};
+
+/** Of the paging and the scope, not filters of a report. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "page",
+  "itemsPerPage",
+  "opId",
+  "includeBrands",
+  "from",
+  "to",
+  "sortBy",
+  "sortDirection",
+]);
+
+/** A report: what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */
+export const reportPage = <const O extends Operation>({
+  figures,
+  proofs = {},
+  chart,
+  ...list
+}: ReportDefinition<O>): ComponentType => {
+  const { shape } = list;
+  const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
+  const linked = Object.entries(proofs as Record<string, Proof<RowOf<O>>>);
+  const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
+    const [chartShown] = useChartShown();
+    return (
+      <>
+        <ReportFigures
+          list={rows}
+          sums={shape.totals ?? []}
+          figures={figures as Record<string, Figure>}
+          proofs={proofs}
+          filters={filters}
+        />
+        {chart && chartShown && <ReportChart list={rows} chart={chart as ReportChartOf} />}
+      </>
+    );
+  };
+  const around = Object.fromEntries(
+    linked.map(([name, proof]) => [
+      name,
+      (row: RowOf<O>, value: ReactNode) => (
+        <ProofLink proof={proof} row={row} filters={filters} inCell>
+          {value}
+        </ProofLink>
+      ),
+    ]),
+  );
+  return listPage<O>({
+    empty: {
+      icon: ChartColumn,
+      title: "Nothing to report",
+      text: "Figures appear here as soon as there is something to count.",
+    },
+    tools: <ReportTools hasChart={chart !== undefined} />,
+    ...(list as unknown as ListOf<O>),
+    around,
+    above: Above,
+  } as ListOf<O>);
+};

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { blockState } from "./block-state.ts";
+
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+const [PAST, PRESENT, FUTURE] = ["2026-11-01T00:00:00Z", "2026-11-20T12:00:00Z", "2026-12-01T00:00:00Z"];
+
+it.each([
+  ["ACTIVE", null, null, "Shown now", undefined],
+  ["ACTIVE", PAST, FUTURE, "Shown now", { word: "until", at: FUTURE }],
+  ["ACTIVE", PRESENT, null, "Shown now", undefined],
+  ["ACTIVE", FUTURE, null, "Not yet", { word: "from", at: FUTURE }],
+  ["ACTIVE", PAST, PRESENT, "Over", { word: "on", at: PRESENT }],
+  ["INACTIVE", PAST, FUTURE, "Inactive", undefined],
+  ["PAUSED", null, null, "PAUSED", undefined],
+] as const)("%s from %s until %s is: %s", (status, startsAt, endsAt, label, moment) => {
+  const state = blockState({ status, startsAt, endsAt }, NOW);
+  expect([state.label, state.moment]).toEqual([label, moment]);
+});

@@ -1,0 +1,23 @@
+import type { components } from "@backoffice/api-client";
+import type { Tone } from "@backoffice/ui";
+
+/** Its status may be one that is not known yet. */
+type Block = Pick<components["schemas"]["CmsBlockFields"], "startsAt" | "endsAt"> & { status: string };
+
+type BlockState = {
+  label: string;
+  tone: Tone;
+  /** The moment that decides, and how it is read: "until 1 Dec". */
+  moment?: { word: "from" | "until" | "on"; at: string };
+};
+
+/** Whether players see a block at `now` (epoch milliseconds), and until or from when (shell §2.2). */
+export const blockState = ({ status, startsAt, endsAt }: Block, now: number): BlockState => {
+  if (status === "INACTIVE") return { label: "Inactive", tone: "neutral" };
+  if (status !== "ACTIVE") return { label: status, tone: "neutral" };
+  if (endsAt !== null && Date.parse(endsAt) <= now)
+    return { label: "Over", tone: "neutral", moment: { word: "on", at: endsAt } };
+  if (startsAt !== null && Date.parse(startsAt) > now)
+    return { label: "Not yet", tone: "info", moment: { word: "from", at: startsAt } };
+  return { label: "Shown now", tone: "positive", ...(endsAt !== null && { moment: { word: "until", at: endsAt } }) };
+};

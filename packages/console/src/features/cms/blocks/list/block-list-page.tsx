@@ -1,0 +1,40 @@
+import { useListCmsBlocks } from "@backoffice/api-client";
+import { useLatestCallback } from "@backoffice/ui";
+import { RefreshCw } from "lucide-react";
+import { useMemo, type ComponentType } from "react";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BlockList } from "./block-list.tsx";
+
+/** As many as can be put in order at once: all of them are read. */
+const MOST = 500;
+
+type ReadProps = { kind: BlockKind; opId: string };
+
+const Read = ({ kind, opId }: ReadProps) => {
+  const query = useListCmsBlocks({
+    body: { page: 1, itemsPerPage: MOST, opId, kind, sortBy: "order", sortDirection: "asc" },
+  });
+  const refresh = useLatestCallback(() => void query.refetch());
+  usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
+  const { nouns } = BLOCK_KINDS[kind];
+  return (
+    <div role="group" aria-label={nouns} tabIndex={0} className="relative mx-auto w-full max-w-5xl">
+      <RecordStates noun={nouns} query={query} close={refresh}>
+        {({ items }) => <BlockList kind={kind} opId={opId} rows={items} refresh={refresh} />}
+      </RecordStates>
+    </div>
+  );
+};
+
+/** The page of a kind of blocks of which a site has several, for the operator or brand that is chosen. */
+export const blockListPage =
+  (kind: BlockKind): ComponentType =>
+  () => {
+    const opId = useOneOperator();
+    if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;
+    return <Read key={opId} kind={kind} opId={opId} />;
+  };

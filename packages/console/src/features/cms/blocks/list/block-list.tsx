@@ -1,0 +1,107 @@
+import { useReorderCmsBlocks, type components } from "@backoffice/api-client";
+import { EmptyState, useNow } from "@backoffice/ui";
+import { Plus } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { usePageButtons, type PageButton } from "#kit/list/page-buttons.tsx";
+import { useCurrentPanel, usePanels } from "#kit/panels/definition/panels.ts";
+import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { blockActions } from "../kinds/blocks.actions.ts";
+import { BlockRow } from "./block-row.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import { useDrag } from "./use-drag.ts";
+import { useOrder } from "./use-order.ts";
+import { useSiteLanguages } from "./use-site-languages.ts";
+
+type BlockListProps = {
+  kind: BlockKind;
+  opId: string;
+  /** All blocks of the kind, in their order. */
+  rows: readonly components["schemas"]["CmsBlock"][];
+  /** Reads them anew. */
+  refresh: () => void;
+};
+
+const NONE: readonly never[] = [];
+
+/** The blocks of one kind of one site, first one first: added, changed, and put in order by drag or by keys. */
+export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const now = useNow(false);
+  const [language] = useSearchParam("selectedLanguage");
+  const current = useCurrentPanel();
+  const wanted = useSiteLanguages(opId);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<readonly string[]>(undefined);
+  const [said, setSaid] = useState("");
+  const facts = BLOCK_KINDS[kind];
+  const order = useOrder(rows);
+  const { submit, pending } = useSubmit(useReorderCmsBlocks(), {
+    success: "Order saved.",
+    failure: "Unable To Save Order",
+    onDone: order.saved,
+  });
+  const drag = useDrag({ list, onOver: order.move, onGiveUp: () => order.putBack(before.current) });
+  const actions = useMemo(() => blockActions(panels, session), [panels, session]);
+  const add = useMemo<PageButton>(() => {
+    const params = { newBlock: kind, place: String(Math.min(rows.length + 1, 9999)) };
+    return { label: `New ${facts.noun}`, icon: Plus, panel: "cms-block", params, permission: "edit_cms" };
+  }, [kind, facts, rows.length]);
+  const button = usePageButtons(NONE, add);
+  const neighbours = useMemo(
+    () => ({ panel: "cms-block", param: "block", ids: rows.map(({ id }) => id), total: rows.length }),
+    [rows],
+  );
+  usePublishNeighbours(neighbours);
+  const locked = lacking(session, "edit_cms") ?? (pending ? "The order is being saved." : undefined);
+
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={facts.icon} title={`No ${facts.nouns} yet`} action={button}>
+        {facts.where}
+      </EmptyState>
+    );
+  const save = async () => {
+    if (await submit({ body: { opId, kind, ids: order.ids } })) return;
+    order.putBack();
+    refresh();
+  };
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-body text-ink-muted">{facts.where}</p>
+        {button}
+      </div>
+      <ol ref={list} aria-label={facts.nouns} className="divide-y rounded-lg border bg-surface text-body">
+        {order.ordered.map((row, at) => (
+          <BlockRow
+            key={row.id}
+            {...{ row, facts, wanted, now, at, locked, actions }}
+            language={language ?? "en"}
+            last={rows.length - 1}
+            isDragged={drag.dragged === row.id}
+            isOpen={current?.id === "cms-block" && current.params["block"] === row.id}
+            onMove={(to) => {
+              if (to < 0 || to >= rows.length) return;
+              order.move(at, to);
+              setSaid(`${row.block.name} is now ${to + 1} of ${rows.length}.`);
+            }}
+            onDrag={(event) => {
+              before.current = order.isChanged ? order.ids : undefined;
+              drag.start(event, row.id);
+            }}
+            onOpen={() => panels.open("cms-block", { block: row.id })}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onPutBack={() => order.putBack()} />}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import type { components } from "@backoffice/api-client";
+import { cn, IconButton, KEYS, pressed, printedChord } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { PointerEvent } from "react";
+import type { BlockFacts } from "../kinds/block-kinds.ts";
+import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
+import { textIn } from "../kinds/texts-by-language.ts";
+import { Picture } from "../preview/picture.tsx";
+import { BlockLanguages } from "./block-languages.tsx";
+import { RowMenu } from "./row-menu.tsx";
+
+const [UP, DOWN] = [KEYS.orderUp, KEYS.orderDown].map(([chord]) => printedChord(chord).join("+"));
+
+type Row = components["schemas"]["CmsBlock"];
+
+type BlockRowProps = {
+  row: Row;
+  facts: BlockFacts;
+  /** Code of the language that its title is shown in. */
+  language: string;
+  /** Codes of the site's languages. */
+  wanted: readonly string[] | undefined;
+  now: number;
+  at: number;
+  last: number;
+  /** Why the order cannot be changed now. */
+  locked: string | undefined;
+  isDragged: boolean;
+  isOpen: boolean;
+  onMove: (to: number) => void;
+  onDrag: (event: PointerEvent) => void;
+  onOpen: () => void;
+  actions: readonly RowAction<Row>[];
+};
+
+/** One block of the list: what it looks like, what it is called, whether players see it, and its place. */
+export const BlockRow = (props: BlockRowProps) => {
+  const { row, facts, language, wanted, now, at, last, locked, isDragged, isOpen, onMove, onDrag, onOpen, actions } =
+    props;
+  const { block, languages } = row;
+  const title = textIn(block.content, "title", language);
+  const hasPicture = "imagePath" in facts.texts;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its buttons
+    <li
+      data-row-id={row.id}
+      onKeyDown={(event) => {
+        const step = pressed(event, KEYS.orderUp) ? -1 : pressed(event, KEYS.orderDown) ? 1 : 0;
+        if (step === 0) return;
+        event.preventDefault();
+        if (!locked) onMove(at + step);
+      }}
+      className={cn(
+        "flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2",
+        isDragged ? "relative bg-raised shadow-float" : isOpen ? "bg-selected" : "hover:bg-hover",
+      )}
+    >
+      <span
+        aria-hidden
+        onPointerDown={locked ? undefined : onDrag}
+        className={cn(
+          "-ms-1 touch-none p-1 text-ink-faint",
+          locked ? "opacity-40" : isDragged ? "cursor-grabbing" : "cursor-grab",
+        )}
+      >
+        <GripVertical size={16} strokeWidth={1.75} />
+      </span>
+      <span className="w-5 text-end text-meta text-ink-muted tabular">{at + 1}</span>
+      {hasPicture && (
+        <Picture path={textIn(block.content, "imagePath", language)} className="h-10 w-16 rounded-sm border" />
+      )}
+      <span className="min-w-32 flex-1 basis-40">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="block max-w-full truncate text-start font-semibold text-ink underline-offset-2 hover:underline"
+        >
+          <bdi>{block.name}</bdi>
+        </button>
+        {title !== block.name && (
+          <span className="block truncate text-meta text-ink-muted">
+            <bdi>{title}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="basis-44">
+        <BlockStateBadge block={block} now={now} />
+      </span>
+      <span className="basis-32">
+        <BlockLanguages written={languages} wanted={wanted} />
+      </span>
+      <span className="ms-auto flex shrink-0 items-center gap-0.5">
+        <IconButton
+          size="sm"
+          icon={ArrowUp}
+          label={`Move up: ${block.name}`}
+          shortcut={UP}
+          reason={locked ?? (at === 0 ? "It is the first." : undefined)}
+          onClick={() => onMove(at - 1)}
+        />
+        <IconButton
+          size="sm"
+          icon={ArrowDown}
+          label={`Move down: ${block.name}`}
+          shortcut={DOWN}
+          reason={locked ?? (at === last ? "It is the last." : undefined)}
+          onClick={() => onMove(at + 1)}
+        />
+        <RowMenu row={row} name={block.name} actions={actions} />
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { inOrder, moved } from "./moved.ts";
+
+const IDS = ["a", "b", "c"];
+
+it.each([
+  [0, 2, ["b", "c", "a"]],
+  [2, 0, ["c", "a", "b"]],
+  [1, 1, ["a", "b", "c"]],
+  [0, -1, ["a", "b", "c"]],
+  [2, 3, ["a", "b", "c"]],
+  [-1, 0, ["a", "b", "c"]],
+])("from %i to %i", (from, to, expected) => expect(moved(IDS, from, to)).toEqual(expected));
+
+it("keeps an order over what colleagues add and delete meanwhile", () =>
+  expect(inOrder([{ id: "a" }, { id: "c" }, { id: "new" }], ["c", "b", "a"]).map(({ id }) => id)).toEqual([
+    "c",
+    "a",
+    "new",
+  ]));

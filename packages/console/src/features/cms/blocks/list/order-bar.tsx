@@ -1,0 +1,20 @@
+import { Button } from "@backoffice/ui";
+
+type OrderBarProps = { pending: boolean; onSave: () => void; onPutBack: () => void };
+
+/** Says that the order is not saved yet, and saves all of it or puts it back. */
+export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
+  <div
+    role="group"
+    aria-label="Changed order"
+    className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body"
+  >
+    <p className="me-auto">The order was changed. Players see the old one until it is saved.</p>
+    <Button disabled={pending} onClick={onPutBack}>
+      Put back
+    </Button>
+    <Button variant="primary" loading={pending} onClick={onSave}>
+      Save order
+    </Button>
+  </div>
+);

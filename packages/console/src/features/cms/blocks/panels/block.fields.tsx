@@ -1,0 +1,81 @@
+import { useLocale, useNow } from "@backoffice/ui";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useFormContext } from "react-hook-form";
+import { useLookup } from "#entities/fields/use-lookup.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { blockState } from "../kinds/block-state.ts";
+import { BlockPreview } from "../preview/block-preview.tsx";
+import type { BlockValues } from "./block.schema.ts";
+import { TextsFields } from "./texts.fields.tsx";
+
+const fields = createFields<BlockValues>();
+
+const STATUS = [
+  { value: "ACTIVE", label: "Active" },
+  { value: "INACTIVE", label: "Inactive" },
+];
+const WIDGETS = ["LIVE_WINS", "TOP_GAMES", "JACKPOTS", "SPORT_EVENTS", "LEADERBOARD", "PROMOTIONS"].map((value) => ({
+  value,
+  label: choiceWords(value),
+}));
+
+const GameField = ({ now: { gameId, gameTitle } }: { now: BlockValues }) => {
+  const { setValue } = useFormContext<BlockValues>();
+  return (
+    <fields.AsyncComboboxField
+      name="gameId"
+      required
+      full
+      {...useLookup("game")}
+      chosen={{ value: gameId, label: gameTitle || gameId }}
+      onChoose={({ label }) => setValue("gameTitle", label, { shouldDirty: true })}
+    />
+  );
+};
+
+type BlockFieldsProps = { kind: BlockKind; opId: string; now: BlockValues };
+
+/** The fields of a block: what its kind has, when it is shown, and its texts with what players will see of them. */
+export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
+  const { timeZone } = useLocale();
+  const clock = useNow(false);
+  const { texts, look, noun, isSingle } = BLOCK_KINDS[kind];
+  const { status, startsAt, endsAt, content } = now;
+  const isUsed = status === "ACTIVE";
+  const state = blockState({ status, startsAt: startsAt || null, endsAt: endsAt || null }, clock);
+  return (
+    <>
+      <FieldGroup>
+        <fields.TextField name="name" label="Name" required full maxLength={100} help="Only staff see it." />
+        {kind === "GAME_CARD" && <GameField now={now} />}
+        {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Shows" required options={WIDGETS} />}
+        {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Items, at most" required />}
+        <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
+        {!isSingle && <fields.IntegerField name="order" label="Place" required help="Lower comes first." />}
+      </FieldGroup>
+      <TextsFields opId={opId} needs={texts} content={content}>
+        {(language) => (
+          <BlockPreview
+            look={look}
+            content={content}
+            language={language}
+            widget={{ type: now.widgetType, items: now.itemLimit }}
+          />
+        )}
+      </TextsFields>
+      <FieldGroup
+        title="When it is shown"
+        description={
+          isUsed
+            ? `${state.label}. An empty box sets no limit.`
+            : `An inactive ${noun} is not shown, whatever its time is.`
+        }
+      >
+        <fields.DateTimeField name="startsAt" label="From" zone={timeZone} />
+        <fields.DateTimeField name="endsAt" label="Until" zone={timeZone} />
+      </FieldGroup>
+    </>
+  );
+};

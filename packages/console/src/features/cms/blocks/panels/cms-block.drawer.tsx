@@ -1,0 +1,71 @@
+import { showCmsBlock, useUpdateCmsBlock, type components } from "@backoffice/api-client";
+import { useNow } from "@backoffice/ui";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { Missing } from "#kit/records/record-states.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { asBlockKind, BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
+import { BlockFields } from "./block.fields.tsx";
+import { blockFields } from "./block.schema.ts";
+import { useBlockForm } from "./block-form.ts";
+import { NewBlockForm } from "./new-block.form.tsx";
+
+type EditProps = { row: components["schemas"]["CmsBlock"]; kind: BlockKind; close: () => void };
+
+const EditBlock = ({ row, kind, close }: EditProps) => {
+  const { id, opId, block } = row;
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const { schema, values } = useBlockForm(kind, opId, block);
+  return (
+    <FormPanel
+      close={close}
+      noun={BLOCK_KINDS[kind].noun}
+      title={block.name}
+      subtitle={titleOf(opId)}
+      status={<BlockStateBadge block={block} now={useNow(false)} />}
+      schema={schema}
+      values={values}
+      write={useUpdateCmsBlock()}
+      input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
+      success="Changes saved."
+      aside={{
+        label: "Delete…",
+        reason: lacking(session, "edit_cms"),
+        onClick: () => panels.open("delete-cms-block", { block: row }),
+      }}
+    >
+      {(now) => <BlockFields kind={kind} opId={opId} now={now} />}
+    </FormPanel>
+  );
+};
+
+type NewProps = { newBlock: string | undefined; place: string | undefined; close: () => void };
+
+const NewBlock = ({ newBlock, place, close }: NewProps) => {
+  const opId = useOneOperator();
+  const kind = asBlockKind(newBlock);
+  if (!kind) return <Missing noun="block" close={close} />;
+  if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;
+  return <NewBlockForm key={opId} {...{ kind, opId, place, close }} />;
+};
+
+/** The block that the address names, or a new one of a kind for the chosen site (shell §2.2). */
+const CmsBlockDrawer = ({ params: { block: id, newBlock, place }, close }: DrawerPanelProps<"cms-block">) => (
+  <NewOrExisting noun="block" read={showCmsBlock} input={id && { body: { id } }} close={close}>
+    {(row) => {
+      if (!row) return <NewBlock {...{ newBlock, place, close }} />;
+      const kind = asBlockKind(row.block.kind);
+      return kind ? <EditBlock {...{ row, kind, close }} /> : <Missing noun="block" close={close} />;
+    }}
+  </NewOrExisting>
+);
+
+export default CmsBlockDrawer;

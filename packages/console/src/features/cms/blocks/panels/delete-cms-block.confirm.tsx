@@ -1,0 +1,33 @@
+import { useDeleteCmsBlock } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { asBlockKind, BLOCK_KINDS } from "../kinds/block-kinds.ts";
+
+/** Deletes a block: it leaves the site at once, and its pictures stay. */
+const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {
+  const kind = asBlockKind(row.block.kind);
+  const { noun, path } = kind ? BLOCK_KINDS[kind] : { noun: "block", path: undefined };
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun={noun}
+      name={row.block.name}
+      tone="danger"
+      write={useDeleteCmsBlock()}
+      input={{ query: { id: row.id } }}
+      success={`${row.block.name} is deleted.`}
+      failure="Unable To Delete Block"
+      goTo={path}
+    >
+      Delete <strong>{row.block.name}</strong> of{" "}
+      <strong>
+        <OperatorName opId={row.opId} />
+      </strong>
+      . Players stop seeing it at once. Its pictures stay in the files.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteCmsBlock;

@@ -1,0 +1,36 @@
+import { useCreateCmsBlock } from "@backoffice/api-client";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { enterFirst } from "#kit/words/enter-first.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BlockFields } from "./block.fields.tsx";
+import { blockFields, type BlockValues } from "./block.schema.ts";
+import { useBlockForm } from "./block-form.ts";
+
+const waits = ({ name }: BlockValues) => enterFirst([[name, "the name"]]);
+
+type NewBlockFormProps = { kind: BlockKind; opId: string; place?: string | undefined; close: () => void };
+
+/** A new block of a site, in a drawer or on its page. */
+export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) => {
+  const titleOf = useTitleOf();
+  const { noun } = BLOCK_KINDS[kind];
+  const { schema, values } = useBlockForm(kind, opId, undefined, place);
+  return (
+    <FormPanel
+      close={close}
+      isNew
+      noun={noun}
+      title={`New ${noun}`}
+      subtitle={titleOf(opId)}
+      schema={schema}
+      values={values}
+      waits={waits}
+      write={useCreateCmsBlock()}
+      input={(valid) => ({ body: { opId, dto: blockFields(kind, valid) } })}
+      success={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} added.`}
+    >
+      {(now) => <BlockFields kind={kind} opId={opId} now={now} />}
+    </FormPanel>
+  );
+};

@@ -1,0 +1,53 @@
+import { useShowCmsBlock, useUpdateCmsBlock } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { asBlockKind, BLOCK_KINDS } from "../kinds/block-kinds.ts";
+
+const TO_ACTIVE = {
+  verb: "Activate",
+  status: "ACTIVE",
+  done: "active",
+  outcome: "Players see it in the time that is set for it.",
+} as const;
+const TO_INACTIVE = {
+  verb: "Deactivate",
+  status: "INACTIVE",
+  done: "inactive",
+  outcome: "Players stop seeing it at once.",
+} as const;
+
+/**
+ * Makes a block active or inactive. The call takes all of the block, so that is read anew: what a colleague has written
+ * since the list was read stays.
+ */
+const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"switch-cms-block">) => {
+  const { id, opId, block } = row;
+  const { data: fresh, error, isFetchedAfterMount } = useShowCmsBlock({ body: { id } }, { staleTime: 0 });
+  const kind = asBlockKind(block.kind);
+  const { verb, status, done, outcome } = block.status === "ACTIVE" ? TO_INACTIVE : TO_ACTIVE;
+  const isRead = fresh !== undefined && isFetchedAfterMount;
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb={verb}
+      noun={kind ? BLOCK_KINDS[kind].noun : "block"}
+      name={block.name}
+      write={useUpdateCmsBlock()}
+      input={{ body: { id, dto: { ...(fresh?.block ?? block), status } } }}
+      success={`${block.name} is ${done}.`}
+      failure={`Unable To ${verb} Block`}
+      reason={
+        error ? `It could not be read: ${error.messages[0] ?? error.message}` : isRead ? undefined : "It is being read."
+      }
+    >
+      {verb} <strong>{block.name}</strong> of{" "}
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>
+      . {outcome}
+    </ConfirmPanel>
+  );
+};
+
+export default SwitchCmsBlock;

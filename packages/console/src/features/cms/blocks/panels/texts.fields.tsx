@@ -1,0 +1,46 @@
+import { FieldGroup, LanguageGroup, type Language } from "@backoffice/ui/form";
+import { useState, type ReactNode } from "react";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import type { TextsByLanguage } from "../kinds/texts-by-language.ts";
+import { TEXT_RULES, textNames, type TextNeeds } from "../kinds/text-rules.ts";
+import { useWritableLanguages } from "../kinds/use-writable-languages.ts";
+import { TextOf } from "./text-field.tsx";
+
+type TextsFieldsProps = {
+  opId: string;
+  needs: TextNeeds;
+  /** What the form holds: a language that was written is in sight, though the site has it no more. */
+  content: TextsByLanguage;
+  /** Below the fields of the language in sight. */
+  children: (language: Language) => ReactNode;
+};
+
+/** The texts of something in the languages of its site, a tab for each; that of the address first (shell §2.1). */
+export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps) => {
+  const [selected] = useSearchParam("selectedLanguage");
+  const [code, setCode] = useState(selected ?? "en");
+  const written = Object.keys(content).filter((it) => Object.values(content[it] ?? {}).some(Boolean));
+  const languages = useWritableLanguages(opId, written);
+  const current = languages.find((it) => it.code === code) ?? languages[0]!;
+  return (
+    <FieldGroup title="Texts" description="English is always needed. It is shown where another language has no text.">
+      <div className="flex min-w-0 flex-col gap-4 @min-[640px]:col-span-2">
+        <LanguageGroup
+          name="content"
+          label="Texts"
+          languages={languages}
+          fields={textNames(needs).map((name) => ({ name, label: TEXT_RULES[name].label }))}
+          value={current.code}
+          onValueChange={setCode}
+        >
+          {(language, path) =>
+            textNames(needs).map((name) => (
+              <TextOf key={name} {...{ name, opId, path, language, needs }} required={language.code === "en"} />
+            ))
+          }
+        </LanguageGroup>
+        {children(current)}
+      </div>
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,74 @@
+import { useListCmsBlocks } from "@backoffice/api-client";
+import { Button, Card, EmptyState, SectionHeading, useLatestCallback } from "@backoffice/ui";
+import { Plus, RefreshCw } from "lucide-react";
+import { useMemo, useState, type ComponentType } from "react";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { PanelKeyProvider } from "#kit/panels/panel-key.ts";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { NewBlockForm } from "../panels/new-block.form.tsx";
+import { SingleBlock } from "./single-block.tsx";
+
+type SiteProps = { kind: BlockKind; opId: string };
+
+const NotThere = ({ kind, opId }: SiteProps) => {
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const [adds, setAdds] = useState(false);
+  const { noun, icon, where } = BLOCK_KINDS[kind];
+  if (adds)
+    return (
+      <Card className="p-5">
+        <SectionHeading className="mb-4" description={titleOf(opId)}>{`New ${noun}`}</SectionHeading>
+        <NewBlockForm kind={kind} opId={opId} close={() => setAdds(false)} />
+      </Card>
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title={`${titleOf(opId)} has no ${noun} yet`}
+      action={
+        <Button variant="primary" reason={lacking(session, "edit_cms")} onClick={() => setAdds(true)}>
+          <Plus size={14} strokeWidth={2} aria-hidden />
+          {`Add ${noun}`}
+        </Button>
+      }
+    >
+      {where}
+    </EmptyState>
+  );
+};
+
+const Read = ({ kind, opId }: SiteProps) => {
+  const query = useListCmsBlocks({ body: { page: 1, itemsPerPage: 1, opId, kind } });
+  const refresh = useLatestCallback(() => void query.refetch());
+  usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
+  const { noun } = BLOCK_KINDS[kind];
+  return (
+    <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-3xl">
+      <RecordStates noun={noun} query={query} close={refresh}>
+        {({ items: [row] }) =>
+          row ? <SingleBlock key={row.id} kind={kind} row={row} /> : <NotThere kind={kind} opId={opId} />
+        }
+      </RecordStates>
+    </div>
+  );
+};
+
+/** The page of a kind of which a site has one at most: its editor, or the way to add it, for the operator or brand that is chosen. */
+export const singleBlockPage =
+  (kind: BlockKind): ComponentType =>
+  () => {
+    const opId = useOneOperator();
+    if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].noun} />;
+    return (
+      // What was typed for one site is not offered for another.
+      <PanelKeyProvider key={opId} value={`${kind}:${opId}`}>
+        <Read kind={kind} opId={opId} />
+      </PanelKeyProvider>
+    );
+  };

@@ -1,0 +1,50 @@
+import { useUpdateCmsBlock, type components } from "@backoffice/api-client";
+import { Card, SectionHeading, useNow } from "@backoffice/ui";
+import { useMemo } from "react";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordForm } from "#kit/records/record-form.tsx";
+import { useSession } from "#kit/session/session.ts";
+import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
+import { blockActions } from "../kinds/blocks.actions.ts";
+import { BlockFields } from "../panels/block.fields.tsx";
+import { blockFields } from "../panels/block.schema.ts";
+import { useBlockForm } from "../panels/block-form.ts";
+
+type SingleBlockProps = { kind: BlockKind; row: components["schemas"]["CmsBlock"] };
+
+/** The one block of a kind that a site has, edited on its page. */
+export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
+  const { id, opId, block } = row;
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const actions = useMemo(() => blockActions(panels, session), [panels, session]);
+  const { schema, values } = useBlockForm(kind, opId, block);
+  return (
+    <>
+      <SectionHeading
+        className="mb-3"
+        description={BLOCK_KINDS[kind].where}
+        actions={<RecordActions record={row} actions={actions} />}
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{titleOf(opId)}</bdi> <BlockStateBadge block={block} now={useNow(false)} />
+        </span>
+      </SectionHeading>
+      <Card className="p-5">
+        <RecordForm
+          schema={schema}
+          values={values}
+          write={useUpdateCmsBlock()}
+          input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
+          success="Changes saved."
+        >
+          {(now) => <BlockFields kind={kind} opId={opId} now={now} />}
+        </RecordForm>
+      </Card>
+    </>
+  );
+};

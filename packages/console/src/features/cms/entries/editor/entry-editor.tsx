@@ -1,0 +1,190 @@
+import { Alert, Button, Card, ForbiddenState, SectionHeading } from "@backoffice/ui";
+import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema, type Language } from "@backoffice/ui/form";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router";
+import type { z } from "zod";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { useFormDraft } from "#kit/panels/form-draft.ts";
+import { submitForm } from "#kit/panels/submit-form.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useGoTo } from "#kit/panels/use-go-to.ts";
+import { useLocale } from "#kit/preferences/locale.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { renameKeys } from "#kit/state/rename-keys.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { Writer } from "#kit/submit/writer.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { EntryFoot } from "./entry-foot.tsx";
+import { EntryPreview, type Shown } from "./entry-preview.tsx";
+import { EntryTexts } from "./entry-texts.tsx";
+import type { Way, Ways } from "./status-ways.ts";
+import { takeAsSaved } from "./take-as-saved.ts";
+import { useChangedMeanwhile, type Saved } from "./use-changed-meanwhile.ts";
+import { useEntryLanguages } from "./use-entry-languages.ts";
+
+/** What a form holds of an entry in one language. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** What every kind of entry has: whose it is, and its texts by language. */
+type EntryValues = { opId: string; content: Readonly<Record<string, Texts>> };
+
+type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
+
+type EntryEditorProps<Schema extends EntrySchema, Input, Data> = {
+  /** What it is: "page". */
+  noun: string;
+  /** Its heading, with its state. */
+  title: ReactNode;
+  description?: ReactNode;
+  /** What is there; nothing for a new one. */
+  record: (Saved & { languages: readonly string[] }) | undefined;
+  /** The query that reads it once more before it is saved: `showCmsPage.options(…)`. */
+  again?: object | undefined;
+  ways: Ways;
+  schema: Schema;
+  values: z.input<Schema>;
+  write: Writer<Input, Data>;
+  /** What is sent of it, as what it is to be. */
+  input: (valid: z.output<Schema>, status: string) => Input;
+  /** What the call names otherwise than the form. */
+  renamed?: Readonly<Record<string, string>> | undefined;
+  /** The list that it belongs to; its own page stands below. */
+  list: `/${string}`;
+  /** What a preview shows of the texts of one language. */
+  shows: (texts: Texts, now: z.input<Schema>) => Shown;
+  /** Beside its heading: "Delete…". */
+  actions?: ReactNode;
+  /** Deletes what is saved in one language; without it a text is emptied and saved. */
+  onDeleteText?: ((code: string) => void) | undefined;
+  /** The fields that are the same in all languages, for what the form holds now. */
+  settings: (now: z.input<Schema>) => ReactNode;
+  /** Those of one language. */
+  texts: (language: Language, texts: Texts, now: z.input<Schema>) => ReactNode;
+};
+
+/**
+ * Where a page, a post or a modal is written, on a page of its own. What is typed is guarded, kept over a reload and the
+ * end of the session, and never sent over what somebody else saved meanwhile without saying so.
+ */
+export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
+  noun,
+  title,
+  description,
+  record,
+  again,
+  ways,
+  schema,
+  values,
+  write,
+  input,
+  renamed = {},
+  list,
+  shows,
+  actions,
+  onDeleteText,
+  settings,
+  texts,
+}: EntryEditorProps<Schema, Input, Data>) => {
+  const formId = useId();
+  const session = useSession();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const goTo = useGoTo();
+  const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
+  const now: z.input<Schema> = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const { isDirty } = form.formState;
+  const saved = record?.languages ?? [];
+  const { languages, language, show } = useEntryLanguages(now.opId, saved);
+  const draft = useFormDraft(form, write.operation.id);
+  const release = useUnsavedGuard(isDirty, draft.forget);
+  const meanwhile = useChangedMeanwhile(record, isDirty, again);
+  const [previewed, setPreviewed] = useState(false);
+  /** What it is to become, where a button says that; else it stays what it is now. */
+  const wanted = useRef<Way>(undefined);
+  const wayNow = () => wanted.current ?? ways.save;
+  /** What the fields held when it was sent: what is typed while the answer is on its way is not saved. */
+  const sent = useRef<z.input<Schema>>(values);
+  const { submit, pending } = useSubmit(write, {
+    success: () => wayNow().said,
+    failure: "Unable To Save Changes",
+    onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
+    onDone: (answer) => {
+      release();
+      draft.forget();
+      meanwhile.saved(answer);
+      if (record) return takeAsSaved(form as never, sent.current);
+      form.reset(values);
+      goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
+    },
+  });
+  const { permission } = write.operation;
+  if (!record && !can(session, permission)) return <ForbiddenState permission={permission} />;
+  const readOnlyReason = lacking(session, permission);
+  const readOnly = readOnlyReason !== undefined;
+  const send = async (valid: z.output<Schema>) => {
+    sent.current = structuredClone(form.getValues());
+    if (!(await meanwhile.isOld())) await submit(input(valid, wayNow().to));
+    wanted.current = undefined;
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
+      <SectionHeading
+        description={description}
+        actions={
+          <>
+            <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+              Preview
+            </Button>
+            {actions}
+          </>
+        }
+      >
+        {title}
+      </SectionHeading>
+      {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
+      {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
+      {meanwhile.newer && <ChangedMeanwhile noun={noun} by={meanwhile.newer} />}
+      <Form
+        id={formId}
+        form={form}
+        readOnly={readOnly}
+        onSubmit={send}
+        onInvalid={() => {
+          wanted.current = undefined;
+        }}
+      >
+        <Card className="flex flex-col gap-6 p-5">
+          {settings(now)}
+          <EntryTexts
+            languages={languages}
+            language={language.code}
+            onLanguageChange={show}
+            content={now.content}
+            readOnly={readOnly}
+            saved={saved}
+            onDelete={onDeleteText}
+          >
+            {(shown) => texts(shown, now.content[shown.code] ?? {}, now)}
+          </EntryTexts>
+        </Card>
+        {previewed && <EntryPreview shown={shows(now.content[language.code] ?? {}, now)} language={language} />}
+        <EntryFoot
+          formId={formId}
+          ways={ways}
+          isNew={!record}
+          isDirty={isDirty}
+          pending={pending}
+          readOnlyReason={readOnlyReason}
+          onWay={(next) => {
+            wanted.current = next;
+            submitForm(formId);
+          }}
+          onDiscard={() => form.reset()}
+          onClose={() => void navigate(list + keptSearch(search))}
+        />
+      </Form>
+    </div>
+  );
+};

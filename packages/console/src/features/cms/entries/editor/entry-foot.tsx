@@ -1,0 +1,54 @@
+import { Button } from "@backoffice/ui";
+import { SubmitButton } from "@backoffice/ui/form";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
+import type { Way, Ways } from "./status-ways.ts";
+
+type EntryFootProps = {
+  formId: string;
+  ways: Ways;
+  isNew: boolean;
+  isDirty: boolean;
+  pending: boolean;
+  /** Why nothing can be saved. */
+  readOnlyReason: string | undefined;
+  onWay: (way: Way) => void;
+  onDiscard: () => void;
+  onClose: () => void;
+};
+
+/** The buttons of an entry: back, what else it can become, and saving it as what it is. */
+export const EntryFoot = ({
+  formId,
+  ways: { save, others },
+  isNew,
+  isDirty,
+  pending,
+  readOnlyReason,
+  onWay,
+  onDiscard,
+  onClose,
+}: EntryFootProps) => (
+  <PanelFoot>
+    <Button onClick={onClose}>Back to the list</Button>
+    {isDirty && !isNew && !readOnlyReason && (
+      <Button variant="ghost" onClick={onDiscard}>
+        Discard changes
+      </Button>
+    )}
+    <div className="flex-1" />
+    {readOnlyReason ? (
+      <p className="text-meta text-ink-muted">{readOnlyReason}</p>
+    ) : (
+      <>
+        {others.map((way) => (
+          <Button key={way.label} reason={pending ? "It is being saved." : undefined} onClick={() => onWay(way)}>
+            {way.label}
+          </Button>
+        ))}
+        <SubmitButton formId={formId} pending={pending} reason={isDirty || isNew ? undefined : "Nothing was changed."}>
+          {save.label}
+        </SubmitButton>
+      </>
+    )}
+  </PanelFoot>
+);

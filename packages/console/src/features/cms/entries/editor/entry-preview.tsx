@@ -1,0 +1,51 @@
+import { Card, SectionHeading, Select } from "@backoffice/ui";
+import { PagePreview, type Language } from "@backoffice/ui/form";
+import { useState } from "react";
+
+/** What a preview shows of an entry in one language. */
+export type Shown = { heading: string; html: string; imagePath?: string | undefined; buttonText?: string | undefined };
+
+const WIDTHS = [
+  { value: "phone", label: "Phone" },
+  { value: "desktop", label: "Desktop" },
+];
+const THEMES = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** What is written now as players will see it, saved or not: on a phone or a desktop, light or dark. */
+export const EntryPreview = ({ shown, language }: { shown: Shown; language: Language }) => {
+  const [width, setWidth] = useState("phone");
+  const [theme, setTheme] = useState("light");
+  return (
+    <Card className="p-4">
+      <SectionHeading
+        level={3}
+        className="mb-3"
+        description="What is written now, saved or not. Letters and colours are the site's own; pictures and tables inside the text are left out."
+        actions={
+          <>
+            <Select className="w-28" aria-label="Width" options={WIDTHS} value={width} onValueChange={setWidth} />
+            <Select
+              className="w-24"
+              aria-label="Light or dark"
+              options={THEMES}
+              value={theme}
+              onValueChange={setTheme}
+            />
+          </>
+        }
+      >
+        Preview in {language.label}
+      </SectionHeading>
+      <PagePreview
+        {...shown}
+        label={`Preview in ${language.label}`}
+        language={language}
+        width={width === "desktop" ? "desktop" : "phone"}
+        theme={theme === "dark" ? "dark" : "light"}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button } from "@backoffice/ui";
+import { LanguageTabs, type Language } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import { CopyLanguage } from "./copy-language.tsx";
+import { isBlank } from "./content-rules.ts";
+
+type EntryTextsProps = {
+  languages: readonly Language[];
+  /** Code of the one in sight. */
+  language: string;
+  onLanguageChange: (code: string) => void;
+  content: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+  readOnly: boolean;
+  /** Deletes what is saved in one language; without it a text is emptied and saved. */
+  onDelete?: ((code: string) => void) | undefined;
+  /** Of those there are texts on the server. */
+  saved?: readonly string[] | undefined;
+  children: (language: Language) => ReactNode;
+};
+
+/** What players read, language by language, with what can be done with the texts of one. */
+export const EntryTexts = ({
+  languages,
+  language,
+  onLanguageChange,
+  content,
+  readOnly,
+  onDelete,
+  saved = [],
+  children,
+}: EntryTextsProps) => (
+  <LanguageTabs
+    name="content"
+    label="Language"
+    languages={languages}
+    language={language}
+    onLanguageChange={onLanguageChange}
+    filled={(code) => !isBlank(content[code])}
+  >
+    {(shown) => (
+      <div className="flex flex-col gap-4">
+        {!readOnly && (
+          <div className="-mb-2 flex flex-wrap items-center justify-end gap-1">
+            {isBlank(content[shown.code]) && (
+              <p className="me-auto text-meta text-ink-muted">
+                {shown.code === "en"
+                  ? "Nothing is written yet."
+                  : `Nothing is written in ${shown.label} yet. Players are shown the English text.`}
+              </p>
+            )}
+            <CopyLanguage language={shown} languages={languages} content={content} show={onLanguageChange} />
+            {onDelete && saved.length > 1 && saved.includes(shown.code) && (
+              <Button size="sm" variant="ghost" onClick={() => onDelete(shown.code)}>
+                Delete this text…
+              </Button>
+            )}
+          </div>
+        )}
+        {children(shown)}
+      </div>
+    )}
+  </LanguageTabs>
+);

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { entryWays, modalWays } from "./status-ways.ts";
+
+const words = ({ save, others }: ReturnType<typeof entryWays>) =>
+  [save, ...others].map(({ label, to }) => `${label}: ${to}`);
+
+it.each([
+  [undefined, ["Save draft: DRAFT", "Publish: PUBLISHED"]],
+  ["DRAFT", ["Save draft: DRAFT", "Publish: PUBLISHED", "Archive: ARCHIVED"]],
+  ["PUBLISHED", ["Save changes: PUBLISHED", "Take off the site: DRAFT", "Archive: ARCHIVED"]],
+  ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Make it a draft: DRAFT"]],
+  ["SCHEDULED", ["Save changes: SCHEDULED"]],
+])("a page that is %s can become %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
+
+it.each([
+  [undefined, ["Add inactive: INACTIVE", "Add and activate: ACTIVE"]],
+  ["ACTIVE", ["Save changes: ACTIVE", "Deactivate: INACTIVE"]],
+  ["INACTIVE", ["Save changes: INACTIVE", "Activate: ACTIVE"]],
+])("a modal that is %s can become %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));

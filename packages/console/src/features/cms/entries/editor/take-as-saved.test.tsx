@@ -1,0 +1,34 @@
+import { act, renderHook } from "@testing-library/react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { expect, it } from "vitest";
+import { takeAsSaved } from "./take-as-saved.ts";
+
+type Values = { opId: string; content: Record<string, { title: string }> };
+const first: Values = { opId: "op-nordlys", content: { en: { title: "Play" } } };
+
+const formOf = () =>
+  renderHook(() => {
+    const form = useForm<Values>({ defaultValues: first });
+    // Read, and so kept up to date.
+    return { form, isDirty: form.formState.isDirty };
+  }).result;
+
+const write = (form: UseFormReturn<Values>, title: string) =>
+  act(() => form.setValue("content.en.title", title, { shouldDirty: true }));
+
+it("what was sent is saved", () => {
+  const result = formOf();
+  write(result.current.form, "Play safe");
+  act(() => takeAsSaved(result.current.form as never, structuredClone(result.current.form.getValues())));
+  expect(result.current.isDirty).toBe(false);
+});
+
+it("what was typed while it was sent stays, and is not saved", () => {
+  const result = formOf();
+  write(result.current.form, "Play safe");
+  const sent = structuredClone(result.current.form.getValues());
+  write(result.current.form, "Play safe, always");
+  act(() => takeAsSaved(result.current.form as never, sent));
+  expect(result.current.isDirty).toBe(true);
+  expect(result.current.form.getValues("content.en.title")).toBe("Play safe, always");
+});

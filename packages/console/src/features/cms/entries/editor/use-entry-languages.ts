@@ -1,0 +1,19 @@
+import type { Language } from "@backoffice/ui/form";
+import { languagesOf } from "#entities/language/languages.ts";
+import { useLanguages } from "#entities/language/use-languages.ts";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { CMS_DEFAULT } from "#kit/scope/scope.ts";
+
+const ENGLISH: Language = { code: "en", label: "English" };
+
+/**
+ * The languages that an entry of a site can be written in and those that it is written in already, and which of them is
+ * in sight: the one that the address names, as menu links do (shell §2.1).
+ */
+export const useEntryLanguages = (opId: string, written: readonly string[]) => {
+  const [wanted, setWanted] = useSearchParam("selectedLanguage");
+  const writable = useLanguages({ opId, chosen: opId !== "" && opId !== CMS_DEFAULT }) ?? [];
+  const languages = languagesOf([...writable.map(({ code }) => code), ...written]);
+  const language = languages.find(({ code }) => code === wanted) ?? languages[0] ?? ENGLISH;
+  return { languages, language, show: (code: string) => setWanted(code === "en" ? undefined : code) };
+};

@@ -1,0 +1,13 @@
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
+import { CMS_DEFAULT } from "#kit/scope/scope.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
+
+export type SiteField = ReturnType<typeof useSiteField>["field"];
+
+/** Whose a new entry will be, and the field to choose it; staff of the platform may write the default content too (shell §2.1). */
+export const useSiteField = () => {
+  const { first, field } = useOperatorField();
+  const admin = isAdmin(useSession());
+  const ofAll = { value: CMS_DEFAULT, label: "CMS DEFAULT", hint: "What every new site starts with" };
+  return { first, field: { ...field, options: admin ? [ofAll, ...field.options] : field.options } } as const;
+};

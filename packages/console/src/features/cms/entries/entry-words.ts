@@ -1,0 +1,23 @@
+import type { components } from "@backoffice/api-client";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import type { Statuses } from "#kit/words/status-badge.tsx";
+
+type Schemas = components["schemas"];
+
+/** Whether players see an entry. */
+export const ENTRY_STATUS: Statuses<Schemas["CmsStatus"]> = {
+  DRAFT: { label: "Draft", tone: "caution" },
+  PUBLISHED: { label: "Published", tone: "positive" },
+  ARCHIVED: { label: "Archived", tone: "neutral" },
+};
+
+/** Whether a modal is used at all. */
+export const MODAL_STATUS: Statuses<Schemas["CmsBlockStatus"]> = {
+  ACTIVE: { label: "Active", tone: "positive" },
+  INACTIVE: { label: "Inactive", tone: "neutral" },
+};
+
+const TYPES: readonly Schemas["CmsPageType"][] = ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"];
+
+/** What sorts of pages there are. */
+export const PAGE_TYPES = TYPES.map((value) => ({ value, label: choiceWords(value) }));

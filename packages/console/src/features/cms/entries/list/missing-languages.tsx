@@ -1,0 +1,21 @@
+import { useListCmsOperators } from "@backoffice/api-client";
+import { DASH } from "@backoffice/ui";
+import { LANGUAGES } from "#entities/language/languages.ts";
+
+type Written = { opId: string; languages: readonly string[] };
+
+const nameOf = (code: string) => LANGUAGES.find((it) => it.code === code)?.label ?? code;
+
+/** How many languages of its site an entry lacks, with their names; nothing is known of the default content's. */
+export const MissingLanguages = ({ opId, languages }: Written) => {
+  const sites = useListCmsOperators({ body: { page: 1, itemsPerPage: 10_000, opId: "*" } }, { staleTime: 5 * 60_000 });
+  const site = sites.data?.items.find((it) => it.opId === opId);
+  if (!site) return DASH;
+  const missing = site.languages.filter((code) => !languages.includes(code));
+  if (missing.length === 0) return <span className="text-ink-muted">None</span>;
+  return (
+    <span data-hint={missing.map(nameOf).join(", ")} className="tabular text-caution-ink">
+      {missing.length} of {site.languages.length}
+    </span>
+  );
+};

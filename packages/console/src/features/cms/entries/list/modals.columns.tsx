@@ -1,0 +1,33 @@
+import type { components, listCmsBlocks } from "@backoffice/api-client";
+import { dateCell, statusCell } from "@backoffice/ui/table";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { MODAL_STATUS } from "../entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+
+type Row = components["schemas"]["CmsBlock"];
+
+/** The columns of the modals of a site: which, whether and when they are shown, in which languages. */
+export const modalColumns: ColumnsOf<typeof listCmsBlocks> = [
+  { id: "name", ...nameColumn<Row>("Name", ({ block }) => block.name, { mono: false }), sortable: true },
+  titleColumn<Row>(({ block }) => block),
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Row, Row["block"]["status"]>(({ block }) => block.status, MODAL_STATUS),
+    sortable: true,
+    width: 110,
+  },
+  {
+    id: "order",
+    header: "Order",
+    help: "Its place among the modals; lower comes first.",
+    ...numberCell<Row>(({ block }) => block.order),
+    sortable: true,
+    width: 85,
+  },
+  { id: "startsAt", header: "From", ...dateCell<Row>(({ block }) => block.startsAt), sortable: true, width: 175 },
+  { id: "endsAt", header: "Until", ...dateCell<Row>(({ block }) => block.endsAt), sortable: true, width: 175 },
+  ...languageColumns<Row>(),
+  ...savedColumns<Row>(),
+];

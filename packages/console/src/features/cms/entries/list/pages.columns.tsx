@@ -1,0 +1,45 @@
+import type { components, listCmsPages } from "@backoffice/api-client";
+import { booleanCell, dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { ENTRY_STATUS } from "../entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+
+type Row = components["schemas"]["CmsPageRow"];
+
+/** The columns of the pages of a site. */
+export const pageColumns: ColumnsOf<typeof listCmsPages> = [
+  { id: "slug", ...nameColumn<Row>("Address", ({ slug }) => slug), sortable: true },
+  titleColumn<Row>((row) => row),
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Row, Row["status"]>(({ status }) => status, ENTRY_STATUS),
+    sortable: true,
+    width: 110,
+  },
+  {
+    id: "pageType",
+    header: "Type",
+    ...textCell<Row>(({ pageType }) => choiceWords(pageType)),
+    sortable: true,
+    width: 110,
+  },
+  ...languageColumns<Row>(),
+  ...savedColumns<Row>(),
+  {
+    id: "publishedAt",
+    header: "Published",
+    ...dateCell<Row>(({ publishedAt }) => publishedAt),
+    sortable: true,
+    width: 175,
+    defaultHidden: true,
+  },
+  {
+    id: "showInSitemap",
+    header: "In the sitemap",
+    ...booleanCell<Row>(({ showInSitemap }) => showInSitemap),
+    width: 120,
+    defaultHidden: true,
+  },
+];

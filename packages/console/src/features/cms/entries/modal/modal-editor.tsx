@@ -1,0 +1,48 @@
+import { showCmsBlock, useUpdateCmsBlock, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { Missing } from "#kit/records/record-states.tsx";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { EntryEditor } from "../editor/entry-editor.tsx";
+import { EntryTitle } from "../editor/entry-title.tsx";
+import { SavedWords } from "../editor/saved-words.tsx";
+import { modalWays } from "../editor/status-ways.ts";
+import { MODAL_STATUS } from "../entry-words.ts";
+import { ModalSettings, ModalTexts } from "./modal.fields.tsx";
+import { modalInput, MODAL_RENAMED, modalSchema, modalValues } from "./modal.schema.ts";
+import { modalShown } from "./modal-shown.ts";
+
+/** A modal, to be written on: `/cms/v2/modals/{id}`. */
+export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const write = useUpdateCmsBlock();
+  const { id, opId, block } = modal;
+  // The address names a block of another kind, which has another page.
+  if (block.kind !== "MODAL") return <Missing noun="modal" close={() => history.back()} />;
+  const mayNot = lacking(session, write.operation.permission);
+  return (
+    <EntryEditor
+      noun="modal"
+      title={<EntryTitle title={block.name} status={block.status} of={MODAL_STATUS} />}
+      description={<SavedWords {...modal} />}
+      record={modal}
+      again={showCmsBlock.options({ body: { id } })}
+      ways={modalWays(block.status)}
+      schema={modalSchema}
+      values={modalValues(block, opId)}
+      write={write}
+      input={(valid, to) => ({ body: { id, dto: modalInput(valid, to) } })}
+      renamed={MODAL_RENAMED}
+      list="/cms/v2/modals"
+      shows={modalShown}
+      actions={
+        <Button reason={mayNot} onClick={() => panels.open("delete-cms-modal", { modal })}>
+          Delete…
+        </Button>
+      }
+      settings={() => <ModalSettings />}
+      texts={(language) => <ModalTexts language={language} opId={opId} readOnly={mayNot !== undefined} />}
+    />
+  );
+};

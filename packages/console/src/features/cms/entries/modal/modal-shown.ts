@@ -1,0 +1,10 @@
+import type { Texts } from "../editor/entry-editor.tsx";
+import type { Shown } from "../editor/entry-preview.tsx";
+
+/** What a preview shows of a modal in one language. */
+export const modalShown = ({ title = "", text = "", imagePath, buttonText }: Texts): Shown => ({
+  heading: title,
+  html: text,
+  imagePath,
+  buttonText,
+});

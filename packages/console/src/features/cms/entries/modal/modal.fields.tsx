@@ -1,0 +1,88 @@
+import { Button, useLocale } from "@backoffice/ui";
+import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { useFormContext } from "react-hook-form";
+import { MediaField } from "#entities/media/media-field.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { MOST_HTML } from "../editor/content-rules.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import type { SiteField } from "../editor/use-site-field.ts";
+import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";
+
+const fields = createFields(modalSchema);
+
+/** What staff call a modal, and when it is shown. */
+export const ModalSettings = ({ site }: { site?: SiteField }) => {
+  const { timeZone } = useLocale();
+  return (
+    <FieldGroup>
+      {site && <fields.ComboboxField {...site} name="opId" />}
+      <fields.TextField
+        name="label"
+        label="Name"
+        required
+        maxLength={100}
+        help="What staff call it; players do not see it."
+      />
+      <fields.IntegerField name="order" label="Order" required help="Its place among the modals; lower comes first." />
+      <fields.DateTimeField name="startsAt" label="Shown from" zone={timeZone} help="At once, where it is empty." />
+      <fields.DateTimeField name="endsAt" label="Shown until" zone={timeZone} help="For good, where it is empty." />
+    </FieldGroup>
+  );
+};
+
+type TextsProps = { language: Language; opId: string; readOnly: boolean };
+
+/** What players read of a modal in one language, and where its button leads. */
+export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
+  const panels = usePanels();
+  const { setValue } = useFormContext<ModalValues>();
+  const { code } = language;
+  const nameOf: NameOf<ModalText> = namesIn(code);
+  const pick = () =>
+    panels.open("page-picker", {
+      opId,
+      onPick: ({ slug }) =>
+        setValue(`content.${code}.link`, `/${slug}`, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+    });
+  return (
+    <>
+      <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
+      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <FieldGroup title="Picture and button">
+        <MediaField
+          name={nameOf("imagePath")}
+          label="Picture"
+          opId={opId || undefined}
+          help="Path of a picture in the gallery, as in /media/spring.webp."
+        />
+        <textFields.TextField
+          name={nameOf("buttonText")}
+          label="Words of the button"
+          maxLength={60}
+          count
+          language={language}
+        />
+        <div className="flex min-w-0 flex-col items-start gap-1 *:w-full">
+          <textFields.TextField
+            name={nameOf("link")}
+            label="Where the button leads"
+            mono
+            maxLength={500}
+            help="A page of the site (/…), a place on the page (#…) or a web address."
+          />
+          {!readOnly && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="w-auto!"
+              reason={opId ? undefined : "Choose the operator or brand first."}
+              onClick={pick}
+            >
+              Choose a page…
+            </Button>
+          )}
+        </div>
+      </FieldGroup>
+    </>
+  );
+};

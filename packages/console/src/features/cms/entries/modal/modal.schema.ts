@@ -1,0 +1,65 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { wholeNumber } from "#kit/form/whole-number.ts";
+import { contentOf, link, MOST_HTML, upTo, written } from "../editor/content-rules.ts";
+
+type Modal = components["schemas"]["CmsModal"];
+
+/** What a form holds of a modal in one language. */
+export type ModalText = Omit<components["schemas"]["CmsModalText"], "url"> & { link?: string };
+
+const moment = z.union([z.literal(""), z.iso.datetime("Choose a day and a time.")]);
+
+// Not called `name` and `url`, as on the wire: fields of these names are left out of what is kept while somebody types.
+export const modalSchema = z
+  .object({
+    opId: z.string().min(1, "Choose the operator or brand."),
+    label: z.string().trim().min(1, "Enter the name.").max(100, "Use at most 100 characters."),
+    order: wholeNumber({ what: "order", min: 1, max: 9999 }),
+    startsAt: moment,
+    endsAt: moment,
+    content: contentOf({ text: upTo(MOST_HTML), imagePath: upTo(300), buttonText: upTo(60), link }),
+  })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(endsAt) > Date.parse(startsAt), {
+    path: ["endsAt"],
+    message: "The end must be after the start.",
+  });
+
+export type ModalValues = z.input<typeof modalSchema>;
+
+/** What a form holds of a modal; of a new one only whose it is. */
+export const modalValues = (modal: Modal | undefined, opId: string): ModalValues => ({
+  opId,
+  label: modal?.name ?? "",
+  order: String(modal?.order ?? 1),
+  startsAt: modal?.startsAt ?? "",
+  endsAt: modal?.endsAt ?? "",
+  content: Object.fromEntries(
+    Object.entries(modal?.content ?? {}).map(([code, { url, ...texts }]) => [
+      code,
+      { ...texts, ...(url !== undefined && { link: url }) },
+    ]),
+  ),
+});
+
+/** What is sent of it. */
+export const modalInput = (
+  { label, order, startsAt, endsAt, content }: z.output<typeof modalSchema>,
+  status: string,
+) => ({
+  kind: "MODAL" as const,
+  name: label,
+  status: status as Modal["status"],
+  order,
+  startsAt: startsAt || null,
+  endsAt: endsAt || null,
+  content: Object.fromEntries(
+    Object.entries(written(content, ["text"])).map(([code, { link: url, ...texts }]) => [
+      code,
+      { ...texts, ...(url !== undefined && { url }) },
+    ]),
+  ),
+});
+
+/** What the call names otherwise than the form. */
+export const MODAL_RENAMED = { "dto.name": "label", "dto.endsAt": "endsAt", "dto.startsAt": "startsAt", name: "label" };

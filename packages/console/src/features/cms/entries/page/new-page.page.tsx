@@ -1,0 +1,29 @@
+import { useCreateCmsPage } from "@backoffice/api-client";
+import { EntryEditor } from "../editor/entry-editor.tsx";
+import { entryWays } from "../editor/status-ways.ts";
+import { useSiteField } from "../editor/use-site-field.ts";
+import { PageSettings, PageTexts } from "./page.fields.tsx";
+import { pageInput, pageSchema, pageValues } from "./page.schema.ts";
+
+/** `/cms/v2/pages/new`: once it is saved, its own page opens. */
+const NewPage = () => {
+  const site = useSiteField();
+  return (
+    <EntryEditor
+      noun="page"
+      title="New page"
+      record={undefined}
+      ways={entryWays("page", undefined)}
+      schema={pageSchema}
+      values={pageValues(undefined, site.first)}
+      write={useCreateCmsPage()}
+      input={(valid, to) => ({ body: { opId: valid.opId, ...pageInput(valid, to) } })}
+      list="/cms/v2/pages"
+      shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
+      settings={(now) => <PageSettings now={now} site={site.field} />}
+      texts={(language) => <PageTexts language={language} />}
+    />
+  );
+};
+
+export default NewPage;

@@ -1,0 +1,47 @@
+import { showCmsPage, useUpdateCmsPage, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { EntryEditor } from "../editor/entry-editor.tsx";
+import { EntryTitle } from "../editor/entry-title.tsx";
+import { SavedWords } from "../editor/saved-words.tsx";
+import { entryWays } from "../editor/status-ways.ts";
+import { ENTRY_STATUS } from "../entry-words.ts";
+import { titleOf } from "../title-of.ts";
+import { PageSettings, PageTexts } from "./page.fields.tsx";
+import { pageInput, pageSchema, pageValues } from "./page.schema.ts";
+
+/** A page of a site, to be written on: `/cms/v2/pages/{id}`. */
+export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] }) => {
+  const panels = usePanels();
+  const session = useSession();
+  const write = useUpdateCmsPage();
+  const { id, status } = page;
+  return (
+    <EntryEditor
+      noun="page"
+      title={<EntryTitle title={titleOf(page).title} status={status} of={ENTRY_STATUS} />}
+      description={<SavedWords {...page} />}
+      record={page}
+      again={showCmsPage.options({ body: { id } })}
+      ways={entryWays("page", status)}
+      schema={pageSchema}
+      values={pageValues(page, page.opId)}
+      write={write}
+      input={(valid, to) => ({ body: { id, ...pageInput(valid, to) } })}
+      list="/cms/v2/pages"
+      shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
+      actions={
+        <Button
+          reason={lacking(session, write.operation.permission)}
+          onClick={() => panels.open("delete-cms-page", { page })}
+        >
+          Delete…
+        </Button>
+      }
+      onDeleteText={(language) => panels.open("delete-cms-page", { page, language })}
+      settings={(now) => <PageSettings now={now} />}
+      texts={(language) => <PageTexts language={language} />}
+    />
+  );
+};

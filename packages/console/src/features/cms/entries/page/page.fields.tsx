@@ -1,0 +1,62 @@
+import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { PAGE_TYPES } from "../entry-words.ts";
+import { MOST_HTML } from "../editor/content-rules.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import type { SiteField } from "../editor/use-site-field.ts";
+import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
+
+const fields = createFields(pageSchema);
+
+type SettingsProps = {
+  now: PageValues;
+  /** Whose a new page can be; one that is there stays with its site. */
+  site?: SiteField;
+};
+
+/** Where a page stands on its site, and what sort it is. */
+export const PageSettings = ({ now, site }: SettingsProps) => (
+  <FieldGroup>
+    {site && <fields.ComboboxField {...site} name="opId" />}
+    <fields.TextField
+      name="slug"
+      label="Address"
+      required
+      mono
+      maxLength={80}
+      count
+      help="The last part of the page's address: small letters, digits and dashes."
+    />
+    <fields.SelectField name="pageType" label="Type" required options={knownOrRaw(PAGE_TYPES, now.pageType)} />
+    <fields.SwitchField name="showInSitemap" label="In the sitemap" help="Search engines are told of it." />
+  </FieldGroup>
+);
+
+/** What players and search engines read of a page in one language. */
+export const PageTexts = ({ language }: { language: Language }) => {
+  const nameOf: NameOf<PageText> = namesIn(language.code);
+  return (
+    <>
+      <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
+      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <FieldGroup title="Search engines" description="What a search shows of it; title and text where this is empty.">
+        <textFields.TextField
+          name={nameOf("metaTitle")}
+          label="Title for search engines"
+          full
+          maxLength={120}
+          count
+          language={language}
+        />
+        <textFields.TextareaField
+          name={nameOf("metaDescription")}
+          label="Description for search engines"
+          full
+          rows={2}
+          maxLength={300}
+          language={language}
+        />
+      </FieldGroup>
+    </>
+  );
+};

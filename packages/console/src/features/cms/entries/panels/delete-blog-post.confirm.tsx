@@ -1,0 +1,31 @@
+import { useDeleteBlogPost } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DeletedWords, takesAll } from "./deleted-words.tsx";
+
+const WORDS = { refused: "Failed to delete the post" };
+
+/** Deletes a blog post, or its text in one language; the last text takes the post with it (content §2, §7, §8). */
+const DeleteBlogPost = ({ params: { post, language }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
+  const { opId, slug, languages } = post;
+  const all = takesAll(languages, language);
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun={all ? "post" : "text"}
+      tone="danger"
+      title="Delete blog post"
+      failure="Unable To Delete Post"
+      write={useDeleteBlogPost()}
+      input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}
+      success={all ? "Post deleted." : "Text deleted."}
+      failureWords={WORDS}
+      goTo={all ? "/cms/v2/blog" : undefined}
+    >
+      <DeletedWords entry={post} language={language} />
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteBlogPost;

@@ -1,0 +1,30 @@
+import { useDeleteCmsBlock } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Deletes a modal in all its languages. */
+const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delete-cms-modal">) => {
+  const { name, status } = modal.block;
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="modal"
+      tone="danger"
+      write={useDeleteCmsBlock()}
+      input={{ query: { id: modal.id } }}
+      success="Modal deleted."
+      goTo="/cms/v2/modals"
+    >
+      Delete the modal{" "}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{" "}
+      with its texts in all languages.{" "}
+      {status === "ACTIVE" ? "Players are not shown it any more, at once." : "Players do not see it now."} Its pictures
+      stay in the gallery.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteCmsModal;

@@ -1,0 +1,31 @@
+import { useDeleteCmsPage } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DeletedWords, takesAll } from "./deleted-words.tsx";
+
+const WORDS = { refused: "Failed to delete page" };
+
+/** Deletes a page, or its text in one language; the last text takes the page with it (content §2, §7, §8). */
+const DeleteCmsPage = ({ params: { page, language }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
+  const { opId, slug, languages } = page;
+  const all = takesAll(languages, language);
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun={all ? "page" : "text"}
+      tone="danger"
+      title="Delete page"
+      failure="Unable To Delete Page"
+      write={useDeleteCmsPage()}
+      input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}
+      success={all ? "Page deleted." : "Text deleted."}
+      failureWords={WORDS}
+      goTo={all ? "/cms/v2/pages" : undefined}
+    >
+      <DeletedWords entry={page} language={language} />
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteCmsPage;

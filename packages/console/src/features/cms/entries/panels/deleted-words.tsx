@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { LANGUAGES } from "#entities/language/languages.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { CMS_DEFAULT } from "#kit/scope/scope.ts";
+import { titleOf } from "../title-of.ts";
+
+type DeletedWordsProps = {
+  entry: {
+    opId: string;
+    slug: string;
+    status: string;
+    content: Readonly<Record<string, { title: string }>>;
+    languages: readonly string[];
+  };
+  /** Only its text in this language. */
+  language: string | undefined;
+};
+
+/** Whether nothing of an entry is left without a text: the last one takes the entry with it. */
+export const takesAll = (languages: readonly string[], language: string | undefined): boolean =>
+  language === undefined || languages.every((it) => it === language);
+
+const countOf = ({ length }: readonly string[]) =>
+  length === 1 ? "in its only language" : `in all ${length} languages`;
+
+/** What a deletion takes away from players: all of an entry, or its text in one language. */
+export const DeletedWords = ({ entry, language }: DeletedWordsProps): ReactNode => {
+  const { opId, slug, status, languages } = entry;
+  const name = LANGUAGES.find(({ code }) => code === language)?.label ?? language;
+  const named = (
+    <>
+      <strong>
+        <bdi>{titleOf(entry).title}</bdi>
+      </strong>{" "}
+      (/{slug}) of <strong>{opId === CMS_DEFAULT ? "the default content" : <OperatorName opId={opId} />}</strong>
+    </>
+  );
+  const seen = status === "PUBLISHED" ? "Players cannot open it any more, at once." : "Players do not see it now.";
+  if (takesAll(languages, language))
+    return (
+      <>
+        Delete {named} {countOf(languages)}. {seen}
+      </>
+    );
+  return (
+    <>
+      Delete the {name} text of {named}. Its other languages stay
+      {language === "en" ? "" : "; players who read this one are shown the English text"}.
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { useListCmsPages } from "@backoffice/api-client";
+import { EmptyState, FailedState, fold, Input, NoMatches, Skeleton } from "@backoffice/ui";
+import { FileSearch, Search } from "lucide-react";
+import { useState } from "react";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { ENTRY_STATUS } from "../entry-words.ts";
+import { titleOf } from "../title-of.ts";
+
+/** Chooses one of the first 500 pages of an operator or brand, found by its address or title (content §2, §7, §9). */
+const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
+  const [typed, setTyped] = useState("");
+  const pages = useListCmsPages({ query: { opId }, body: { page: 1, limit: 500 } });
+  const all = pages.data?.items.map((it) => ({ ...it, ...titleOf(it) })) ?? [];
+  const found = all.filter(({ slug, title }) => fold(`${slug} ${title}`).includes(fold(typed.trim())));
+  const pick = ({ slug, title }: (typeof all)[number]) => {
+    onPick({ slug, title });
+    close();
+  };
+  return (
+    <DialogFrame open={open} close={close} title="Page Picker" size="lg">
+      <Input
+        autoFocus
+        type="search"
+        aria-label="Search"
+        placeholder="Address or title"
+        startIcon={Search}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !found[0] || typed.trim() === "") return;
+          event.preventDefault();
+          pick(found[0]);
+        }}
+      />
+      <div className="relative mt-3 max-h-96 min-h-40 overflow-y-auto">
+        {pages.error ? (
+          <FailedState
+            title="The pages could not be loaded"
+            message={pages.error.messages[0] ?? pages.error.message}
+            onRetry={() => void pages.refetch()}
+          />
+        ) : !pages.data ? (
+          <div role="status" aria-label="Loading" className="flex flex-col gap-3 p-2">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        ) : all.length === 0 ? (
+          <EmptyState icon={FileSearch} title="No pages yet">
+            This site has no page to choose.
+          </EmptyState>
+        ) : found.length === 0 ? (
+          <NoMatches onClear={() => setTyped("")} />
+        ) : (
+          <ul aria-label="Pages" className="divide-y">
+            {found.map((page) => (
+              <li key={page.id}>
+                <button
+                  type="button"
+                  onClick={() => pick(page)}
+                  className="flex min-h-10 w-full items-center gap-3 rounded-md px-2 text-start hover:bg-sunken focus-visible:-outline-offset-2"
+                >
+                  <bdi lang={page.language} className="min-w-0 flex-1 truncate font-medium">
+                    {page.title}
+                  </bdi>
+                  <span className="min-w-0 truncate font-mono text-meta text-ink-muted">/{page.slug}</span>
+                  <StatusBadge status={page.status} of={ENTRY_STATUS} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {pages.data && pages.data.remaining > 0 && (
+        <p className="mt-2 text-meta text-ink-muted">The first 500 pages of {pages.data.count} are listed.</p>
+      )}
+    </DialogFrame>
+  );
+};
+
+export default PagePicker;

@@ -1,0 +1,51 @@
+import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { MediaField } from "#entities/media/media-field.tsx";
+import { MOST_HTML } from "../editor/content-rules.ts";
+import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import type { SiteField } from "../editor/use-site-field.ts";
+import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
+
+const fields = createFields(postSchema);
+
+/** Where a post stands on its site, who signs it, and what it is about. */
+export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField }) => (
+  <FieldGroup>
+    {site && <fields.ComboboxField {...site} name="opId" />}
+    <fields.TextField
+      name="slug"
+      label="Address"
+      required
+      mono
+      maxLength={80}
+      count
+      help="The last part of the post's address: small letters, digits and dashes."
+    />
+    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Who signs it." />
+    <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />
+    <MediaField
+      name="coverImagePath"
+      label="Cover picture"
+      opId={now.opId || undefined}
+      help="Path of a picture in the gallery, as in /media/spring.webp."
+    />
+  </FieldGroup>
+);
+
+/** What players read of a post in one language. */
+export const PostTexts = ({ language }: { language: Language }) => {
+  const nameOf: NameOf<PostText> = namesIn(language.code);
+  return (
+    <>
+      <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
+      <textFields.TextareaField
+        name={nameOf("summary")}
+        label="Summary"
+        rows={2}
+        maxLength={500}
+        language={language}
+        help="What lists of posts show of it."
+      />
+      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { updateBranding, useShowBranding, useUpdateBranding, type components } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { languagesOf } from "#entities/language/languages.ts";
+import { MediaField } from "#entities/media/media-field.tsx";
+import { RecordForm } from "#kit/records/record-form.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { can, useSession } from "#kit/session/session.ts";
+import { OneSite } from "../one-site.tsx";
+import { SavedLine } from "../saved-line.tsx";
+import { useSiteLanguages } from "../use-site-languages.ts";
+import { brandingInput, brandingSchema, brandingValues } from "./branding.schema.ts";
+import { SocialLinksFields } from "./social-links.fields.tsx";
+
+type Branding = components["schemas"]["Branding"];
+
+const fields = createFields(brandingSchema);
+
+const BrandingForm = ({ branding }: { branding: Branding }) => {
+  const { opId, siteTitle, slogan } = branding;
+  const readOnly = !can(useSession(), updateBranding.operation.permission);
+  const writable = useSiteLanguages(opId).map(({ code }) => code);
+  const languages = languagesOf([...writable, ...Object.keys(siteTitle), ...Object.keys(slogan)]);
+  return (
+    <RecordForm
+      schema={brandingSchema}
+      values={brandingValues(branding)}
+      write={useUpdateBranding()}
+      input={(valid) => ({ body: brandingInput(opId, valid) })}
+      success="Branding saved."
+    >
+      {() => (
+        <>
+          <FieldGroup title="Names" description="English is shown where a language is missing.">
+            <fields.LanguageTextField
+              name="siteTitle"
+              label="Title of the site"
+              required
+              full
+              languages={languages}
+              requiredLanguages={["en"]}
+            />
+            <fields.LanguageTextField name="slogan" label="Slogan" full languages={languages} />
+          </FieldGroup>
+          <FieldGroup title="Logos" description="Files of the site.">
+            <MediaField name="logoPath" label="Logo" opId={opId} help="On light ground." full />
+            <MediaField name="logoDarkPath" label="Logo for dark ground" opId={opId} full />
+            <MediaField name="faviconPath" label="Icon" opId={opId} help="In the tab of the browser." full />
+          </FieldGroup>
+          <FieldGroup title="Help">
+            <fields.EmailField name="supportEmail" label="E-mail for help" />
+          </FieldGroup>
+          <SocialLinksFields readOnly={readOnly} />
+        </>
+      )}
+    </RecordForm>
+  );
+};
+
+const SiteBranding = ({ opId }: { opId: string }) => (
+  <RecordPageFrame noun="branding" query={useShowBranding({ body: { opId } })}>
+    {(branding) => (
+      <div key={opId} className="flex flex-col gap-4">
+        <SavedLine {...branding} />
+        <BrandingForm branding={branding} />
+      </div>
+    )}
+  </RecordPageFrame>
+);
+
+/** `/cms/v2/branding` and `/cms/branding`: names, logos and links of a site. */
+const BrandingPage = () => <OneSite what="branding">{(opId) => <SiteBranding opId={opId} />}</OneSite>;
+
+export default BrandingPage;

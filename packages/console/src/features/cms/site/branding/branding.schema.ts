@@ -1,0 +1,65 @@
+import type { components } from "@backoffice/api-client";
+import { z } from "zod";
+import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
+
+type Schemas = components["schemas"];
+
+/** Profiles on social networks, at most. */
+export const MOST_LINKS = 12;
+
+/** Of a file of the site; empty where there is none. */
+const path = z
+  .string()
+  .trim()
+  .max(300, "Use at most 300 characters.")
+  .refine((it) => it === "" || /^\/(?!\/)/.test(it), "Begin with /, as the paths of the site's files do.");
+
+/** What the form of a site's branding holds. */
+export const brandingSchema = z.object({
+  siteTitle: nameByLanguage("title", 200),
+  slogan: textByLanguageUpTo(200),
+  logoPath: path,
+  logoDarkPath: path,
+  faviconPath: path,
+  supportEmail: z.union([z.literal(""), z.email("Enter an e-mail address.")]),
+  socialLinks: z
+    .array(
+      z.object({
+        network: z.string().min(1, "Choose the network."),
+        url: z
+          .string()
+          .trim()
+          .min(1, "Enter the address of the profile.")
+          .max(500, "Use at most 500 characters.")
+          .refine((url) => url === "" || /^https?:\/\//.test(url), "Begin with https://."),
+      }),
+    )
+    .max(MOST_LINKS, `Use at most ${MOST_LINKS} profiles.`),
+});
+
+type Values = z.input<typeof brandingSchema>;
+
+/** What the form holds of a branding. */
+export const brandingValues = (it: Schemas["Branding"]): Values => ({
+  siteTitle: it.siteTitle,
+  slogan: it.slogan,
+  logoPath: it.logoPath ?? "",
+  logoDarkPath: it.logoDarkPath ?? "",
+  faviconPath: it.faviconPath ?? "",
+  supportEmail: it.supportEmail ?? "",
+  socialLinks: it.socialLinks,
+});
+
+/** What is sent of it: all of it, with null where there is nothing. */
+export const brandingInput = (
+  opId: string,
+  { logoPath, logoDarkPath, faviconPath, supportEmail, ...texts }: z.output<typeof brandingSchema>,
+): Schemas["BrandingChange"] => ({
+  ...texts,
+  opId,
+  logoPath: logoPath || null,
+  logoDarkPath: logoDarkPath || null,
+  faviconPath: faviconPath || null,
+  supportEmail: supportEmail || null,
+  socialLinks: texts.socialLinks as Schemas["SocialLink"][],
+});

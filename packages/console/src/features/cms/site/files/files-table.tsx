@@ -1,0 +1,29 @@
+import { listMedia } from "@backoffice/api-client";
+import { listMedia as shape } from "@backoffice/api-client/shapes/cms-site";
+import { Images } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { LookSwitch } from "./look-switch.tsx";
+import { mediaActions } from "./media.actions.ts";
+import { mediaColumns } from "./media.columns.tsx";
+import { mediaFilters } from "./media.filters.ts";
+import { UploadButton } from "./upload-button.tsx";
+
+/** The files of a site as a list: sorted, exported, with columns of one's choice. */
+export const FilesTable = listPage({
+  read: listMedia,
+  shape,
+  label: "Files",
+  key: "_id",
+  oneOperator: true,
+  columns: mediaColumns,
+  filters: mediaFilters,
+  defaultSort: { id: "createdAt", desc: true },
+  actions: mediaActions,
+  tools: (
+    <>
+      <LookSwitch />
+      <UploadButton />
+    </>
+  ),
+  empty: { icon: Images, text: "Pictures and files of the site appear here once they are uploaded." },
+});

@@ -1,0 +1,76 @@
+import type { components } from "@backoffice/api-client";
+import { EmptyState, FailedState, NoMatches, Skeleton } from "@backoffice/ui";
+import { FilterBar } from "@backoffice/ui/filters";
+import { Pagination } from "@backoffice/ui/table";
+import { Images } from "lucide-react";
+import type { ReactNode } from "react";
+import type { List } from "#kit/list/rows/use-list.ts";
+import Refused from "#kit/session/refused.tsx";
+
+type MediaItem = components["schemas"]["MediaItem"];
+
+const TILES = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]";
+
+type MediaGalleryProps = {
+  list: List<MediaItem>;
+  /** The buttons of the page, at the end of the filters. */
+  tools?: ReactNode;
+  /** What to do about an empty gallery. */
+  action?: ReactNode;
+  children: (item: MediaItem) => ReactNode;
+};
+
+const Tiles = ({ list, action, children }: MediaGalleryProps) => {
+  const { error, table, rows, filtered, bar, retry } = list;
+  if (rows.length > 0)
+    return (
+      <ul aria-label="Files" aria-busy={table.status === "ready" ? undefined : true} className={GRID}>
+        {rows.map(children)}
+      </ul>
+    );
+  if (error?.kind === "forbidden") return <Refused error={error} />;
+  if (error)
+    return (
+      <FailedState
+        title="The files could not be loaded"
+        message={error.messages[0] ?? error.message}
+        onRetry={retry}
+        details={error.detail}
+      />
+    );
+  if (table.status !== "ready")
+    return (
+      <div role="status" aria-label="Loading" aria-busy className={GRID}>
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="aspect-video w-full" />
+        ))}
+      </div>
+    );
+  return filtered ? (
+    <NoMatches onClear={bar.onClear} />
+  ) : (
+    <EmptyState icon={Images} title="No files yet" action={action}>
+      Pictures and files of the site appear here once they are uploaded.
+    </EmptyState>
+  );
+};
+
+/** The files of a site as pictures: filters, a grid of tiles, and the pages of it. */
+export const MediaGallery = (gallery: MediaGalleryProps) => {
+  const { list, tools } = gallery;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <FilterBar {...list.bar} />
+        </div>
+        {tools}
+      </div>
+      <Tiles {...gallery} />
+      {list.count > list.limit && (
+        <Pagination page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }} />
+      )}
+    </div>
+  );
+};

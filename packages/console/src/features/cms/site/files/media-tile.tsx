@@ -1,0 +1,39 @@
+import type { components } from "@backoffice/api-client";
+import type { ReactNode } from "react";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { mediaFacts } from "./media-words.ts";
+
+type MediaTileProps = {
+  item: components["schemas"]["MediaItem"];
+  /** What a press on the picture does, and what that is called; nothing where it does nothing. */
+  press?: { label: string; onPress: () => void } | undefined;
+  /** Beside its name. */
+  actions?: ReactNode;
+};
+
+/** One file of a gallery: how it looks, its name, and what there is to know of it. */
+export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
+  const picture = <MediaPicture path={item.path} className="aspect-video w-full" />;
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5 rounded-md border bg-surface p-2">
+      {press ? (
+        <button type="button" aria-label={press.label} onClick={press.onPress} className="cursor-pointer rounded-sm">
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      <div className="flex min-w-0 items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-body font-medium" title={item.name}>
+            <bdi>{item.name}</bdi>
+          </p>
+          <p className="text-meta text-ink-muted tabular">{mediaFacts(item)}</p>
+          <p className="truncate text-meta text-ink-muted">{[choiceWords(item.target), ...item.tags].join(", ")}</p>
+        </div>
+        {actions}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { deleteMedia, type components } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
+import { Image, Trash2 } from "lucide-react";
+import { pictureSource } from "#entities/media/pictures.ts";
+import type { Panels } from "#kit/panels/definition/panels.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+
+type MediaItem = components["schemas"]["MediaItem"];
+
+/** What may be done with a file. */
+export const mediaActions = (panels: Panels, session: Session): RowAction<MediaItem>[] => [
+  {
+    id: "look",
+    label: "Look at it in full",
+    icon: Image,
+    primary: true,
+    reason: ({ path }) => (pictureSource(path) ? undefined : "This file is no picture."),
+    onSelect: ({ path, name }) => panels.open("show-image", { images: [{ src: path, alt: name }], index: 0 }),
+  },
+  {
+    id: "delete",
+    label: "Delete",
+    icon: Trash2,
+    danger: true,
+    reason: () => lacking(session, deleteMedia.operation.permission),
+    onSelect: (item) => panels.open("delete-media-item", { media: item }),
+  },
+];

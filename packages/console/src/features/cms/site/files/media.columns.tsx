@@ -1,0 +1,72 @@
+import type { components, listMedia } from "@backoffice/api-client";
+import { formatBytes } from "@backoffice/ui/form";
+import { dateCell, tagsCell, textCell } from "@backoffice/ui/table";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { pixelsOf } from "./media-words.ts";
+
+type MediaItem = components["schemas"]["MediaItem"];
+
+/** The columns of a site's files; the path is what a page names them by. */
+export const mediaColumns: ColumnsOf<typeof listMedia> = [
+  {
+    id: "name",
+    header: "Name",
+    ...textCell<MediaItem>(({ name }) => name),
+    cell: ({ name, path }) => (
+      <span className="flex min-w-0 items-center gap-2 font-semibold">
+        <MediaPicture path={path} className="h-6 w-9" />
+        <bdi className="truncate">{name}</bdi>
+      </span>
+    ),
+    sortable: true,
+    hideable: false,
+    sticky: "start",
+    width: 240,
+  },
+  {
+    id: "path",
+    header: "Path",
+    ...textCell<MediaItem>(({ path }) => path),
+    cell: ({ path }) => (
+      <bdi dir="ltr" className="font-mono text-meta">
+        {path}
+      </bdi>
+    ),
+    copyable: true,
+    width: 300,
+  },
+  {
+    id: "target",
+    header: "Meant for",
+    ...textCell<MediaItem>(({ target }) => choiceWords(target)),
+    sortable: true,
+    width: 110,
+  },
+  { id: "tags", header: "Tags", ...tagsCell<MediaItem>(({ tags }) => tags), width: 160 },
+  {
+    id: "extension",
+    header: "Extension",
+    ...textCell<MediaItem>(({ extension }) => extension.toUpperCase()),
+    sortable: true,
+    width: 100,
+  },
+  {
+    id: "sizeBytes",
+    header: "Size",
+    ...textCell<MediaItem>(({ sizeBytes }) => formatBytes(sizeBytes)),
+    align: "end",
+    sortable: true,
+    width: 90,
+  },
+  { id: "pixels", header: "Pixels", ...textCell<MediaItem>((row) => pixelsOf(row)), align: "end", width: 110 },
+  { id: "uploadedBy", header: "Uploaded by", ...textCell<MediaItem>(({ uploadedBy }) => uploadedBy), width: 120 },
+  {
+    id: "createdAt",
+    header: "Uploaded",
+    ...dateCell<MediaItem>(({ createdAt }) => createdAt),
+    sortable: true,
+    width: 170,
+  },
+];

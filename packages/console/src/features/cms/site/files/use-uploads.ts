@@ -1,0 +1,99 @@
+import { ApiError, useUploadMedia, type components } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
+import { useRef, useState } from "react";
+import { describeFailure } from "#kit/submit/describe-failure.ts";
+import { showFailure } from "#kit/submit/failure-store.ts";
+import { HEAD, mediaProblem } from "./media-check.ts";
+
+/** A file on its way to a gallery, and what there is to say of it. */
+export type Uploading = {
+  id: number;
+  file: File;
+  /**
+   * `refused`: not sent, for its content or size. `unknown`: sent, and nobody knows whether it arrived; sent again it has
+   * the same key, by which the server knows it.
+   */
+  state: "checking" | "ready" | "refused" | "sending" | "done" | "failed" | "unknown";
+  says?: string | undefined;
+};
+
+type Sent = { opId: string; target: components["schemas"]["MediaTarget"]; tags: string[] };
+
+/** What is sent when the button is pressed: what was not tried yet, and what the server did not take. */
+export const isWaiting = ({ state }: Uploading): boolean =>
+  state === "ready" || state === "failed" || state === "unknown";
+
+const wordsOf = (error: unknown): string => {
+  const described = describeFailure(error);
+  return described ? [...described.messages, described.hint].filter(Boolean).join(" ") : "The server did not take it.";
+};
+
+/** Several files that are uploaded one after the other, each sent once. */
+export const useUploads = () => {
+  const { operation, send } = useUploadMedia();
+  const [files, setFiles] = useState<readonly Uploading[]>([]);
+  const [busy, setBusy] = useState(false);
+  const last = useRef(0);
+
+  const change = (id: number, state: Uploading["state"], says?: string) =>
+    setFiles((now) => now.map((it) => (it.id === id ? { ...it, state, says } : it)));
+
+  const check = async ({ id, file }: Uploading) => {
+    const head = await file
+      .slice(0, HEAD)
+      .arrayBuffer()
+      .catch(() => undefined);
+    const problem = head ? mediaProblem(file, new Uint8Array(head)) : "This file could not be read.";
+    change(id, problem ? "refused" : "ready", problem);
+  };
+
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file): Uploading => ({ id: (last.current += 1), file, state: "checking" }));
+    setFiles((now) => [...now, ...added]);
+    for (const it of added) void check(it);
+  };
+
+  /** Whether it arrived; nothing when there is no use in going on, as the session has ended. */
+  const sendOne = async ({ id, file }: Uploading, { opId, target, tags }: Sent): Promise<boolean | undefined> => {
+    change(id, "sending");
+    try {
+      await send({ body: { file, opId, target, ...(tags.length > 0 && { tags }) } });
+      change(id, "done");
+      return true;
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.outcome === "unknown";
+      change(id, isUnknown ? "unknown" : "failed", wordsOf(error));
+      const failure = isUnknown && describeFailure(error);
+      if (failure) showFailure(failure);
+      return error instanceof ApiError && error.kind === "signed-out" ? undefined : false;
+    }
+  };
+
+  /** `onDone` is called when all of them arrived. */
+  const upload = async (as: Sent, onDone: () => void) => {
+    setBusy(true);
+    let all = files.every((it) => isWaiting(it) || it.state === "done");
+    const waiting = files.filter(isWaiting);
+    let arrived = 0;
+    for (const it of waiting) {
+      // One after the other, so that a slow line is not shared and each says where it is.
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await sendOne(it, as);
+      if (result) arrived += 1;
+      else all = false;
+      if (result === undefined) break;
+    }
+    setBusy(false);
+    if (arrived > 0) toast.success(arrived === 1 ? "File uploaded." : `${arrived} files uploaded.`);
+    if (all) onDone();
+  };
+
+  return {
+    operation,
+    files,
+    busy,
+    add,
+    upload,
+    remove: (id: number) => setFiles((now) => now.filter((it) => it.id !== id)),
+  };
+};

@@ -1,0 +1,80 @@
+import type { components } from "@backoffice/api-client";
+import { Button, IconButton, Input } from "@backoffice/ui";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { FooterOf } from "../site.params.ts";
+import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";
+
+type ColumnActionsProps = {
+  of: FooterOf;
+  name: string;
+  column: components["schemas"]["FooterColumn"];
+  reason: string | undefined;
+};
+
+/** Gives a column another heading, or takes an empty one away. */
+export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) => {
+  const before = column.title ?? "";
+  const [typed, setTyped] = useState<string>();
+  const release = useUnsavedGuard(typed !== undefined && typed.trim() !== before, () => setTyped(undefined));
+  const { submit, pending } = useSubmit(useSaveFooter(of), {
+    success: SAVED,
+    failure: FAILURE,
+    failureWords: FAILURE_WORDS,
+    onDone: () => {
+      release();
+      setTyped(undefined);
+    },
+  });
+  const about = before || name;
+  if (typed !== undefined)
+    return (
+      <form
+        className="flex items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit({ kind: "rename", column: name, before, heading: typed.trim() });
+        }}
+      >
+        <Input
+          autoFocus
+          aria-label={`Heading of ${about}`}
+          value={typed}
+          maxLength={80}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Escape" && setTyped(undefined)}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          loading={pending}
+          reason={typed.trim() === before ? "Nothing was changed." : undefined}
+        >
+          Save
+        </Button>
+      </form>
+    );
+  return (
+    <>
+      <IconButton
+        size="sm"
+        icon={Pencil}
+        label={`Change heading: ${about}`}
+        reason={reason}
+        onClick={() => setTyped(before)}
+      />
+      {column.items.length === 0 && (
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          label={`Remove column: ${about}`}
+          loading={pending}
+          reason={reason}
+          onClick={() => void submit({ kind: "drop", column: name })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { columnTitle, isSameMenu, newColumn, withEdit, type FooterMenu } from "./footer-edit.ts";
+import { moved, stepFrom } from "./footer-move.ts";
+
+const [about, vip, faq] = [
+  { title: "About us", url: "/about-us" },
+  { title: "VIP club", url: "/vip-club" },
+  { title: "Questions", url: "/faq" },
+];
+const menu: FooterMenu = { column1: { title: "About", items: [about, vip] }, column2: { items: [faq] } };
+const item = { title: "Contact", url: "/contact" };
+const titles = (of: FooterMenu | undefined) =>
+  of && Object.fromEntries(Object.entries(of).map(([name, { items }]) => [name, items.map(({ title }) => title)]));
+
+describe("a change of the footer menu", () => {
+  it("adds at the end of a column", () =>
+    expect(titles(withEdit(menu, { kind: "add", column: "column2", item }))).toEqual({
+      column1: ["About us", "VIP club"],
+      column2: ["Questions", "Contact"],
+    }));
+  it("adds a column with its heading, and never another heading to one that is there", () => {
+    expect(withEdit(menu, { kind: "add", column: "column3", heading: "Help", item })?.["column3"]).toEqual({
+      title: "Help",
+      items: [item],
+    });
+    expect(withEdit(menu, { kind: "add", column: "column1", heading: "Help", item })?.["column1"]?.title).toBe("About");
+  });
+  it("changes and deletes one item", () => {
+    const place = { column: "column1", index: 1 };
+    expect(titles(withEdit(menu, { kind: "change", place, before: vip, item }))?.["column1"]).toEqual([
+      "About us",
+      "Contact",
+    ]);
+    expect(titles(withEdit(menu, { kind: "delete", place, before: vip }))?.["column1"]).toEqual(["About us"]);
+  });
+  it.each([
+    ["another item stands there now", { column: "column1", index: 0 }],
+    ["the column is shorter now", { column: "column1", index: 2 }],
+    ["the column is gone", { column: "column9", index: 0 }],
+  ])("is not made where %s", (_, place) => {
+    expect(withEdit(menu, { kind: "change", place, before: vip, item })).toBeUndefined();
+    expect(withEdit(menu, { kind: "delete", place, before: vip })).toBeUndefined();
+  });
+  it("puts the whole menu in order, unless somebody else changed it", () => {
+    const ordered = moved(menu, { column: "column1", index: 1 }, { column: "column1", index: 0 })!;
+    expect(withEdit(menu, { kind: "order", before: menu, menu: ordered })).toBe(ordered);
+    expect(withEdit(ordered, { kind: "order", before: menu, menu: ordered })).toBeUndefined();
+  });
+  it("renames a column as it was read, and drops only an empty one", () => {
+    const rename = { kind: "rename", column: "column1", before: "About", heading: "Us" } as const;
+    expect(withEdit(menu, rename)?.["column1"]?.title).toBe("Us");
+    expect(withEdit({ ...menu, column1: { items: [] } }, rename)).toBeUndefined();
+    expect(withEdit(menu, { kind: "drop", column: "column2" })).toBeUndefined();
+    expect(titles(withEdit({ ...menu, column2: { items: [] } }, { kind: "drop", column: "column2" }))).toEqual({
+      column1: ["About us", "VIP club"],
+    });
+  });
+});
+
+it("says the same of menus that differ in nothing but an empty heading", () => {
+  expect(isSameMenu(menu, { ...menu, column2: { title: "", items: [{ ...faq }] } })).toBe(true);
+  expect(isSameMenu(menu, { ...menu, column2: { title: "Help", items: [faq] } })).toBe(false);
+  expect(isSameMenu(menu, { column1: menu["column1"]! })).toBe(false);
+});
+
+it("adds a column behind the others, else in a gap, and no ninth", () => {
+  const of = (...names: string[]) => newColumn(Object.fromEntries(names.map((name) => [name, { items: [] }])));
+  expect([of(), of("column1", "column3"), of("column2", "column9")]).toEqual(["column1", "column4", "column1"]);
+  expect(of(..."12345678".split("").map((at) => `column${at}`))).toBeUndefined();
+});
+
+it("calls a column without a heading by its number", () =>
+  expect([columnTitle(menu, "column1"), columnTitle(menu, "column2")]).toEqual(["About", "Column 2"]));
+
+describe("an item", () => {
+  const at = (column: string, index: number) => ({ column, index });
+  it("moves within its column and into another", () => {
+    expect(titles(moved(menu, at("column1", 0), at("column1", 1)))?.["column1"]).toEqual(["VIP club", "About us"]);
+    expect(titles(moved(menu, at("column1", 0), at("column2", 1)))).toEqual({
+      column1: ["VIP club"],
+      column2: ["Questions", "About us"],
+    });
+  });
+  it("stays where it is when there is nowhere to go, or no room", () => {
+    expect(moved(menu, at("column1", 0), at("column1", 0))).toBeUndefined();
+    expect(moved(menu, at("column1", 0), at("column1", 2))).toBeUndefined();
+    const full = { ...menu, column2: { items: Array.from({ length: 30 }, () => faq) } };
+    expect(moved(full, at("column1", 0), at("column2", 0))).toBeUndefined();
+  });
+  it.each([
+    ["up", at("column1", 0), undefined],
+    ["up", at("column1", 1), at("column1", 0)],
+    ["down", at("column1", 1), undefined],
+    ["on", at("column1", 1), at("column2", 1)],
+    ["back", at("column1", 0), undefined],
+    ["back", at("column2", 0), at("column1", 0)],
+  ] as const)("steps %s from %o to %o", (step, from, to) => expect(stepFrom(menu, from, step)).toEqual(to));
+});

@@ -1,0 +1,76 @@
+import type { components } from "@backoffice/api-client";
+import type { FooterPlace } from "../site.params.ts";
+
+type Schemas = components["schemas"];
+export type FooterMenu = Schemas["FooterContent"]["menu"];
+type Item = Schemas["FooterItem"];
+
+/** Columns and items of a column, at most (the contract's). */
+const MOST_COLUMNS = 8;
+export const MOST_ITEMS = 30;
+
+/** What somebody wants to be different about a footer menu. */
+export type FooterEdit =
+  | { kind: "add"; column: string; heading?: string | undefined; item: Item }
+  | { kind: "change"; place: FooterPlace; before: Item; item: Item }
+  | { kind: "delete"; place: FooterPlace; before: Item }
+  | { kind: "rename"; column: string; before: string; heading: string }
+  | { kind: "drop"; column: string }
+  | { kind: "order"; before: FooterMenu; menu: FooterMenu };
+
+/** The names of the columns, from left to right. */
+export const columnNames = (menu: FooterMenu): string[] => Object.keys(menu).toSorted();
+
+/** The name of a column that is not there yet; nothing when there are as many as there can be. */
+export const newColumn = (menu: FooterMenu): string | undefined => {
+  if (Object.keys(menu).length >= MOST_COLUMNS) return undefined;
+  const last = columnNames(menu).at(-1);
+  // Behind all others, else in the first gap.
+  const after = last === undefined ? 1 : Number(last.replace("column", "")) + 1;
+  const all = [after, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((it) => it <= 9).map((it) => `column${it}`);
+  return all.find((name) => !(name in menu));
+};
+
+/** What a column is called: its heading, or which one it is. */
+export const columnTitle = (menu: FooterMenu, name: string): string =>
+  menu[name]?.title?.trim() || `Column ${columnNames(menu).indexOf(name) + 1}`;
+
+const isItem = (one: Item | undefined, other: Item): boolean => one?.title === other.title && one.url === other.url;
+
+/** Whether two menus say the same in the same order. */
+export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
+  const names = columnNames(one);
+  if (names.join() !== columnNames(other).join()) return false;
+  return names.every((name) => {
+    const [a, b] = [one[name]!, other[name]!];
+    return (
+      (a.title ?? "") === (b.title ?? "") &&
+      a.items.length === b.items.length &&
+      a.items.every((it, index) => isItem(b.items[index], it))
+    );
+  });
+};
+
+/**
+ * The menu with the change made; nothing where somebody else changed what it is about, so that nobody's work is
+ * overwritten unseen.
+ */
+export const withEdit = (menu: FooterMenu, edit: FooterEdit): FooterMenu | undefined => {
+  if (edit.kind === "order") return isSameMenu(menu, edit.before) ? edit.menu : undefined;
+  if (edit.kind === "add") {
+    const { title = edit.heading, items } = menu[edit.column] ?? { items: [] };
+    return { ...menu, [edit.column]: { ...(title && { title }), items: [...items, edit.item] } };
+  }
+  if (edit.kind === "rename" || edit.kind === "drop") {
+    const { [edit.column]: found, ...others } = menu;
+    if (!found) return undefined;
+    if (edit.kind === "drop") return found.items.length === 0 ? others : undefined;
+    if ((found.title ?? "") !== edit.before) return undefined;
+    return { ...menu, [edit.column]: { ...(edit.heading && { title: edit.heading }), items: found.items } };
+  }
+  const { column, index } = edit.place;
+  const found = menu[column];
+  if (!found || !isItem(found.items[index], edit.before)) return undefined;
+  const items = edit.kind === "change" ? found.items.with(index, edit.item) : found.items.toSpliced(index, 1);
+  return { ...menu, [column]: { ...found, items } };
+};

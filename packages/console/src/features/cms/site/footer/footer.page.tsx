@@ -1,0 +1,48 @@
+import { useShowFooter } from "@backoffice/api-client";
+import { Select, toast } from "@backoffice/ui";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { OneSite } from "../one-site.tsx";
+import { SavedLine } from "../saved-line.tsx";
+import { useSiteLanguages } from "../use-site-languages.ts";
+import { FooterMenuEditor } from "./footer-menu-editor.tsx";
+
+const ENGLISH = "en";
+
+const SiteFooter = ({ opId }: { opId: string }) => {
+  const languages = useSiteLanguages(opId);
+  const [asked, choose] = useSearchParam("selectedLanguage");
+  const language = languages.find(({ code }) => code === asked)?.code ?? ENGLISH;
+  const query = useShowFooter({ body: { opId, selectedLanguage: language } });
+  const show = (code: string) => {
+    if (hasUnsaved()) toast.info("Save what you changed first, or discard it.");
+    else choose(code === ENGLISH ? undefined : code);
+  };
+  return (
+    <RecordPageFrame noun="footer" query={query}>
+      {(footer) => (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <label className="flex items-center gap-2 text-meta text-ink-muted">
+              Language
+              <Select
+                className="w-40"
+                options={languages.map(({ code, label }) => ({ value: code, label }))}
+                value={language}
+                onValueChange={show}
+              />
+            </label>
+            <SavedLine {...footer} />
+          </div>
+          <FooterMenuEditor key={`${opId}/${language}`} of={{ opId, language }} saved={footer.content.menu} />
+        </div>
+      )}
+    </RecordPageFrame>
+  );
+};
+
+/** `/cms/v2/footer` and `/cms/footer`: the menu at the foot of a site, in one language (content §3). */
+const FooterPage = () => <OneSite what="footer">{(opId) => <SiteFooter opId={opId} />}</OneSite>;
+
+export default FooterPage;

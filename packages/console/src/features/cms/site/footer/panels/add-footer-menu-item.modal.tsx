@@ -1,0 +1,58 @@
+import { createFields } from "@backoffice/ui/form";
+import { z } from "zod";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { enterFirst } from "#kit/words/enter-first.ts";
+import { newColumn } from "../footer-edit.ts";
+import { columnHeading, footerItem } from "../footer-item.schema.ts";
+import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
+
+const schema = z.object({ ...footerItem, column: z.string().min(1, "Choose the column."), heading: columnHeading });
+const fields = createFields(schema);
+
+/** Adds a link at the end of a column of the footer, or with a new column (content §2, §5, §7). */
+const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: DialogPanelProps<"add-footer-menu-item">) => {
+  const added = newColumn(Object.fromEntries(Object.keys(columns).map((name) => [name, { items: [] }])));
+  const options = [
+    ...Object.entries(columns).map(([value, label]) => ({ value, label })),
+    ...(added ? [{ value: added, label: "New column" }] : []),
+  ];
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      noun="footer menu item"
+      title="Add Footer Menu Item"
+      schema={schema}
+      values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
+      waits={({ title, url }) =>
+        enterFirst([
+          [title, "the title"],
+          [url, "the URL"],
+        ])
+      }
+      write={useSaveFooter(of)}
+      input={({ title, url, column: into, heading }) => ({
+        kind: "add" as const,
+        column: into,
+        heading: heading || undefined,
+        item: { title, url },
+      })}
+      saveLabel="Add item"
+      success={SAVED}
+      failure={FAILURE}
+      failureWords={FAILURE_WORDS}
+    >
+      {(values) => (
+        <>
+          <fields.TextField name="title" label="Title" required full maxLength={80} />
+          <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
+          <fields.SelectField name="column" label="Column" required options={options} />
+          {values.column === added && <fields.TextField name="heading" label="Heading of the column" maxLength={80} />}
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default AddFooterMenuItem;

@@ -1,0 +1,30 @@
+import { languagesOf } from "#entities/language/languages.ts";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { SiteName } from "../../site-name.tsx";
+import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
+
+/** Takes a link out of the footer of one language (content §2, §7, §8). */
+const DeleteFooterMenuItem = ({
+  params: { of, place, item },
+  ...panel
+}: DialogPanelProps<"delete-footer-menu-item">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="footer menu item"
+    name={item.title}
+    tone="danger"
+    write={useSaveFooter(of)}
+    input={{ kind: "delete", place, before: item }}
+    success={SAVED}
+    failure={FAILURE}
+    failureWords={FAILURE_WORDS}
+  >
+    Delete <strong>{item.title}</strong> ({item.url}) from the{" "}
+    {languagesOf([of.language]).find(({ code }) => code === of.language)?.label} footer of <SiteName opId={of.opId} />.
+    Other languages keep theirs.
+  </ConfirmPanel>
+);
+
+export default DeleteFooterMenuItem;

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { FooterOf, FooterPlace } from "../site.params.ts";
+import { columnTitle, isSameMenu, type FooterMenu } from "./footer-edit.ts";
+import { moved, stepFrom, type Step } from "./footer-move.ts";
+import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";
+
+/** The menu as somebody puts it in order; nothing is sent until it is saved. */
+export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
+  const [draft, setDraft] = useState<{ before: FooterMenu; menu: FooterMenu }>();
+  const [said, setSaid] = useState("");
+  /** The item that was moved last: it keeps the focus where it is now. */
+  const focused = useRef<FooterPlace>(undefined);
+  const menu = draft?.menu ?? saved;
+  const isChanged = draft !== undefined && !isSameMenu(draft.before, draft.menu);
+  const discard = () => {
+    setDraft(undefined);
+    setSaid("");
+  };
+  const release = useUnsavedGuard(isChanged, discard);
+  const { submit, pending } = useSubmit(useSaveFooter(of), {
+    success: SAVED,
+    failure: FAILURE,
+    failureWords: FAILURE_WORDS,
+    onDone: () => {
+      release();
+      discard();
+    },
+    // Changed by somebody else meanwhile: their order is shown, and what went wrong is said all the same.
+    onRefused: ({ status }) => {
+      if (status === undefined) discard();
+      return false;
+    },
+  });
+  const move = (from: FooterPlace, to: FooterPlace) => {
+    const next = moved(menu, from, to);
+    if (!next) return;
+    const { title } = menu[from.column]!.items[from.index]!;
+    focused.current = to;
+    setDraft({ before: draft?.before ?? saved, menu: next });
+    setSaid(`${title}: ${to.index + 1} of ${next[to.column]!.items.length} in ${columnTitle(next, to.column)}.`);
+  };
+  return {
+    menu,
+    isChanged,
+    /** Where the last item went, in words. */
+    said,
+    focused,
+    discard,
+    pending,
+    move,
+    step: (from: FooterPlace, step: Step) => {
+      const to = stepFrom(menu, from, step);
+      if (to) move(from, to);
+    },
+    save: () => draft && void submit({ kind: "order", before: draft.before, menu: draft.menu }),
+  };
+};
+
+export type FooterOrder = ReturnType<typeof useFooterOrder>;

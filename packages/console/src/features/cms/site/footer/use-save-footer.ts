@@ -1,0 +1,53 @@
+import { ApiError, showFooter, useUpdateFooter, type components } from "@backoffice/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Writer } from "#kit/submit/writer.ts";
+import type { FooterOf } from "../site.params.ts";
+import { withEdit, type FooterEdit } from "./footer-edit.ts";
+
+const CHANGED =
+  "Somebody else changed this part of the footer meanwhile. Nothing was saved: look at it as it is now, then change it again.";
+
+/** Documented words (content §8). */
+export const SAVED = "Footer has been updated successfully";
+export const FAILURE = "Unable To Update Footer";
+export const FAILURE_WORDS = { refused: "Unable to update Footer" };
+
+/** The look before saving failed: nothing was sent, whatever became of the look. */
+const notSent = (error: unknown): never => {
+  if (!(error instanceof ApiError) || error.outcome !== "unknown") throw error;
+  const { kind, messages, status, detail } = error;
+  throw new ApiError(error.message, {
+    kind,
+    outcome: "not-sent",
+    messages,
+    ...(status !== undefined && { status }),
+    ...(detail !== undefined && { detail }),
+  });
+};
+
+/**
+ * Saves a change of a footer. The call takes the whole menu (content §7), so it is made to the menu as it is at that
+ * moment, and not sent where somebody else changed what it is about.
+ */
+export const useSaveFooter = ({ opId, language }: FooterOf): Writer<FooterEdit, components["schemas"]["Footer"]> => {
+  const client = useQueryClient();
+  const { operation, send, pending } = useUpdateFooter();
+  const [reading, setReading] = useState(false);
+  return {
+    operation,
+    pending: pending || reading,
+    send: async (edit) => {
+      setReading(true);
+      try {
+        const read = showFooter.options({ body: { opId, selectedLanguage: language } });
+        const { content } = await client.query({ ...read, staleTime: 0 }).catch(notSent);
+        const menu = withEdit(content.menu, edit);
+        if (!menu) throw new ApiError(CHANGED, { kind: "refused", outcome: "rejected", messages: [CHANGED] });
+        return await send({ query: { opId, selectedLanguage: language }, body: { content: { menu }, language } });
+      } finally {
+        setReading(false);
+      }
+    },
+  };
+};

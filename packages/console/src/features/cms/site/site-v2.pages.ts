@@ -1,0 +1,12 @@
+import BrandingPage from "./branding/branding.page.tsx";
+import FilesPage from "./files/files.page.tsx";
+import FooterPage from "./footer/footer.page.tsx";
+import ThemePage from "./theme/theme.page.tsx";
+
+/** What is at each path of the second content management. */
+export default {
+  "/cms/v2/branding": BrandingPage,
+  "/cms/v2/theme": ThemePage,
+  "/cms/v2/footer": FooterPage,
+  "/cms/v2/file-manager": FilesPage,
+};

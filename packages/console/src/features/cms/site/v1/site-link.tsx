@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { keptSearch } from "#kit/address/kept-search.ts";
+
+type SiteLinkProps = { to: `/cms/${string}`; opId: string; children: ReactNode };
+
+/** A way to a page of the content management about one operator or brand. */
+export const SiteLink = ({ to, opId, children }: SiteLinkProps) => {
+  const { search } = useLocation();
+  return (
+    <AppLink to={to + keptSearch(search, { opId })} className="text-accent-ink underline-offset-2 hover:underline">
+      {children}
+    </AppLink>
+  );
+};

@@ -1,0 +1,49 @@
+import { useShowDashboardCharts } from "@backoffice/api-client";
+import { Chart, SectionHeading } from "@backoffice/ui";
+import { useScope } from "#kit/scope/scope.ts";
+import { compact } from "#kit/state/compact.ts";
+import { PeriodChart } from "../period-chart.tsx";
+import type { DashboardPeriod } from "./period.ts";
+
+/** What is drawn over time; the first is the widest. */
+const CHARTS = [
+  { name: "ggrInUSD", label: "GGR, USD", currency: "USD" },
+  { name: "bets", label: "Bets" },
+  { name: "depositsInUSD", label: "Deposits, USD", currency: "USD" },
+  { name: "withdrawalsInUSD", label: "Withdrawals, USD", currency: "USD" },
+  { name: "registrations", label: "Registrations" },
+] as const;
+
+/** The course of a period beside the one before, for holders of the right `dashboard_bets_chart` (content §6). */
+export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
+  const { opId, includeBrands } = useScope();
+  const { data, error, refetch } = useShowDashboardCharts({ body: compact({ opId, period, includeBrands }) });
+  return (
+    <section aria-label="Course of the period">
+      <SectionHeading className="mb-2">Course of the period</SectionHeading>
+      <div className="grid gap-3 lg:grid-cols-2">
+        {CHARTS.map(({ name, label, ...of }, at) => (
+          <div key={name} className={at === 0 ? "lg:col-span-2" : ""}>
+            {data ? (
+              <PeriodChart label={label} chart={data[name]} {...of} />
+            ) : (
+              <Chart
+                kind="line"
+                label={label}
+                categoryLabel="Time"
+                categories={[]}
+                series={[]}
+                format={String}
+                height={180}
+                className="rounded-lg border bg-surface p-4"
+                loading={!error}
+                error={error ? (error.messages[0] ?? error.message) : undefined}
+                onRetry={() => void refetch()}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import type { components } from "@backoffice/api-client";
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { sessionWith } from "#testing/session-with.ts";
+import { stubApi } from "#testing/stub-api.ts";
+import { Dashboard } from "./dashboard.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const figure = { current: 120, previous: 100 };
+const cards: components["schemas"]["DashboardCards"] = {
+  registrations: figure,
+  activePlayers: figure,
+  firstDeposits: figure,
+  betCount: figure,
+  depositsInUSD: figure,
+  withdrawalsInUSD: figure,
+  netDepositsInUSD: figure,
+  wagerInUSD: figure,
+  ggrInUSD: { current: -12.5, previous: 0 },
+  bonusesInUSD: figure,
+  ngrInUSD: figure,
+};
+
+const refuse = () =>
+  Response.json({ status: 400, success: false, data: null, messages: ["Not now."] }, { status: 400 });
+const show = (permissions: string[]) => {
+  const asked = stubApi({ "/api/dashboard/quick": refuse, "/api/dashboard/charts": refuse });
+  render(<Dashboard cards={cards} />, inConsole({ session: sessionWith({ permissions }) }));
+  return asked;
+};
+const today = () => screen.findByText("What leads today could not be loaded");
+
+it("draws figures over time for holders of the right to see charts, and asks for none else (content §6)", async () => {
+  const asked = show(["view_dashboard"]);
+  await today();
+  expect(asked).toEqual(["/api/dashboard/quick"]);
+  expect(screen.queryByRole("region", { name: "Course of the period" })).toBeNull();
+});
+
+it("draws figures over time for who holds it", async () => {
+  const asked = show(["view_dashboard", "dashboard_bets_chart"]);
+  await waitFor(() => expect(asked).toContain("/api/dashboard/charts"));
+  expect(screen.getByRole("region", { name: "Course of the period" })).toBeTruthy();
+  await today();
+});
+
+it("compares each figure with the period before, and nothing where that was nothing", async () => {
+  show([]);
+  expect(screen.getByRole("region", { name: "Bets" }).textContent).toContain("20% vs yesterday by this time");
+  const ggr = screen.getByRole("region", { name: "GGR" }).textContent;
+  expect(ggr).toMatch(/[-−]12\.50/);
+  expect(ggr).toContain("No comparison");
+  await today();
+});
+
+it("links figures to their lists for those who may open them", async () => {
+  show(["view_bets"]);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toHaveLength(2);
+  expect(hrefs[0]).toMatch(/^\/bets\?isSettled=true&period=.+T00%3A00Z\.\.$/);
+  await today();
+});

@@ -1,0 +1,80 @@
+import type { components, Permission } from "@backoffice/api-client";
+
+type Name = keyof components["schemas"]["DashboardCards"];
+
+export type DashboardFigure = {
+  name: Name;
+  label: string;
+  /** An amount in USD, not a count. */
+  usd?: boolean;
+  /** Which way is good; what is neither has no colour. */
+  good: "up" | "down" | "neither";
+  /** What it counts, where the name does not say it. */
+  note?: string;
+  /** The list that it is counted from. */
+  proof?: { to: string; query: Readonly<Record<string, string>>; permission: Permission };
+};
+
+const bets = { to: "/bets", query: { isSettled: "true" }, permission: "view_bets" } as const;
+
+/** The figures of the dashboard, by what they are about, in the order in which staff ask for them. */
+export const FIGURES: readonly { title: string; figures: readonly DashboardFigure[] }[] = [
+  {
+    title: "Play",
+    figures: [
+      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes less what was won" },
+      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR less bonuses" },
+      { name: "wagerInUSD", label: "Stakes", usd: true, good: "up", proof: bets },
+      { name: "betCount", label: "Bets", good: "up", proof: bets },
+    ],
+  },
+  {
+    title: "Money in and out",
+    figures: [
+      {
+        name: "depositsInUSD",
+        label: "Deposits",
+        usd: true,
+        good: "up",
+        proof: { to: "/deposit/list", query: { status: "CONFIRMED" }, permission: "view_deposits" },
+      },
+      {
+        name: "withdrawalsInUSD",
+        label: "Withdrawals",
+        usd: true,
+        good: "neither",
+        proof: { to: "/withdraw/list", query: { status: "CONFIRMED" }, permission: "view_withdrawals" },
+      },
+      { name: "netDepositsInUSD", label: "Net deposits", usd: true, good: "up", note: "Deposits less withdrawals" },
+      {
+        name: "bonusesInUSD",
+        label: "Bonuses",
+        usd: true,
+        good: "neither",
+        proof: {
+          to: "/transactions/list",
+          query: { transactionTypes: "BONUS", status: "CONFIRMED" },
+          permission: "view_transactions",
+        },
+      },
+    ],
+  },
+  {
+    title: "Players",
+    figures: [
+      {
+        name: "registrations",
+        label: "Registrations",
+        good: "up",
+        proof: { to: "/players", query: {}, permission: "view_players" },
+      },
+      {
+        name: "firstDeposits",
+        label: "First deposits",
+        good: "up",
+        proof: { to: "/deposit/list", query: { status: "CONFIRMED", isFTD: "true" }, permission: "view_deposits" },
+      },
+      { name: "activePlayers", label: "Active players", good: "up", note: "Players who bet or moved money" },
+    ],
+  },
+];

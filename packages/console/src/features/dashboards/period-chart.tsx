@@ -1,0 +1,32 @@
+import type { components } from "@backoffice/api-client";
+import { Chart, useLocale } from "@backoffice/ui";
+import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
+
+type PeriodChartProps = {
+  label: string;
+  chart: components["schemas"]["PeriodChart"];
+  /** Of the amounts; without one they are counts. */
+  currency?: string;
+};
+
+/** A figure over the period and the one before it; the longer of the two says what stands along the bottom. */
+export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, currency }: PeriodChartProps) => {
+  const { locale } = useLocale();
+  const longer = previousPeriod.labels.length > currentPeriod.labels.length ? previousPeriod : currentPeriod;
+  return (
+    <Chart
+      kind="line"
+      label={label}
+      categoryLabel="Time"
+      categories={longer.labels}
+      // Only drawn: what is read as an amount is in the cards and tables.
+      series={[
+        { id: "current", label: "This period", values: currentPeriod.values.map(Number) },
+        { id: "previous", label: "The one before", values: previousPeriod.values.map(Number) },
+      ]}
+      format={(value) => (currency ? formatAmount(value, locale, currency) : formatNumber(value, locale))}
+      height={180}
+      className="rounded-lg border bg-surface p-4"
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { devRecordSchema, domainRecordSchema, hostnameRecordSchema } from "./dns-record.schema.ts";
+
+const record = { type: "TXT", name: "help", content: "hello", proxied: false, ttl: "1" };
+const ofLength = (length: number) => "a".repeat(length);
+/** What a schema has against the record, by field. */
+const against = (schema: z.ZodType, changes: object) =>
+  Object.fromEntries(
+    (schema.safeParse({ ...record, ...changes }).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+  );
+
+describe("the developers' zone", () => {
+  it.each(["name", "content"])("has 3 to 25 characters as %s (content §5)", (field) => {
+    expect([2, 3, 25, 26].map((length) => against(devRecordSchema, { [field]: ofLength(length) }))).toEqual([
+      { [field]: "Use at least 3 characters." },
+      {},
+      {},
+      { [field]: "Use at most 25 characters." },
+    ]);
+  });
+
+  it("counts what is left without the spaces around it", () =>
+    expect(against(devRecordSchema, { name: "  ab  " })).toHaveProperty("name"));
+
+  it("has records with a type, a name and a content (content §5)", () =>
+    expect(Object.keys(against(devRecordSchema, { type: "", name: "", content: "" }))).toEqual([
+      "type",
+      "name",
+      "content",
+    ]));
+});
+
+describe.each([
+  ["a domain", domainRecordSchema("fjord.example")],
+  ["a hostname", hostnameRecordSchema("fjord.example")],
+])("%s", (_, schema) => {
+  it.each(["name", "content"])("is not bound to 3 to 25 characters as %s (ruling 28)", (field) =>
+    expect([1, 2, 26, 255].map((length) => against(schema, { [field]: ofLength(length) }))).toEqual([{}, {}, {}, {}]),
+  );
+
+  it("takes no empty value (ruling 28)", () => {
+    expect(against(schema, { name: " " })).toEqual({ name: "Enter the name." });
+    expect(against(schema, { content: "" })).toEqual({ content: "Enter the value." });
+    expect(against(schema, { content: ofLength(2049) })).toEqual({ content: "Use at most 2,048 characters." });
+  });
+
+  it.each([
+    ["@", "fjord.example"],
+    ["@", "@"],
+    ["www", "www.fjord.example"],
+    ["WWW.fjord.example", "www.Fjord.example."],
+  ])("has no CNAME %s to %s, which is itself", (name, content) => {
+    expect(against(schema, { type: "CNAME", name, content })).toEqual({ content: "A CNAME cannot point to itself." });
+    expect(against(schema, { type: "TXT", name, content })).toEqual({});
+  });
+
+  it.each([
+    ["www", "fjord.example"],
+    ["www", "www.example"],
+    ["@", "edge.fjord.example"],
+  ])("has a CNAME %s to %s", (name, content) => expect(against(schema, { type: "CNAME", name, content })).toEqual({}));
+});
+
+it("a CNAME of the developers' zone does not point to itself", () =>
+  expect(against(devRecordSchema, { type: "CNAME", name: "Help.example", content: "help.example." })).toEqual({
+    content: "A CNAME cannot point to itself.",
+  }));

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { DNS_RECORD_TYPES } from "#entities/domain/dns-record-types.ts";
+import { pointsToItself } from "./full-name.ts";
+
+/** The types to choose from. */
+export const TYPE_OPTIONS = DNS_RECORD_TYPES.map((value) => ({ value, label: value }));
+
+const type = z.enum(DNS_RECORD_TYPES, "Choose TXT or CNAME.");
+const some = (what: string) => z.string().trim().min(1, `Enter the ${what}.`);
+const short = (what: string) => some(what).min(3, "Use at least 3 characters.").max(25, "Use at most 25 characters.");
+
+type DnsRecord = { type: string; name: string; content: string };
+
+const notToItself =
+  (host?: string) =>
+  (record: DnsRecord, context: z.RefinementCtx): void => {
+    if (record.type === "CNAME" && record.content !== "" && pointsToItself(record, host))
+      context.addIssue({ code: "custom", path: ["content"], message: "A CNAME cannot point to itself." });
+  };
+
+/** A record of the developers' zone: name and content are 3 to 25 characters (content §5, ruling 28). */
+const devRecord = z.object({ type, name: short("name"), content: short("content") });
+
+/** A record of the developers' zone, with its changes. */
+export const devRecordSchema = devRecord.superRefine(notToItself());
+
+/** A new record of the developers' zone, and whose it is. */
+export const newDevRecordSchema = devRecord
+  .extend({ opId: z.string().min(1, "Choose the operator or brand.") })
+  .superRefine(notToItself());
+
+/** A new record of a domain or a hostname: neither empty nor longer than Cloudflare takes (ruling 28). */
+const hostRecord = z.object({
+  type,
+  name: some("name").max(255, "Use at most 255 characters."),
+  content: some("value").max(2048, "Use at most 2,048 characters."),
+  proxied: z.boolean(),
+});
+
+/** A new record of this domain. */
+export const domainRecordSchema = (domain: string) => hostRecord.superRefine(notToItself(domain));
+
+/** A new record of this hostname; it says too how long it may be remembered, in seconds. */
+export const hostnameRecordSchema = (hostname: string) =>
+  hostRecord.extend({ ttl: z.string().min(1, "Choose how long.") }).superRefine(notToItself(hostname));

@@ -1,0 +1,30 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./dns.params.ts";
+
+const EDIT_DNS = { permission: "edit_dns_records" } as const;
+
+/** DNS records: those of the developers' zone, of domains and of hostnames. */
+export const dns = defineModule({
+  pages: [],
+  panels: definePanels("view_dns_records", () => import("./dns.panels.ts"), {
+    "dns-record-edit": { title: "DNS record", params: ["dnsRecord"] },
+    "create-dns-record": {
+      title: "Create DNS Record",
+      ...EDIT_DNS,
+      creates: { label: "New DNS record", ...EDIT_DNS },
+    },
+    "add-dns-record-v2": {
+      title: "Add DNS Record",
+      permission: "edit_domains",
+      about: ({ domain }) => [domain.domainName],
+    },
+    "add-dns-record-v3": {
+      title: "Add DNS Record",
+      permission: "edit_hostnames",
+      about: ({ hostname }) => [hostname.hostname],
+    },
+    // Whoever may change the developers' records may change those of domains; the button asks for the right of its call.
+    "delete-dns-record-v2": { title: "Delete DNS record", permission: "edit_domains" },
+  }),
+});

@@ -1,0 +1,52 @@
+import { useCreateDomainDnsRecord } from "@backoffice/api-client";
+import { useMemo } from "react";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { domainRecordSchema } from "../dns-record.schema.ts";
+import { ADD_FAILED, ADDED } from "./dns-words.ts";
+import { HostRecordFields, NEW_RECORD } from "./host-record.fields.tsx";
+
+const RENAMED = {
+  dnsRecordName: "name",
+  dnsRecordType: "type",
+  dnsRecordContent: "content",
+  isDnsRecordProxied: "proxied",
+};
+
+/** Adds a record to a domain, in its zone at Cloudflare (content §3, §7). */
+const AddDnsRecordV2 = ({
+  params: {
+    domain: { opId, domainName },
+  },
+  ...panel
+}: DialogPanelProps<"add-dns-record-v2">) => (
+  <FormPanel
+    {...panel}
+    isNew
+    size="sm"
+    noun="DNS record"
+    title="Add DNS Record"
+    subtitle={domainName}
+    schema={useMemo(() => domainRecordSchema(domainName), [domainName])}
+    values={NEW_RECORD}
+    write={useCreateDomainDnsRecord()}
+    input={({ name, type, content, proxied }) => ({
+      body: {
+        opId,
+        domainName,
+        dnsRecordName: name,
+        dnsRecordType: type,
+        dnsRecordContent: content,
+        isDnsRecordProxied: type === "CNAME" && proxied,
+      },
+    })}
+    renamed={RENAMED}
+    success={ADDED}
+    failure="Unable To Add DNS Record"
+    failureWords={ADD_FAILED}
+  >
+    {(now) => <HostRecordFields host={domainName} now={now} />}
+  </FormPanel>
+);
+
+export default AddDnsRecordV2;

@@ -1,0 +1,68 @@
+import { useCreateHostnameDnsRecord } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useMemo } from "react";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { hostnameRecordSchema } from "../dns-record.schema.ts";
+import { ADD_FAILED, ADDED } from "./dns-words.ts";
+import { HostRecordFields, NEW_RECORD } from "./host-record.fields.tsx";
+
+const fields = createFields<{ ttl: string }>();
+
+/** How long a record may be remembered, in seconds; 1 lets Cloudflare choose. No document says which there are. */
+const TTLS = [
+  { value: "1", label: "Automatic" },
+  { value: "60", label: "1 minute" },
+  { value: "300", label: "5 minutes" },
+  { value: "3600", label: "1 hour" },
+  { value: "43200", label: "12 hours" },
+  { value: "86400", label: "1 day" },
+];
+
+/** Adds a record to a hostname, at Cloudflare (content §3, §7). */
+const AddDnsRecordV3 = ({
+  params: {
+    hostname: { opId, hostname, partnerId },
+  },
+  ...panel
+}: DialogPanelProps<"add-dns-record-v3">) => (
+  <FormPanel
+    {...panel}
+    isNew
+    size="sm"
+    noun="DNS record"
+    title="Add DNS Record"
+    subtitle={hostname}
+    schema={useMemo(() => hostnameRecordSchema(hostname), [hostname])}
+    values={{ ...NEW_RECORD, ttl: "1" }}
+    write={useCreateHostnameDnsRecord()}
+    input={({ ttl, proxied, ...record }) => ({
+      body: {
+        opId,
+        hostname,
+        ...(partnerId !== null && { partnerId }),
+        ...record,
+        ttl: Number(ttl),
+        proxied: record.type === "CNAME" && proxied,
+      },
+    })}
+    success={ADDED}
+    failure="Unable To Add DNS Record"
+    failureWords={ADD_FAILED}
+  >
+    {(now) => (
+      <>
+        <HostRecordFields host={hostname} now={now} />
+        <fields.SelectField
+          name="ttl"
+          label="Time to live"
+          required
+          options={TTLS}
+          help="How long others may remember it before they ask again."
+        />
+      </>
+    )}
+  </FormPanel>
+);
+
+export default AddDnsRecordV3;

@@ -1,0 +1,42 @@
+import { useCreateDnsRecord } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { useOperatorField } from "#entities/operator/use-operator-field.ts";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { newDevRecordSchema } from "../dns-record.schema.ts";
+import { DevRecordFields } from "./dev-record.fields.tsx";
+import { DEV_FAILED } from "./dns-words.ts";
+
+const fields = createFields(newDevRecordSchema);
+
+/** Adds a record to the developers' zone; what the server answers is the toast (content §2, §5, §7). */
+const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
+  const owner = useOperatorField();
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="DNS record"
+      title="Create DNS Record"
+      schema={newDevRecordSchema}
+      values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
+      write={useCreateDnsRecord()}
+      input={({ opId, ...body }) => ({ query: { opId }, body })}
+      saveLabel="Create DNS record"
+      success={(said) => said}
+      failure="Unable To Create DNS Record"
+      failureWords={DEV_FAILED}
+      failsAs="toasts"
+    >
+      {() => (
+        <>
+          <fields.ComboboxField name="opId" {...owner.field} />
+          <DevRecordFields />
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export default CreateDnsRecord;

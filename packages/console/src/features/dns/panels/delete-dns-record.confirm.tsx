@@ -1,0 +1,70 @@
+import { useDeleteDnsRecord, useDeleteDomainDnsRecord, type components } from "@backoffice/api-client";
+import { keptRecordReason, type DnsRecordType } from "#entities/domain/dns-record-types.ts";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+
+const FAILED = { refused: "Failed to delete DNS record" };
+
+type Props = DialogPanelProps<"delete-dns-record-v2">;
+type OfDomainProps = Omit<Props, "params"> & { params: Extract<Props["params"], { domain: object }> };
+type DevProps = Omit<Props, "params"> & { record: components["schemas"]["DevDnsRecord"] };
+
+const QUESTION = {
+  verb: "Delete",
+  noun: "DNS record",
+  tone: "danger",
+  failureWords: FAILED,
+  consequence: "What is reached or proved by it no longer is.",
+} as const;
+
+/** Its call knows no id: name and type say which it is. */
+const OfDomain = ({
+  params: {
+    record: { name, type },
+    domain: { opId, domainName },
+  },
+  ...panel
+}: OfDomainProps) => (
+  <ConfirmPanel
+    {...panel}
+    {...QUESTION}
+    name={name}
+    write={useDeleteDomainDnsRecord()}
+    input={{ query: { opId, domainName, dnsRecordName: name, dnsRecordType: type as DnsRecordType } }}
+    reason={keptRecordReason({ type })}
+    success="DNS record deleted."
+  >
+    Delete the {type} record <strong>{name}</strong> of <strong>{domainName}</strong> at Cloudflare.
+  </ConfirmPanel>
+);
+
+const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) => {
+  const panels = usePanels();
+  return (
+    <ConfirmPanel
+      {...panel}
+      {...QUESTION}
+      name={name}
+      write={useDeleteDnsRecord()}
+      input={{ query: { id } }}
+      success={(said) => said}
+      failsAs="toasts"
+      // It may have been asked in the record's drawer.
+      onDone={() => panels.close()}
+    >
+      Delete the {type} record <strong>{name}</strong> of{" "}
+      <strong>
+        <OperatorName opId={opId} />
+      </strong>
+      .
+    </ConfirmPanel>
+  );
+};
+
+/** Deletes a record of a domain, or one of the developers' zone (content §2, §7). */
+const DeleteDnsRecord = ({ params, ...panel }: Props) =>
+  params.domain ? <OfDomain {...panel} params={params} /> : <OfDevelopers {...panel} record={params.record} />;
+
+export default DeleteDnsRecord;

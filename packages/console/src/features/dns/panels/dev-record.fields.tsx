@@ -1,0 +1,27 @@
+import { createFields } from "@backoffice/ui/form";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { devRecordSchema, TYPE_OPTIONS } from "../dns-record.schema.ts";
+
+const fields = createFields(devRecordSchema);
+
+const LENGTH = "3 to 25 characters.";
+
+type DevRecordFieldsProps = {
+  /** The type that the record has, in case it is none that is written here. */
+  type?: string;
+  /** Its value is a token: hidden until it is asked for. */
+  token?: boolean;
+};
+
+/** The fields of a record of the developers' zone, for a new one and for an existing one (content §5). */
+export const DevRecordFields = ({ type = "TXT", token = false }: DevRecordFieldsProps) => (
+  <>
+    <fields.SegmentedField name="type" label="Type" required options={knownOrRaw(TYPE_OPTIONS, type)} />
+    <fields.TextField name="name" label="Name" required mono help={LENGTH} />
+    {token ? (
+      <fields.PasswordField name="content" label="Content" what="content" required help={LENGTH} />
+    ) : (
+      <fields.TextField name="content" label="Content" required mono help={LENGTH} />
+    )}
+  </>
+);

@@ -1,0 +1,9 @@
+import type { components } from "@backoffice/api-client";
+import type { Statuses } from "#kit/words/status-badge.tsx";
+
+/** Whether a flow runs. */
+export const FLOW_STATUS: Statuses<components["schemas"]["FlowStatus"]> = {
+  ACTIVE: { label: "Active", tone: "positive" },
+  PAUSED: { label: "Paused", tone: "caution" },
+  DRAFT: { label: "Draft", tone: "neutral" },
+};

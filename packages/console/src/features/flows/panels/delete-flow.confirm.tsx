@@ -1,0 +1,31 @@
+import { useDeleteFlow } from "@backoffice/api-client";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+
+/** Said where the server says nothing (content §8). */
+const WORDS = { refused: "Failed to delete flow" };
+
+/** Deletes a flow with its steps and counts, then opens the list of flows (content §2, §7). */
+const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flow">) => (
+  <ConfirmPanel
+    {...panel}
+    verb="Delete"
+    noun="flow"
+    tone="danger"
+    write={useDeleteFlow()}
+    input={{ body: { flowId: flow.flowId } }}
+    success="Flow deleted."
+    failureWords={WORDS}
+    goTo="/flows"
+    consequence={flow.status === "ACTIVE" ? "It runs now: it does nothing more for players from then on." : undefined}
+  >
+    Delete <strong>{flow.title}</strong> of{" "}
+    <strong>
+      <OperatorName opId={flow.opId} />
+    </strong>
+    , with its steps and counts. It cannot be undone.
+  </ConfirmPanel>
+);
+
+export default DeleteFlow;

@@ -1,0 +1,12 @@
+const UNITS = [
+  [1440, "day"],
+  [60, "hour"],
+  [1, "minute"],
+] as const;
+
+/** How long a flow waits before its next step, in the largest unit that says it exactly: 1440 minutes are "1 day". */
+export const waitWords = (minutes: number): string => {
+  const [size, unit] = UNITS.find(([it]) => minutes % it === 0) ?? [1, "minute"];
+  const count = minutes / size;
+  return `waits ${count} ${unit}${count === 1 ? "" : "s"}`;
+};

@@ -1,0 +1,43 @@
+import { repeatedTexts } from "@backoffice/ui/form";
+import { z } from "zod";
+import { domainName, domainProblem } from "#entities/domain/domain-name.ts";
+
+/** Addresses that crawlers are told of at once, at most (content §3, §5, §9). */
+export const MAX_URLS = 5;
+
+/** What is said at addresses that are there twice. */
+export const UNIQUE = "This address is there already.";
+
+/** Whether a page is on the domain or on a subdomain of it. */
+const isOf = (address: string, domain: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && (hostname === domain || hostname.endsWith(`.${domain}`));
+};
+
+/** A notification of crawlers: one domain, and one to five pages of it (content §5). */
+export const crawlersSchema = z
+  .object({
+    opId: z.string().min(1, "Choose the operator or brand."),
+    domain: domainName(),
+    urls: z
+      .array(
+        z.string().trim().min(1, "Enter the address, or remove this line.").max(500, "Use at most 500 characters."),
+      )
+      .min(1, "Enter the address of a page.")
+      .max(MAX_URLS, `Use at most ${MAX_URLS} addresses.`),
+  })
+  .superRefine(({ domain, urls }, context) => {
+    // Which pages are the domain's is asked once there is a domain.
+    if (domainProblem(domain) !== undefined) return;
+    const twice = repeatedTexts(urls);
+    urls.forEach((url, index) => {
+      if (url === "") return;
+      const message = !isOf(url, domain)
+        ? `${url} is not an address of ${domain}.`
+        : twice.has(url)
+          ? UNIQUE
+          : undefined;
+      if (message) context.addIssue({ code: "custom", message, path: ["urls", index] });
+    });
+  });

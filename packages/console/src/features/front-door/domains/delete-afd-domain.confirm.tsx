@@ -1,0 +1,36 @@
+import { useDeleteFrontDoorDomain } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+
+const FAILED = { refused: "Unable to delete custom domain. It can be still associated with some endpoints." };
+
+/** Deletes a domain of front door; the answer's own text is the toast (content §7, §8). */
+const DeleteAfdDomain = ({
+  params: {
+    domain: { id, name, hostName },
+  },
+  ...panel
+}: DialogPanelProps<"delete-afd-domain">) => {
+  const panels = usePanels();
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="custom domain"
+      name={name}
+      tone="danger"
+      write={useDeleteFrontDoorDomain()}
+      input={{ query: { name, targetId: id } }}
+      success={(text) => text || "Custom domain deleted."}
+      failureWords={FAILED}
+      failsAs="toasts"
+      onDone={() => panels.close()}
+    >
+      Delete <strong>{name}</strong> at front door: nobody reaches <strong>{hostName}</strong> through it any more. It
+      is refused while an endpoint serves the domain.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteAfdDomain;

@@ -1,0 +1,39 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./front-door.params.ts";
+
+const EDIT = { permission: "edit_front_door" } as const;
+const PROFILES = { permission: "edit_afd_profiles" } as const;
+
+/** Azure Front Door: its profiles and custom domains; and the crawlers that are told of changed pages. */
+export const frontDoor = defineModule({
+  pages: definePages("Settings", "view_front_door", () => import("./front-door.pages.ts"), {
+    "/settings/cf-account-v2/afds": {
+      title: "Front Door Profiles",
+      permission: "view_afd_profiles",
+      recordOf: { kind: "afd-profile", search: "search={}&panel=row-details&row={}" },
+    },
+    "/settings/domains": { title: "Domains" },
+  }),
+  panels: definePanels("view_front_door", () => import("./front-door.panels.ts"), {
+    "afd-domain-details": { title: "AFD Domain Details", params: ["frontDoorDomain"] },
+    "create-custom-domain": {
+      title: "Create Custom Domain",
+      ...EDIT,
+      creates: { label: "New custom domain", ...EDIT },
+    },
+    "delete-afd-domain": { title: "Delete custom domain", ...EDIT },
+    "afd-profile-edit": {
+      title: "AFD Profile",
+      ...PROFILES,
+      about: ({ profile }) => [profile?.afdProfileName ?? ""],
+      creates: { label: "New AFD profile", ...PROFILES },
+    },
+    "notify-crawlers": {
+      title: "Notify Crawlers",
+      permission: "notify_crawlers",
+      about: ({ domain = "" }) => [domain],
+    },
+  }),
+});

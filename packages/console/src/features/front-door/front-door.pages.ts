@@ -1,0 +1,24 @@
+import { listFrontDoorDomains } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/frontdoor";
+import { DoorOpen } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { frontDoorDomainActions } from "./domains/front-door-domain.actions.ts";
+import { frontDoorDomainColumns } from "./domains/front-door-domains.columns.tsx";
+import AfdProfilesPage from "./profiles/afd-profiles.page.tsx";
+
+/** What is at each path of the feature. */
+export default {
+  "/settings/cf-account-v2/afds": AfdProfilesPage,
+  // The front-door page of ruling 16: domains, accounts and hostnames have pages that say so in their paths.
+  "/settings/domains": listPage({
+    read: listFrontDoorDomains,
+    shape: shapes.listFrontDoorDomains,
+    label: "Domains",
+    key: "id",
+    columns: frontDoorDomainColumns,
+    actions: frontDoorDomainActions,
+    opens: { panel: "afd-domain-details", param: "frontDoorDomain" },
+    create: { creates: "create-custom-domain" },
+    empty: { icon: DoorOpen, text: "Front door serves a site once its domain is created here." },
+  }),
+};

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { newProfileSchema, profileChangeSchema } from "./afd-profile.schema.ts";
+
+const profile = {
+  resourceGroup: "rg-edge-dusk",
+  afdProfileName: "afd-prod-dusk",
+  title: "Dusk",
+  managedIdentityClientId: "1f7c2e9a-4b6d-4f80-9a1c-3d5e7f9b1c2d",
+  endpointNamePrefix: "",
+  ppfRouteNamePrefix: "",
+  description: "",
+  note: "",
+  extraData: "",
+  isDefault: false,
+  skipExistingAfdProfileCheck: false,
+};
+const fieldsOf = (schema: typeof newProfileSchema | typeof profileChangeSchema, values: object) =>
+  schema.safeParse({ ...profile, ...values }).error?.issues.map(({ path }) => path.join("."));
+
+it("a profile needs a title (content §5)", () => {
+  expect(fieldsOf(profileChangeSchema, {})).toBeUndefined();
+  expect(fieldsOf(profileChangeSchema, { title: " " })).toEqual(["title"]);
+  expect(fieldsOf(newProfileSchema, { title: "" })).toEqual(["title"]);
+});
+
+it.each(["managedIdentityClientId", "resourceGroup", "afdProfileName"])(
+  "a new profile needs its %s, one that is there does not (content §5)",
+  (field) => {
+    expect(fieldsOf(newProfileSchema, { [field]: "" })).toEqual([field]);
+    expect(fieldsOf(profileChangeSchema, { [field]: "" })).toBeUndefined();
+  },
+);
+
+it.each(["-afd", "afd prod", "afd_prod", "afd/prod"])("%s is no name of a profile", (afdProfileName) =>
+  expect(fieldsOf(newProfileSchema, { afdProfileName })).toEqual(["afdProfileName"]),
+);
+
+it("extra data is an object, or nothing", () => {
+  expect(fieldsOf(newProfileSchema, { extraData: '{ "tier": "Premium" }' })).toBeUndefined();
+  expect(fieldsOf(newProfileSchema, { extraData: "[1]" })).toEqual(["extraData"]);
+  expect(fieldsOf(newProfileSchema, { extraData: "{ tier" })).toEqual(["extraData"]);
+});

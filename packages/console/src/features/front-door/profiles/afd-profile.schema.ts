@@ -1,0 +1,36 @@
+import { jsonTextRule } from "@backoffice/ui/form";
+import { z } from "zod";
+
+const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`);
+const needed = (most: number, message: string) => text(most).min(1, message);
+
+/** An object as JSON text; nothing for none. */
+const extraData = jsonTextRule().superRefine((value, context) => {
+  if (value.trim() !== "" && !/^\s*\{/.test(value))
+    context.addIssue({ code: "custom", message: "Write an object, in braces." });
+});
+
+/** A profile with its changes: its title is required (content §5). */
+export const profileChangeSchema = z.object({
+  resourceGroup: text(90),
+  afdProfileName: text(90),
+  title: needed(100, "Enter the title."),
+  managedIdentityClientId: text(64),
+  endpointNamePrefix: text(40),
+  ppfRouteNamePrefix: text(40),
+  description: text(500),
+  note: text(1000),
+  extraData,
+  isDefault: z.boolean(),
+  skipExistingAfdProfileCheck: z.boolean(),
+});
+
+/** A new profile needs resource group, name and managed identity as well (content §5). */
+export const newProfileSchema = profileChangeSchema.extend({
+  resourceGroup: needed(90, "Enter the resource group."),
+  afdProfileName: needed(90, "Enter the profile name.").regex(
+    /^([A-Za-z0-9][A-Za-z0-9-]*)?$/,
+    "Use letters, digits and hyphens; begin with a letter or a digit.",
+  ),
+  managedIdentityClientId: needed(64, "Enter the client ID of the managed identity."),
+});

@@ -1,0 +1,18 @@
+import { listOperatorActivities } from "@backoffice/api-client";
+import { listOperatorActivities as shape } from "@backoffice/api-client/shapes/activities";
+import { ScrollText } from "lucide-react";
+import { activityColumns } from "#entities/activity/activity-columns.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
+
+/** `/operators/activities`: what was changed at operators and brands, the latest first. */
+export const OperatorActivitiesPage = listPage({
+  read: listOperatorActivities,
+  shape,
+  label: "Operator activities",
+  key: "uuid",
+  columns: activityColumns(),
+  // All of them are of one group.
+  filters: { type: "none" },
+  opens: { panel: "operator-activity", param: "activity" },
+  empty: { icon: ScrollText, text: "What staff change at operators and brands appears here." },
+});

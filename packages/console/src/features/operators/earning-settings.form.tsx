@@ -1,0 +1,86 @@
+import { useGetOperatorSettings, useUpdateOperatorSettings, type components } from "@backoffice/api-client";
+import { Alert, Button, DiffView, SectionHeading } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
+import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
+import { RecordForm } from "#kit/records/record-form.tsx";
+import { RecordSkeleton } from "#kit/records/record-states.tsx";
+import Refused from "#kit/session/refused.tsx";
+import { earningField, earningInput, earningSchema, earningValues } from "./earning-settings.schema.ts";
+import { inWords } from "./setting-changes.ts";
+
+type EarningSettingsProps = { opId: string };
+
+/** A path of a value in words is the words themselves, as `["Level 1, CPA"]` where they are more than one. */
+const nameOf = (path: string): string => path.replace(/^\["(.*)"\]$/, "$1");
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="flex flex-col gap-4 not-first:border-t not-first:pt-5">
+    <SectionHeading level={3}>{title}</SectionHeading>
+    {children}
+  </section>
+);
+
+const SettingsForm = ({
+  opId,
+  settings,
+}: EarningSettingsProps & { settings: components["schemas"]["OperatorSettings"] }) => {
+  const values = earningValues(settings);
+  const before = inWords(values);
+  return (
+    <RecordForm
+      schema={earningSchema}
+      values={values}
+      write={useUpdateOperatorSettings()}
+      input={(valid) => ({ body: earningInput(opId, valid) })}
+      fieldOf={earningField}
+      success="Affiliate and cashback settings saved."
+    >
+      {(current) => {
+        const now = inWords(current);
+        return (
+          <>
+            <Group title="Affiliates">
+              <GeneralFields />
+              <LevelFields />
+              <ShareFields />
+            </Group>
+            <Group title="Cashback">
+              <CashbackFields />
+            </Group>
+            {JSON.stringify(now) !== JSON.stringify(before) && (
+              <div className="border-t pt-5">
+                <SectionHeading level={3}>What you change</SectionHeading>
+                <DiffView label="What you change" before={before} after={now} nameOf={nameOf} />
+              </div>
+            )}
+          </>
+        );
+      }}
+    </RecordForm>
+  );
+};
+
+/**
+ * What holds for all players of an operator that have no settings of their own, in one form; only what was changed is
+ * said above the button. That it could not be read is a warning with the server's words (money §8).
+ */
+export const EarningSettings = ({ opId }: EarningSettingsProps) => {
+  const { data, error, refetch } = useGetOperatorSettings({ query: { opId } }, { staleTime: 0 });
+  if (data) return <SettingsForm opId={opId} settings={data} />;
+  if (!error) return <RecordSkeleton />;
+  if (error.kind === "forbidden") return <Refused error={error} />;
+  return (
+    <Alert
+      severity="caution"
+      title="The operator's settings could not be loaded"
+      action={
+        <Button size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {error.messages[0] ?? error.message}
+    </Alert>
+  );
+};

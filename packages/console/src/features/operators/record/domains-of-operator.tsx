@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { domainNameColumn, updatedColumn, zoneColumns } from "#entities/domain/domain-columns.tsx";
+import { domainsWith } from "#entities/domain/domains-source.ts";
+import { ListInPanel } from "#kit/list/list-in-panel.tsx";
+
+const COLUMNS = [domainNameColumn, ...zoneColumns, updatedColumn];
+
+/** Under which domains an operator or brand is reached. */
+export const DomainsOfOperator = ({ opId }: { opId: string }) => (
+  <ListInPanel
+    label="Domains"
+    source={useMemo(() => domainsWith({ opId, includeBrands: false }), [opId])}
+    columns={COLUMNS}
+    defaultSort={{ id: "domainName", desc: false }}
+    opens={{ panel: "domain-details-v2", param: "zone" }}
+    empty="It has no domain yet."
+  />
+);

@@ -1,0 +1,26 @@
+import { listAffiliateRevenueReport } from "@backoffice/api-client";
+import { listAffiliateRevenueReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** `/reports/affiliate-revenue`: what the players of each affiliate came to, and what it earned by them. */
+export const AffiliateRevenueReport = reportPage({
+  read: listAffiliateRevenueReport,
+  shape,
+  label: "Affiliate Revenue report",
+  key: "affiliateId",
+  first: ["affiliateCode"],
+  columns: { affiliateId: "hidden" },
+  defaultSort: { id: "totalInUSD", desc: true },
+  figures: {
+    depositInUSD: { label: "Deposits of their players" },
+    ggrInUSD: { label: "GGR of their players" },
+    totalInUSD: { label: "Earned", good: "neither" },
+    balanceInUSD: { label: "Not withdrawn yet", good: "neither" },
+  },
+  chart: {
+    label: "Earned and not withdrawn yet by affiliate, USD",
+    category: "Affiliate",
+    by: "affiliateCode",
+    of: { totalInUSD: "Earned", balanceInUSD: "Not withdrawn yet" },
+  },
+});

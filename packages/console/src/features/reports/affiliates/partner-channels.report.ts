@@ -1,0 +1,28 @@
+import { listPartnerChannelReport } from "@backoffice/api-client";
+import { listPartnerChannelReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { playersOfChannel } from "./players-of-channel.ts";
+
+/** `/reports/partner-channels`: each channel from clicks to GGR, and the partner's share of it. */
+export const PartnerChannelsReport = reportPage({
+  read: listPartnerChannelReport,
+  shape,
+  label: "Partner Channels report",
+  key: "channelId",
+  first: ["description"],
+  columns: { channelId: "hidden" },
+  defaultSort: { id: "ggrInUSD", desc: true },
+  figures: {
+    registrations: { label: "Registrations" },
+    depositInUSD: { label: "Deposits" },
+    ggrInUSD: { label: "GGR" },
+    partnerShareInUSD: { label: "Partners' share", good: "neither" },
+  },
+  proofs: { registrations: playersOfChannel },
+  chart: {
+    label: "GGR and the partner's share by channel, USD",
+    category: "Channel",
+    by: "description",
+    of: { ggrInUSD: "GGR", partnerShareInUSD: "Partner's share" },
+  },
+});

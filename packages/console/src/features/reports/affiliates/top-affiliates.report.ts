@@ -1,0 +1,26 @@
+import { listTopAffiliateReport } from "@backoffice/api-client";
+import { listTopAffiliateReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** `/reports/top-affiliates`: who earned most. */
+export const TopAffiliatesReport = reportPage({
+  read: listTopAffiliateReport,
+  shape,
+  label: "Top Affiliates report",
+  key: "affiliateId",
+  first: ["rank", "affiliateCode"],
+  columns: { rank: { width: 80 }, affiliateId: "hidden" },
+  defaultSort: { id: "rank", desc: false },
+  figures: {
+    totalInUSD: { label: "Earned", good: "neither" },
+    depositInUSD: { label: "Deposits of their players" },
+    ggrInUSD: { label: "GGR of their players" },
+    activePlayers: { label: "Players who bet" },
+  },
+  chart: {
+    label: "Earned by affiliate, USD",
+    category: "Affiliate",
+    by: "affiliateCode",
+    of: { totalInUSD: "Earned" },
+  },
+});

@@ -1,0 +1,28 @@
+import { listTopChannelReport } from "@backoffice/api-client";
+import { listTopChannelReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { playersOfChannel } from "./players-of-channel.ts";
+
+/** `/reports/top-channels`: which channels brought most. */
+export const TopChannelsReport = reportPage({
+  read: listTopChannelReport,
+  shape,
+  label: "Top Channels report",
+  key: "channelId",
+  first: ["rank", "description"],
+  columns: { rank: { width: 80 }, channelId: "hidden" },
+  defaultSort: { id: "rank", desc: false },
+  figures: {
+    depositInUSD: { label: "Deposits" },
+    ggrInUSD: { label: "GGR" },
+    registrations: { label: "Registrations" },
+    clicks: { label: "Clicks" },
+  },
+  proofs: { registrations: playersOfChannel },
+  chart: {
+    label: "Deposits and GGR by channel, USD",
+    category: "Channel",
+    by: "description",
+    of: { depositInUSD: "Deposits", ggrInUSD: "GGR" },
+  },
+});

@@ -1,0 +1,31 @@
+import { listGameCurrencyReport } from "@backoffice/api-client";
+import { listGameCurrencyReport as shape } from "@backoffice/api-client/shapes/game-reports";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { PLAY_FIGURES } from "./play-figures.ts";
+
+const ofCurrency = bets<{ currency: string }>(({ currency }) => ({ currency }));
+
+/** `/reports/game-currency`: what was played in each currency. */
+export const GameCurrencyReport = reportPage({
+  read: listGameCurrencyReport,
+  shape,
+  label: "Game Currency report",
+  key: "currency",
+  defaultSort: { id: "wagerInUSD", desc: true },
+  figures: PLAY_FIGURES,
+  proofs: {
+    bets: ofCurrency,
+    wager: ofCurrency,
+    won: ofCurrency,
+    wagerInUSD: ofCurrency,
+    wonInUSD: ofCurrency,
+    ggrInUSD: ofCurrency,
+  },
+  chart: {
+    label: "Staked and GGR by currency, USD",
+    category: "Currency",
+    by: "currency",
+    of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },
+  },
+});

@@ -1,0 +1,37 @@
+import { listGameFinancialReport } from "@backoffice/api-client";
+import { listGameFinancialReport as shape } from "@backoffice/api-client/shapes/game-reports";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+type Row = { date: string; category: string };
+
+/** Sport can be told in the list of bets, the categories of the casino cannot. */
+const ofDay: Proof<Row> = {
+  ...bets<Row>(({ category }) => (category === "SPORT" ? { betType: "SPORT" } : undefined)),
+  day: ({ date }) => date,
+  picks: ["category"],
+};
+
+/** `/reports/game-financial`: what was played on each day. */
+export const GameFinancialReport = reportPage({
+  read: listGameFinancialReport,
+  shape,
+  label: "Game Financial report",
+  key: ["date", "opId", "category"],
+  first: ["date", "opTitle", "category"],
+  figures: {
+    wagerInUSD: { label: "Staked" },
+    ggrInUSD: { label: "GGR" },
+    bonusWagerInUSD: { label: "Of the stakes bonus money", good: "neither" },
+    ngrInUSD: { label: "NGR" },
+  },
+  proofs: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
+  chart: {
+    label: "GGR and NGR a day, USD",
+    category: "Day (UTC)",
+    by: "date",
+    of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },
+    days: true,
+  },
+});

@@ -1,0 +1,20 @@
+import { listGameOperatorReport } from "@backoffice/api-client";
+import { listGameOperatorReport as shape } from "@backoffice/api-client/shapes/game-reports";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { PLAY_FIGURES } from "./play-figures.ts";
+
+const ofOperator = bets();
+
+/** `/reports/game-operator`: what was played at each operator, and what providers are owed for it. */
+export const GameOperatorReport = reportPage({
+  read: listGameOperatorReport,
+  shape,
+  label: "Game Operator report",
+  key: "opId",
+  first: ["opTitle"],
+  defaultSort: { id: "ggrInUSD", desc: true },
+  figures: PLAY_FIGURES,
+  proofs: { bets: ofOperator, wagerInUSD: ofOperator, wonInUSD: ofOperator, ggrInUSD: ofOperator },
+  chart: { label: "GGR by operator, USD", category: "Operator", by: "opTitle", of: { ggrInUSD: "GGR" } },
+});

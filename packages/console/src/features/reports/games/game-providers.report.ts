@@ -1,0 +1,21 @@
+import { listGameProviderReport } from "@backoffice/api-client";
+import { listGameProviderReport as shape } from "@backoffice/api-client/shapes/game-reports";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { betsOfProvider } from "./bets-of-game.ts";
+import { PLAY_FIGURES } from "./play-figures.ts";
+
+const ofProvider = bets(betsOfProvider);
+
+/** `/reports/game-providers`: what was played on the games of each provider, its share and what it is owed. */
+export const GameProvidersReport = reportPage({
+  read: listGameProviderReport,
+  shape,
+  label: "Game Providers report",
+  key: "provider",
+  columns: { providerId: "hidden" },
+  defaultSort: { id: "ggrInUSD", desc: true },
+  figures: PLAY_FIGURES,
+  proofs: { bets: ofProvider, wagerInUSD: ofProvider, wonInUSD: ofProvider, ggrInUSD: ofProvider },
+  chart: { label: "GGR by provider, USD", category: "Provider", by: "provider", of: { ggrInUSD: "GGR" } },
+});

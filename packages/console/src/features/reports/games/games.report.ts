@@ -1,0 +1,27 @@
+import { listGameReport } from "@backoffice/api-client";
+import { listGameReport as shape } from "@backoffice/api-client/shapes/game-reports";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+import { betsOfGame } from "./bets-of-game.ts";
+import { PLAY_FIGURES } from "./play-figures.ts";
+
+const ofGame = { ...bets(betsOfGame), picks: ["category", "provider"] };
+
+/** `/reports/games`: what was played on each game. */
+export const GamesReport = reportPage({
+  read: listGameReport,
+  shape,
+  label: "Games report",
+  key: "gameId",
+  first: ["title"],
+  columns: { gameId: "hidden" },
+  defaultSort: { id: "wagerInUSD", desc: true },
+  figures: PLAY_FIGURES,
+  proofs: { bets: ofGame, wagerInUSD: ofGame, wonInUSD: ofGame, ggrInUSD: ofGame },
+  chart: {
+    label: "Staked and GGR by game, USD",
+    category: "Game",
+    by: "title",
+    of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },
+  },
+});

@@ -1,0 +1,7 @@
+/** What reports on play come to. */
+export const PLAY_FIGURES = {
+  wagerInUSD: { label: "Staked" },
+  wonInUSD: { label: "Won by players", good: "neither" },
+  ggrInUSD: { label: "GGR" },
+  bets: { label: "Settled bets" },
+} as const;

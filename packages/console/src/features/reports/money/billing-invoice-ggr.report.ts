@@ -1,0 +1,37 @@
+import { listBillingInvoiceGgrReport } from "@backoffice/api-client";
+import { listBillingInvoiceGgrReport as shape } from "@backoffice/api-client/shapes/money-reports";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { invoices } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** The invoices that the total is of; a row opens its own. */
+const all: Proof<object> = {
+  ...invoices,
+  query: (row) => (row ? undefined : {}),
+  carries: { currency: false, search: "search" },
+};
+
+/** `/reports/billing-invoice-ggr`: what invoices that were issued in the period are made of. */
+export const BillingInvoiceGgrReport = reportPage({
+  read: listBillingInvoiceGgrReport,
+  shape,
+  label: "Billing Invoice GGR report",
+  key: "invoiceId",
+  first: ["invoiceNo", "opTitle"],
+  opens: { panel: "invoice-details", param: "invoiceId" },
+  columns: { month: { width: 80 }, year: { width: 80 } },
+  defaultSort: { id: "invoiceNo", desc: true },
+  figures: {
+    casinoGGRInUSD: { label: "Casino GGR" },
+    sportGGRInUSD: { label: "Sport GGR" },
+    totalPayableAmountInUSD: { label: "Invoiced" },
+    remainingAmountInUSD: { label: "Still to pay", good: "down" },
+  },
+  proofs: { totalPayableAmountInUSD: all, remainingAmountInUSD: all },
+  chart: {
+    label: "Invoiced and paid by operator, USD",
+    category: "Operator",
+    by: "opTitle",
+    of: { totalPayableAmountInUSD: "Invoiced", paidAmountInUSD: "Paid" },
+  },
+});

@@ -1,0 +1,27 @@
+import { listBillingPaymentCollectionReport } from "@backoffice/api-client";
+import { listBillingPaymentCollectionReport as shape } from "@backoffice/api-client/shapes/money-reports";
+import { invoices, payments } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** `/reports/billing-payment-collections`: what operators were invoiced, and how they paid. */
+export const BillingPaymentCollectionsReport = reportPage({
+  read: listBillingPaymentCollectionReport,
+  shape,
+  label: "Billing Payment Collections report",
+  key: "opId",
+  first: ["opTitle"],
+  defaultSort: { id: "outstandingInUSD", desc: true },
+  figures: {
+    invoicedInUSD: { label: "Invoiced" },
+    paidInUSD: { label: "Paid" },
+    outstandingInUSD: { label: "Outstanding", good: "down" },
+    payments: { label: "Payments", good: "neither" },
+  },
+  proofs: { invoices, invoicedInUSD: invoices, payments, paidInUSD: payments },
+  chart: {
+    label: "Invoiced and paid by operator, USD",
+    category: "Operator",
+    by: "opTitle",
+    of: { invoicedInUSD: "Invoiced", paidInUSD: "Paid" },
+  },
+});

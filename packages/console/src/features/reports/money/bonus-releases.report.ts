@@ -1,0 +1,36 @@
+import { listBonusReleaseReport } from "@backoffice/api-client";
+import { listBonusReleaseReport as shape } from "@backoffice/api-client/shapes/money-reports";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** The releases that the total is of; a row opens its own. */
+const releases: Proof<object> = {
+  to: "/bonus/releases",
+  permission: "view_bonuses",
+  query: (row) => (row ? undefined : {}),
+  carries: { currency: false, search: "search" },
+};
+
+/** `/reports/bonus-releases`: how releases that began in the period went. */
+export const BonusReleasesReport = reportPage({
+  read: listBonusReleaseReport,
+  shape,
+  label: "Bonus Releases report",
+  key: "bonusId",
+  first: ["title"],
+  opens: { page: "/bonus/releases/{bonusId}" },
+  defaultSort: { id: "claimedInUSD", desc: true },
+  figures: {
+    players: { label: "Players", good: "neither" },
+    claims: { label: "Claims" },
+    grantedInUSD: { label: "Granted", good: "neither" },
+    claimedInUSD: { label: "Claimed", good: "neither" },
+  },
+  proofs: { players: releases, claims: releases, grantedInUSD: releases, claimedInUSD: releases },
+  chart: {
+    label: "Claimed by release, USD",
+    category: "Release",
+    by: "title",
+    of: { claimedInUSD: "Claimed", grantedInUSD: "Granted" },
+  },
+});

@@ -1,0 +1,36 @@
+import { listTransactionOperatorReport } from "@backoffice/api-client";
+import { listTransactionOperatorReport as shape } from "@backoffice/api-client/shapes/money-reports";
+import { confirmed, deposits, withdrawals } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** `/reports/transaction-operator`: what came in and went out at each operator. */
+export const TransactionOperatorReport = reportPage({
+  read: listTransactionOperatorReport,
+  shape,
+  label: "Transaction Operator report",
+  key: "opId",
+  first: ["opTitle"],
+  defaultSort: { id: "netDepositInUSD", desc: true },
+  figures: {
+    depositInUSD: { label: "Deposits" },
+    withdrawInUSD: { label: "Withdrawals", good: "neither" },
+    netDepositInUSD: { label: "Net deposits" },
+    bonusInUSD: { label: "Bonuses", good: "neither" },
+  },
+  proofs: {
+    depositCount: deposits,
+    depositInUSD: deposits,
+    withdrawCount: withdrawals,
+    withdrawInUSD: withdrawals,
+    topupInUSD: confirmed("TOPUP"),
+    bonusInUSD: confirmed("BONUS"),
+    cashbackInUSD: confirmed("CASHBACK"),
+    affiliateInUSD: confirmed("AFFILIATE"),
+  },
+  chart: {
+    label: "Deposits and withdrawals by operator, USD",
+    category: "Operator",
+    by: "opTitle",
+    of: { depositInUSD: "Deposits", withdrawInUSD: "Withdrawals" },
+  },
+});

@@ -1,0 +1,30 @@
+import { listTransactionReportV2 } from "@backoffice/api-client";
+import { listTransactionReportV2 as shape } from "@backoffice/api-client/shapes/money-reports";
+import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+const day = ({ date }: { date: string }) => date;
+const all = { ...transactionsOf(), day };
+const confirmed = { ...transactionsOf("CONFIRMED"), day };
+
+/** `/reports/transactionsV2`: how each gateway did on each day. */
+export const TransactionsV2Report = reportPage({
+  read: listTransactionReportV2,
+  shape,
+  label: "Transactions V2 report",
+  key: ["date", "transactionType", "gateway"],
+  figures: {
+    amountInUSD: { label: "Confirmed" },
+    count: { label: "Transactions" },
+    confirmedCount: { label: "Of them confirmed" },
+    feeInUSD: { label: "Kept by gateways", good: "down" },
+  },
+  proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
+  chart: {
+    label: "Confirmed a day, USD",
+    category: "Day (UTC)",
+    by: "date",
+    of: { amountInUSD: "Confirmed" },
+    days: true,
+  },
+});

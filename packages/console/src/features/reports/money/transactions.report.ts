@@ -1,0 +1,34 @@
+import { listTransactionReport } from "@backoffice/api-client";
+import { listTransactionReport as shape } from "@backoffice/api-client/shapes/money-reports";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+/** `/reports/transactions`: how many of each type in each currency, and what became of them. */
+export const TransactionsReport = reportPage({
+  read: listTransactionReport,
+  shape,
+  label: "Transactions report",
+  key: ["transactionType", "currency"],
+  columns: { currency: { width: 100 } },
+  defaultSort: { id: "amountInUSD", desc: true },
+  figures: {
+    amountInUSD: { label: "Confirmed" },
+    count: { label: "Transactions" },
+    confirmedCount: { label: "Of them confirmed" },
+    rejectedCount: { label: "Rejected or canceled", good: "down" },
+  },
+  proofs: {
+    count: transactionsOf(),
+    confirmedCount: transactionsOf("CONFIRMED"),
+    amount: transactionsOf("CONFIRMED"),
+    amountInUSD: transactionsOf("CONFIRMED"),
+  },
+  chart: {
+    label: "Confirmed by type, USD",
+    category: "Type",
+    by: "transactionType",
+    of: { amountInUSD: "Confirmed" },
+    words: choiceWords,
+  },
+});

@@ -1,0 +1,37 @@
+import { listOperatorReport } from "@backoffice/api-client";
+import { listOperatorReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { bets, confirmed, deposits, firstDeposits, registered, withdrawals } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+const settled = bets();
+
+/** `/reports/operator`: the whole business of each operator, from registrations to NGR. */
+export const OperatorReport = reportPage({
+  read: listOperatorReport,
+  shape,
+  label: "Operator report",
+  key: "opId",
+  first: ["opTitle"],
+  defaultSort: { id: "ngrInUSD", desc: true },
+  figures: {
+    registrations: { label: "Registrations" },
+    depositInUSD: { label: "Deposits" },
+    ggrInUSD: { label: "GGR" },
+    ngrInUSD: { label: "NGR" },
+  },
+  proofs: {
+    registrations: registered(),
+    firstDeposits,
+    depositInUSD: deposits,
+    withdrawInUSD: withdrawals,
+    wagerInUSD: settled,
+    ggrInUSD: settled,
+    bonusInUSD: confirmed("BONUS"),
+  },
+  chart: {
+    label: "GGR and NGR by operator, USD",
+    category: "Operator",
+    by: "opTitle",
+    of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },
+  },
+});

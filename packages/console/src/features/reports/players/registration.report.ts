@@ -1,0 +1,34 @@
+import { listRegistrationReport } from "@backoffice/api-client";
+import { listRegistrationReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { registered } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+const day = ({ date }: { date: string }) => date;
+
+/** `/reports/registration`: who came on each day, and how many of them went on to deposit. */
+export const RegistrationReport = reportPage({
+  read: listRegistrationReport,
+  shape,
+  label: "Registration report",
+  key: ["date", "opId"],
+  first: ["date", "opTitle"],
+  figures: {
+    registrations: { label: "Registrations" },
+    verified: { label: "Of them verified" },
+    firstDeposits: { label: "Of them with a deposit" },
+    blocked: { label: "Of them blocked", good: "down" },
+  },
+  proofs: {
+    registrations: { ...registered(), day },
+    verified: { ...registered({ isVerified: "true" }), day },
+    blocked: { ...registered({ isBlocked: "true" }), day },
+  },
+  chart: {
+    label: "Registrations a day",
+    category: "Day (UTC)",
+    by: "date",
+    of: { registrations: "Registrations", firstDeposits: "With a deposit" },
+    days: true,
+    counts: true,
+  },
+});

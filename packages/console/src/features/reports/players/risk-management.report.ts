@@ -1,0 +1,45 @@
+import { listRiskReport } from "@backoffice/api-client";
+import { listRiskReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import type { Proof } from "#entities/report/proof/proof.ts";
+import { bets } from "#entities/report/proof/proofs.ts";
+import { reportPage } from "#entities/report/report-page.tsx";
+
+type Row = { playerCode: string };
+
+/** The total is of those who stand out alone, which no list is filtered by. */
+const confirmed = (transactionTypes: string): Proof<Row> => ({
+  to: "/transactions/list",
+  permission: "view_transactions",
+  query: (row) => row && { playerCode: row.playerCode, transactionTypes, status: "CONFIRMED" },
+  carries: { currency: "currency" },
+  picks: ["riskLevel"],
+});
+
+const stakes: Proof<Row> = {
+  ...bets(),
+  query: (row) => row && { playerCode: row.playerCode, isSettled: "true" },
+  picks: ["riskLevel"],
+};
+
+/** `/reports/risk-management`: players who need a look, the most urgent first. */
+export const RiskManagementReport = reportPage({
+  read: listRiskReport,
+  shape,
+  label: "Risk Management report",
+  key: "playerId",
+  first: ["playerCode"],
+  columns: { playerId: "hidden", reasons: { width: 260 }, riskScore: { width: 110 } },
+  defaultSort: { id: "riskScore", desc: true },
+  figures: {
+    depositInUSD: { label: "Their deposits", good: "neither" },
+    withdrawInUSD: { label: "Their withdrawals", good: "neither" },
+    bonusInUSD: { label: "Their bonuses", good: "neither" },
+    wagerInUSD: { label: "Their stakes", good: "neither" },
+  },
+  proofs: {
+    depositInUSD: confirmed("DEPOSIT"),
+    withdrawInUSD: confirmed("WITHDRAW"),
+    bonusInUSD: confirmed("BONUS"),
+    wagerInUSD: stakes,
+  },
+});

@@ -1,0 +1,107 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  title: "Pages/Reports",
+  args: { at: "/reports/transaction-operator?period=LAST_MONTH", scenario: "small" },
+} satisfies SceneMeta;
+
+const READ = "listTransactionOperatorReport";
+
+const figure = async (name: string) => within(await screen.findByRole("region", { name }));
+
+/** The sums of last month beside those of the month before, from a second read of the same call. */
+export const ComparesWithThePeriodBefore: SceneStory = {
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    const deposits = await figure("Deposits");
+    await expect(await deposits.findByText(/Before:/)).toBeVisible();
+    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
+    await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
+    await expect(document.querySelector("[data-slot=totals]")).toHaveTextContent("Total");
+  },
+};
+
+/** A figure leads to the list that it is counted from: the same operator, period and state. */
+export const LeadsToTheList: SceneStory = {
+  play: async ({ loaded: { history } }) => {
+    const row = await firstRow();
+    const total = await (await figure("Deposits")).findByRole("link");
+    await expect(total).toHaveAttribute("href", "/deposit/list?period=LAST_MONTH&status=CONFIRMED");
+    const link = row.querySelector<HTMLAnchorElement>('td[data-column="depositInUSD"] a')!;
+    await userEvent.click(link);
+    await waitFor(() => expect(history.location.pathname).toBe("/deposit/list"));
+    const search = new URLSearchParams(history.location.search);
+    await expect(Object.fromEntries(search)).toEqual({
+      opId: row.dataset["rowId"],
+      period: "LAST_MONTH",
+      status: "CONFIRMED",
+    });
+  },
+};
+
+/** The chart goes away and comes back; the address has it, so that a colleague sees the same. */
+export const WithoutItsChart: SceneStory = {
+  args: { at: "/reports/games?chart=shown" },
+  play: async ({ loaded: { history } }) => {
+    await expect(await screen.findByText(/^Staked and GGR by game, USD/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Chart" }));
+    await waitFor(() => expect(screen.queryByText(/^Staked and GGR by game, USD/)).toBeNull());
+    await expect(history.location.search).not.toContain("chart=shown");
+  },
+};
+
+/** A period that ends before it begins is none: nothing is compared, and the whole time is asked for. */
+export const FromAfterTo: SceneStory = {
+  args: { at: "/reports/transaction-operator?period=2026-11-20..2026-11-01" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
+    await expect(asked.body).not.toHaveProperty("from");
+    await expect(screen.queryByText(/Before:/)).toBeNull();
+  },
+};
+
+/** A year of nothing has no rows, no chart, and figures of nothing. */
+export const AYearOfNothing: SceneStory = {
+  args: { at: "/reports/registration?period=2020-01-01..2020-12-31" },
+  play: async () => {
+    // Nothing now, and nothing in the year before.
+    await waitFor(async () => expect((await figure("Registrations")).getAllByText("0")).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText("Registrations a day")).toBeNull());
+    await expect(document.querySelector("tr[data-row-id]")).toBeNull();
+  },
+};
+
+/** A name of 200 letters, a sum of twelve digits and a loss: each digit is there, and the loss is one. */
+export const TheLargestAndTheLongest: SceneStory = {
+  args: {
+    at: "/reports/transaction-operator?opId=op-nordlys",
+    arrange: (db) => {
+      const table = db.transactions.transactions;
+      const of = (type: string) =>
+        firstOf(table, (it) => it.opId === "op-nordlys" && it.transactionType === type && it.status === "CONFIRMED");
+      for (const row of table.values())
+        if (row.opId === "op-nordlys") table.set(row.txId, { ...row, toAmountInUSD: 0 });
+      const withdrawal = of("WITHDRAW");
+      table.set(withdrawal.txId, { ...withdrawal, toAmountInUSD: 123_456_789_012.34 });
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, title: "Å".repeat(200) });
+    },
+  },
+  play: async () => {
+    await firstRow();
+    await expect(await (await figure("Withdrawals")).findByText("123,456,789,012.34")).toBeVisible();
+    await expect(await (await figure("Net deposits")).findByText("−123,456,789,012.34")).toBeVisible();
+  },
+};
+
+const page = (at: string): SceneStory => ({ ...filledPage, args: { at } });
+export const DaysInAChart = page("/reports/game-financial?chart=shown");
+export const PlayersAtRisk = page("/reports/risk-management");
+
+export const Forbidden = forbiddenPage(READ, "view_transaction_reports");

@@ -1,0 +1,36 @@
+import { listDnsRecords, type components } from "@backoffice/api-client";
+import { listDnsRecords as shape } from "@backoffice/api-client/shapes/dns";
+import { Network } from "lucide-react";
+import { dnsRecordColumns } from "#entities/domain/dns-record-columns.tsx";
+import { listPage } from "#entities/fields/list-page.ts";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { dnsRecordActions } from "../sign-in-settings.actions.ts";
+
+const sortable = dnsRecordColumns.map((it) => ({ ...it, sortable: true as const }));
+
+/** The documented columns (content §2), and whose the record is before its dates. */
+const columns: ColumnsOf<typeof listDnsRecords> = [
+  ...sortable.slice(0, 4),
+  {
+    id: "opId",
+    header: "Operator",
+    ...operatorCell<components["schemas"]["DevDnsRecord"]>(({ opId }) => opId),
+    sortable: true,
+    width: 150,
+  },
+  ...sortable.slice(4),
+];
+
+/** The list of DNS records of the developers' zone; no document says where it is: among what is under /api/dev (content §2, §7). */
+export const DnsRecords = listPage({
+  read: listDnsRecords,
+  shape,
+  label: "DNS records",
+  key: "id",
+  columns,
+  actions: dnsRecordActions,
+  opens: { panel: "dns-record-edit", param: "dnsRecord" },
+  create: { creates: "create-dns-record" },
+  empty: { icon: Network, text: "A record makes a name of ours lead somewhere, or proves that it is ours." },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { sumOf } from "../db/amounts.ts";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+/** What a report adds up is what the list adds up to that its figures link to. */
+const backend = fixedBackend({ scenario: "small" });
+
+/** The ends of periods of days in zones, as the console asks for them; October ends an hour later in Malta. */
+const PERIODS = {
+  "all time": {},
+  "October in UTC": { from: "2026-10-01T00:00:00.000Z", to: "2026-10-31T23:59:59.999Z" },
+  "October in Malta": { from: "2026-09-30T22:00:00.000Z", to: "2026-10-31T22:59:59.999Z" },
+  "the day of the change of the clock in Malta": { from: "2026-10-24T22:00:00.000Z", to: "2026-10-25T22:59:59.999Z" },
+  "two weeks of November in Los Angeles": { from: "2026-11-02T08:00:00.000Z", to: "2026-11-16T07:59:59.999Z" },
+  "a year of nothing": { from: "2020-01-01T00:00:00.000Z", to: "2020-12-31T23:59:59.999Z" },
+};
+const OPERATORS = [
+  { opId: "*" },
+  { opId: "op-nordlys", includeBrands: true },
+  { opId: "op-nordlys" },
+  { opId: "op-solvik" },
+];
+const CASES = OPERATORS.flatMap((scope) =>
+  Object.entries(PERIODS).map(([period, ends]) => [JSON.stringify(scope), period, { ...scope, ...ends }] as const),
+);
+
+const ALL = { page: 1, itemsPerPage: 10_000 };
+const usd = (rows: readonly { toAmountInUSD: number }[]) => sumOf(rows.map((it) => it.toAmountInUSD));
+
+describe.each(CASES)("%s, %s", (_, __, asked) => {
+  const body = { ...ALL, ...asked };
+  const transactions = async (filter: object) =>
+    (await ask(backend, "listTransactions", { body: { ...body, ...filter } })).data;
+
+  test("transactions: as many in each state, and as much", async () => {
+    const { items, totals } = (await ask(backend, "listTransactionReport", { body })).data;
+    const all = await transactions({});
+    const confirmed = await transactions({ status: "CONFIRMED" });
+    expect([totals.count, totals.confirmedCount]).toEqual([all.count, confirmed.count]);
+    expect(totals.amountInUSD).toBe(usd(confirmed.items));
+    for (const { transactionType, currency, amountInUSD } of items.slice(0, 4)) {
+      const some = await transactions({ transactionTypes: [transactionType], currency, status: "CONFIRMED" });
+      expect(amountInUSD).toBe(usd(some.items));
+    }
+    const byDay = (await ask(backend, "listTransactionReportV2", { body })).data.totals;
+    expect([byDay.count, byDay.amountInUSD]).toEqual([totals.count, totals.amountInUSD]);
+  });
+
+  test("deposits, first deposits and withdrawals: as the lists, and as the total under the list", async () => {
+    const { totals } = (await ask(backend, "listTransactionOperatorReport", { body })).data;
+    const status = "CONFIRMED" as const;
+    const deposits = (await ask(backend, "listDeposits", { body: { ...body, status } })).data;
+    const withdrawals = (await ask(backend, "listWithdrawals", { body: { ...body, status } })).data;
+    expect([totals.depositCount, totals.depositInUSD]).toEqual([deposits.count, usd(deposits.items)]);
+    expect([totals.withdrawCount, totals.withdrawInUSD]).toEqual([withdrawals.count, usd(withdrawals.items)]);
+    const total = await ask(backend, "getTransactionsTotal", {
+      body: { ...asked, transactionTypes: ["DEPOSIT"], status },
+    });
+    expect(totals.depositInUSD).toBe(total.data);
+    const first = (await ask(backend, "listDeposits", { body: { ...body, status, isFTD: true } })).data;
+    expect((await ask(backend, "listOperatorReport", { body })).data.totals.firstDeposits).toBe(first.count);
+  });
+
+  test("play: as many settled bets as the list has, as much staked and won", async () => {
+    const { totals } = (await ask(backend, "listGameOperatorReport", { body })).data;
+    const bets = (await ask(backend, "listBets", { body: { ...body, isSettled: true } })).data;
+    expect(totals.bets).toBe(bets.count);
+    expect(totals.wagerInUSD).toBe(sumOf(bets.items.map((it) => it.betAmountInUSD)));
+    expect(totals.ggrInUSD).toBe(sumOf(bets.items.flatMap((it) => [it.betAmountInUSD, -it.winAmountInUSD])));
+    const [currency] = (await ask(backend, "listGameCurrencyReport", { body })).data.items;
+    if (!currency) return;
+    const some = await ask(backend, "listBets", { body: { ...body, isSettled: true, currency: currency.currency } });
+    expect(currency.wager).toBe(sumOf(some.data.items.map((it) => it.betAmount)));
+  });
+
+  test("bonuses: as the list of their transactions", async () => {
+    const { totals } = (await ask(backend, "listBonusTransactionReport", { body })).data;
+    const all = (await ask(backend, "listBonusTransactions", { body })).data;
+    const confirmed = (await ask(backend, "listBonusTransactions", { body: { ...body, status: "CONFIRMED" } })).data;
+    expect([totals.count, totals.confirmedCount]).toEqual([all.count, confirmed.count]);
+    expect(totals.amountInUSD).toBe(usd(confirmed.items));
+    const releases = (await ask(backend, "listBonusReleases", { body })).data;
+    expect((await ask(backend, "listBonusReleaseReport", { body })).data.count).toBe(releases.count);
+  });
+
+  test("players and what operators owe: as their lists", async () => {
+    const { page, itemsPerPage: limit, ...rest } = body;
+    const players = (await ask(backend, "listPlayers", { body: { page, limit, ...rest } })).data;
+    const report = (await ask(backend, "listRegistrationReport", { body })).data;
+    expect(report.totals.registrations).toBe(players.count);
+    const invoices = (await ask(backend, "listInvoices", { body })).data;
+    const ggr = (await ask(backend, "listBillingInvoiceGgrReport", { body })).data;
+    expect([ggr.count, ggr.totals.totalPayableAmountInUSD]).toEqual([
+      invoices.count,
+      sumOf(invoices.items.map((it) => it.totalPayableAmountInUSD)),
+    ]);
+    const payments = (await ask(backend, "listPayments", { body })).data;
+    const collected = (await ask(backend, "listBillingPaymentCollectionReport", { body })).data.totals;
+    expect([collected.payments, collected.paidInUSD]).toEqual([
+      payments.count,
+      sumOf(payments.items.map((it) => it.amountInUSD)),
+    ]);
+  });
+});
+
+test("a bet that is settled, and a deposit that is confirmed, are in the report at once", async () => {
+  const own = fixedBackend({ scenario: "small" });
+  const reported = async () => (await ask(own, "listGameOperatorReport", { body: { ...ALL, opId: "*" } })).data.totals;
+  const before = await reported();
+  const open = (await ask(own, "listBets", { body: { ...ALL, opId: "*", status: "OPEN" } })).data.items[0]!;
+  const table = own.db.bets.bets;
+  table.settle(table.find(open.betId)!, 0, "Mara", Math.floor(Date.parse(open.createdAt) / 1000));
+  const after = await reported();
+  expect(after.bets).toBe(before.bets + 1);
+  expect(after.ggrInUSD).toBe(sumOf([before.ggrInUSD, open.betAmountInUSD]));
+});
