@@ -7,7 +7,7 @@ import { KEPT, rowsOf } from "./shown.ts";
 /** A page of every kind, and what shows that it is there. */
 const KINDS = {
   "/quick-dashboard": "main a",
-  "/dashboard": "main [data-slot=description-list]",
+  "/dashboard": "main [data-slot=stat-card]",
   "/withdraw/bank-list?limit=25": "main tr[data-row-id]",
   "/withdraw/bank-accounts?limit=25": "main tr[data-row-id]",
   "/bets?limit=25": "main tr[data-row-id]",

@@ -58,7 +58,7 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
   const intent = key && operation.effect !== "read" ? [account.id, operation.id, key].join(" ") : undefined;
   const request = `${url.pathname}${url.search} ${fingerprintOf(payload)}`;
   const carryOut = async () => {
-    // What goes on by itself has come this far, whoever looks, and at whichever screen.
+    // A payout job asks for withdrawals as time passes: before every call, so that counts and lists agree.
     carryJobsOn(db, clock.now());
     const handler = handlers[operation.id] as AnyHandler | undefined;
     const call = { input, account, db, clock, url } as unknown as Call<never>;

@@ -121,6 +121,7 @@ const expectSaid = (answer: WrongAnswer) => {
   const inPanel = document.body.textContent;
   if (kind === "signed-out") return expect([signedOutStore.read(), dialog]).toEqual([true, undefined]);
   const inProgress = document.querySelector("[data-slot=progress-dialog][data-step=error]")?.textContent;
+  // A sync of games says in its own words that it failed.
   if (inProgress !== undefined && !inProgress.includes("Failed")) return expectInProgress(inProgress, answer);
   // Some say the messages as toasts, one by one (money §8).
   const toasts = errors.mock.calls.map(([said]) => said);
