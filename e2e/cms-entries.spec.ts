@@ -1,6 +1,8 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
-test("a page is written in two languages, published, copied to a third, and deleted", async ({ page }) => {
+test("a page is written in two languages, published, copied to a third, and deleted", async ({ page, problems }) => {
+  // It is deleted by its address but read by its id: it may be read once more before its panel closes.
+  problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByRole("textbox", { name: /^Address/ }).fill("journey-page");

@@ -4,7 +4,7 @@ export { operations, type ReadId, type WriteId } from "./generated/operations.ts
 export type { Permission } from "./permission.ts";
 export type { components, paths } from "./generated/paths.ts";
 export { bodies, forms, queries, replies } from "./generated/validators/index.ts";
-export { effects } from "./effects.ts";
+export { effects, gone } from "./effects.ts";
 export { ownPath } from "./own-path.ts";
 export { toForm } from "./to-form.ts";
 export type { Data, Input, Operation } from "./operation.ts";

@@ -24,3 +24,5 @@ export const effects = {
   ...billingEffects,
   ...bonusEffects,
 } as const satisfies Record<WriteId, readonly ReadId[]>;
+
+export { gone } from "./effects/gone.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isReadOf, keyOf } from "./keys.ts";
+import { isReadOf, isReadOfSame, keyOf } from "./keys.ts";
 
 it("names the operation and what it was asked", () => {
   const input = { body: { uuid: "1" } };
@@ -20,4 +20,11 @@ it("matches the reads of the given operations only, whatever they were asked", (
   expect(isBank({ queryKey: keyOf("getBadges", undefined) })).toBe(false);
   expect(isBank({ queryKey: [] })).toBe(false);
   expect(isReadOf([])({ queryKey: keyOf("showBank", undefined) })).toBe(false);
+});
+
+it("matches the reads that asked for nothing but what a write names", () => {
+  const isSame = isReadOfSame(["showBank"], { query: { uuid: "1", opId: "op-nordlys" } });
+  expect(isSame({ queryKey: keyOf("showBank", { body: { uuid: "1" } }) })).toBe(true);
+  expect(isSame({ queryKey: keyOf("showBank", { body: { uuid: "2" } }) })).toBe(false);
+  expect(isSame({ queryKey: keyOf("showRole", { body: { uuid: "1" } }) })).toBe(false);
 });

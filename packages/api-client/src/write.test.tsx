@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { effects } from "./effects.ts";
-import { useCreateBank, useDeleteBank, useListBanks, useUpdateBank } from "./generated/banks.ts";
+import { useCreateBank, useDeleteBank, useListBanks, useShowBank, useUpdateBank } from "./generated/banks.ts";
 import { useReviewBankAccount } from "./generated/bank-accounts.ts";
 import { useChangeKyc } from "./generated/kyc.ts";
 import { operations } from "./generated/operations.ts";
@@ -268,6 +268,25 @@ describe("the reads of the effects table", () => {
     early.resolve(page([]));
     await act(() => Promise.resolve());
     expect(result.current.banks.data?.items).toHaveLength(1);
+  });
+
+  it("are not asked for a record that was deleted, while something still shows it", async () => {
+    const requests = stubFetch(({ url }) =>
+      url.endsWith("/list") ? ok({ items: [], count: 0, remaining: 0 }) : ok(bank),
+    );
+    const other = { ...bank, uuid: "6768e485-3f91-459b-b418-d5cbb3f7c0ef" };
+    const { result } = mount(() => ({
+      deleted: useShowBank({ body: { uuid: bank.uuid } }),
+      other: useShowBank({ body: { uuid: other.uuid } }),
+      banks: useListBanks({ body: { page: 1, itemsPerPage: 50, opId: "*" } }),
+      remove: useDeleteBank(),
+    }));
+    await waitFor(() => expect(result.current.banks.isSuccess && result.current.other.isSuccess).toBe(true));
+    requests.length = 0;
+    await act(() => result.current.remove.send({ query: { uuid: bank.uuid, opId: bank.opId } }));
+    await waitFor(() => expect(requests).toHaveLength(3));
+    const asked = await Promise.all(requests.slice(1).map(async (one) => JSON.stringify(await one.clone().json())));
+    expect(asked.filter((text) => text.includes(bank.uuid))).toEqual([]);
   });
 
   it("are stale only a while after the answer, where the server needs one to show what it did", async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { useCallback, useState } from "react";
 import type { ApiError } from "./api-error.ts";
 import type { ReadId, WriteId } from "./generated/operations.ts";
-import { isReadOf } from "./keys.ts";
+import { isReadOf, isReadOfSame } from "./keys.ts";
 import type { Data, Input, Operation } from "./operation.ts";
 import { send } from "./wire.ts";
 
@@ -35,15 +35,20 @@ type WriteOptions = {
 
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Refreshes what a write makes stale; everything, should the table be out of reach or have no row for it. */
-const refresh = async (queryClient: QueryClient, id: WriteId, after: number) => {
+/**
+ * Refreshes what a write makes stale; everything, should the table be out of reach or have no row for it. What is read of
+ * a record that was deleted is not asked for again while its panel closes.
+ */
+const refresh = async (queryClient: QueryClient, id: WriteId, input: unknown, after: number) => {
   const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
   // A call that was described just now has no row yet.
   const reads = (table?.effects as Partial<Record<WriteId, readonly ReadId[]>> | undefined)?.[id];
-  const stale = reads && { predicate: isReadOf(reads) };
+  const isStale = reads ? isReadOf(reads) : () => true;
+  const isGone = isReadOfSame(table?.gone[id] ?? [], input);
   // A first read that is still under way would count as the refresh, with an answer from before the write.
-  await queryClient.cancelQueries({ ...stale, type: "active" });
-  await queryClient.invalidateQueries(stale);
+  await queryClient.cancelQueries({ predicate: isStale, type: "active" });
+  await queryClient.invalidateQueries({ predicate: isStale, refetchType: "none" });
+  await queryClient.refetchQueries({ predicate: (it) => isStale(it) && !isGone(it), type: "active" });
 };
 
 const files = new WeakMap<Blob, string>();
@@ -88,12 +93,12 @@ export const writeHook =
         void loadEffects();
         return send(operation, input, { idempotencyKey });
       },
-      onSettled: (_data, error, { print, idempotencyKey }) => {
+      onSettled: (_data, error, { input, print, idempotencyKey }) => {
         if (error?.outcome === "unknown") sentOf(queryClient).set(print, { idempotencyKey, at: Date.now() });
         else sentOf(queryClient).delete(print);
         if (error?.outcome === "not-sent") return;
         // Not awaited: the answer is here, the lists refresh behind it.
-        void refresh(queryClient, operation.id, refreshAfter);
+        void refresh(queryClient, operation.id, error ? undefined : input, refreshAfter);
       },
     });
 

@@ -1,4 +1,4 @@
-import { effects, operations } from "@backoffice/api-client/contract";
+import { effects, gone, operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import type { Backend } from "./backend.ts";
 import { createClock } from "./db/clock.ts";
@@ -27,6 +27,16 @@ const snapshot = ({ db }: Backend, inputs: Inputs): Map<Read, string> => {
 
 const smallBackend = () => fixedBackend({ scenario: "small" });
 
+/** Whether something was found, for each of the inputs. */
+const found = (answers: string): boolean[] =>
+  (JSON.parse(answers) as ({ status?: unknown } | null)[]).map((it) => it?.status !== 404);
+
+/** Whether a read finds nothing any more for an input that it found something for. */
+const isLost = (was: string, now: string): boolean => {
+  const here = found(now);
+  return found(was).some((it, at) => it && !here[at]);
+};
+
 /** What every read answers before anything is done: the same for every write, for the seed is. */
 const backendBefore = smallBackend();
 const inputs = reads(backendBefore.db);
@@ -34,16 +44,23 @@ const before = snapshot(backendBefore, inputs);
 
 describe("the effects table", () => {
   test.each(Object.keys(writes) as (keyof typeof writes)[])(
-    "names the reads that %s changes, and no others",
+    "names the reads that %s changes, and those that it leaves nothing of, and no others",
     async (id) => {
       const changed = new Set<Read>();
+      const lost = new Set<Read>();
       for (const inputOf of casesOf(id)) {
         const backend = smallBackend();
         expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
         const after = snapshot(backend, inputs);
-        for (const read of before.keys()) if (before.get(read) !== after.get(read)) changed.add(read);
+        for (const read of before.keys()) {
+          const [was, now] = [before.get(read)!, after.get(read)!];
+          if (was === now) continue;
+          changed.add(read);
+          if (isLost(was, now)) lost.add(read);
+        }
       }
       expect([...changed].toSorted()).toEqual([...effects[id]].toSorted());
+      expect([...lost].toSorted()).toEqual([...(gone[id] ?? [])].toSorted());
     },
   );
 

@@ -5,7 +5,7 @@
 export const keepDecided = <Row>(
   before: readonly Row[],
   now: readonly Row[],
-  decided: ReadonlySet<string>,
+  decided: ReadonlySet<string | undefined>,
   idOf: (row: Row) => string,
 ): readonly Row[] => {
   const there = new Set(now.map(idOf));

@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { decidedIds, forgetDecided, onDecidedChange } from "./queue.ts";
+import { decidedIds, forgetDecided, nextToDecide, onDecidedChange } from "./queue.ts";
 import { keepDecided } from "./keep-decided.ts";
 
 /** What makes a list a queue that staff clear one by one. */
@@ -31,7 +31,8 @@ export const useQueue = <Row extends object>(
   const about = JSON.stringify(asked);
   const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
   if (shown?.about !== about || shown.from !== rows) {
-    const staying = new Set([...decided, ...(openId === undefined ? [] : [openId])]);
+    // After a decision the next one may not be open yet when the list is read again.
+    const staying = new Set([...decided, openId, nextToDecide()]);
     const before = shown?.about === about ? shown.rows : NONE;
     setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, staying, idOf) : rows });
   }
