@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import type { TestProjectConfiguration } from "vitest/config";
+import { defaultExclude, type TestProjectConfiguration } from "vitest/config";
 
 const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
 
@@ -25,7 +25,8 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
     test: {
       name: "jsdom",
       include: folders.map((it) => `${it}/**/*.test.tsx`),
-      exclude: PLAYED,
+      // Without the default one the packages would be found again in each other's node_modules.
+      exclude: [...defaultExclude, ...PLAYED],
       ...shared,
       environment: "jsdom",
       setupFiles: ["./scripts/lib/jsdom.setup.ts"],

@@ -8,7 +8,10 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("textbox", { name: /^Address/ }).fill("journey-page");
   await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("A journey");
   await page.getByRole("tab", { name: /Swedish/ }).click();
-  await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("En resa");
+  await page
+    .locator("input[lang=sv]")
+    .and(page.getByRole("textbox", { name: /^Title(?! for)/ }))
+    .fill("En resa");
   await page.getByRole("button", { name: "Publish" }).click();
   await expectToast(page, "Page published.");
   await expect(page).toHaveURL(/\/cms\/v2\/pages\/(?!new)/);

@@ -9,14 +9,15 @@ import { KEPT, SHOWN } from "./shown.ts";
 export const WIDTHS = [390, 768, 1280, 1920] as const;
 const COLOURS = "color-contrast";
 
-/** What stands where a page's content is: a table, a record, a list, figures, or a state that was designed. */
+/** What stands where a page's content is: a table, a record, a list, figures, a form, or a state that was designed. */
 const CONTENT = [
   "[data-slot=data-table]:not([data-status=loading])",
   "[data-slot=description-list]",
   "[data-slot=empty-state]",
   "[data-slot=card]",
-  "section[aria-label]",
+  "section",
   "ol[aria-label]",
+  ":is(fieldset, [role=group])",
 ]
   .map((it) => `${SHOWN} ${it}`)
   .join(", ");

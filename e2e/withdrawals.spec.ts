@@ -43,7 +43,7 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { backend } = site;
   waiting(backend, MANY);
   const ids = pendingIn(backend).map(({ txId }) => txId);

@@ -38,7 +38,7 @@ const drawn = async ([sink, texts]: [string, string[]]): Promise<string[]> => {
 };
 
 test("1,500 hostile texts do nothing wherever the console shows or writes them", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const root = await mkdtemp(join(tmpdir(), "hostile-"));
   const console = `${ROOT}packages/console`;
   await build({

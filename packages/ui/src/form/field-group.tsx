@@ -3,12 +3,15 @@ import { useId, type ReactNode } from "react";
 export type FieldGroupProps = {
   title?: string | undefined;
   description?: ReactNode;
+  /** Its heading's place in the outline: 2 right below the title of a page, 3 in a panel or a part of a page. */
+  level?: 2 | 3;
   children: ReactNode;
 };
 
 /** Fields that belong together, under a heading and a hairline; in two columns from 640 px of own width. */
-export const FieldGroup = ({ title, description, children }: FieldGroupProps) => {
+export const FieldGroup = ({ title, description, level = 3, children }: FieldGroupProps) => {
   const titleId = useId();
+  const Heading = `h${level}` as const;
   return (
     <div
       data-slot="field-group"
@@ -17,9 +20,9 @@ export const FieldGroup = ({ title, description, children }: FieldGroupProps) =>
     >
       {title && (
         <div className="mb-3 border-b pb-2">
-          <h3 id={titleId} className="text-heading font-semibold text-ink">
+          <Heading id={titleId} className="text-heading font-semibold text-ink">
             {title}
-          </h3>
+          </Heading>
           {description && <p className="mt-0.5 text-meta text-ink-muted">{description}</p>}
         </div>
       )}

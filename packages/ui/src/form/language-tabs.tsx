@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import { useEffect, type ReactNode } from "react";
+import { startTransition, useEffect, useOptimistic, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { errorEntries } from "./error-entries.ts";
 import { useFormScope } from "./form-scope.ts";
@@ -32,7 +32,14 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const { errors } = useFormState({ name, exact: false });
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
-  const current = ordered.find(({ code }) => code === language) ?? ordered[0];
+  // At once: what is typed next must not go into the language before, however long the address takes to follow.
+  const [wanted, setWanted] = useOptimistic(language);
+  const current = ordered.find(({ code }) => code === wanted) ?? ordered[0];
+  const show = (code: string) =>
+    startTransition(() => {
+      setWanted(code);
+      onLanguageChange(code);
+    });
   const below = `${name}.`;
   const wrong = new Set(
     errorEntries(errors).flatMap((it) => (it.name.startsWith(below) ? it.name.slice(below.length).split(".")[0] : [])),
@@ -45,7 +52,7 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   }, [labels, name, codes]);
   if (!current) return null;
   return (
-    <Tabs.Root value={current.code} onValueChange={onLanguageChange} data-slot="language-panes" className="min-w-0">
+    <Tabs.Root value={current.code} onValueChange={show} data-slot="language-panes" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b">
         <Tabs.List
           aria-label={label}

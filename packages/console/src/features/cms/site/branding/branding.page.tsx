@@ -30,7 +30,7 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
     >
       {() => (
         <>
-          <FieldGroup title="Names" description="English is shown where a language is missing.">
+          <FieldGroup level={2} title="Names" description="English is shown where a language is missing.">
             <fields.LanguageTextField
               name="siteTitle"
               label="Title of the site"
@@ -41,12 +41,12 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
             />
             <fields.LanguageTextField name="slogan" label="Slogan" full languages={languages} />
           </FieldGroup>
-          <FieldGroup title="Logos" description="Files of the site.">
+          <FieldGroup level={2} title="Logos" description="Files of the site.">
             <MediaField name="logoPath" label="Logo" opId={opId} help="On light ground." full />
             <MediaField name="logoDarkPath" label="Logo for dark ground" opId={opId} full />
             <MediaField name="faviconPath" label="Icon" opId={opId} help="In the tab of the browser." full />
           </FieldGroup>
-          <FieldGroup title="Help">
+          <FieldGroup level={2} title="Help">
             <fields.EmailField name="supportEmail" label="E-mail for help" />
           </FieldGroup>
           <SocialLinksFields readOnly={readOnly} />

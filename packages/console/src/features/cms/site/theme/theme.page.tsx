@@ -26,7 +26,7 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => (
     {(values) => (
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <FieldGroup title="Colours">
+          <FieldGroup level={2} title="Colours">
             <fields.SegmentedField name="mode" label="Ground" options={MODES} full />
             <fields.ColourField name="colors.background" label="Background" required />
             <fields.ColourField name="colors.surface" label="Surface" required help="Cards and dialogs." />
@@ -34,7 +34,7 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => (
             <fields.ColourField name="colors.primary" label="Primary" required help="What is to be pressed." />
             <fields.ColourField name="colors.secondary" label="Secondary" required help="What is to be noticed." />
           </FieldGroup>
-          <FieldGroup title="Shapes">
+          <FieldGroup level={2} title="Shapes">
             <fields.TextField name="fontFamily" label="Typeface" required maxLength={60} />
             <fields.IntegerField name="cornerRadius" label="Corner radius" required unit="px" help="0 to 32." />
           </FieldGroup>
