@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Read what waits for staff
-         * @description How many items wait, since when, and how much money waits with them; the kinds whose lists the user may read.
+         * @description How many items wait, since when, how many came in and were decided since yesterday, and how much money waits; the kinds whose lists the user may read.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -1254,8 +1254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List movements of bonus wallets
-         * @description What went into and out of bonus wallets, filtered by kind, bonus and player.
+         * List transactions of bonuses
+         * @description What was paid as a bonus, filtered by kind, bonus and player: the same rows as in the list of all transactions.
          */
         post: operations["listBonusTransactions"];
         delete?: never;
@@ -3855,7 +3855,7 @@ export interface paths {
         put?: never;
         /**
          * Report what marketing channels brought
-         * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD.
+         * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD: what happened then, whenever the players came.
          */
         post: operations["reportPartnerChannels"];
         delete?: never;
@@ -9182,16 +9182,16 @@ export interface components {
              */
             totalClaimedBonusesInUSD: number;
         };
-        /** @description A movement of a bonus wallet */
+        /** @description A transaction of a bonus: one of all transactions, with the bonus or form that it has paid */
         BonusTransaction: {
             /**
              * Format: money
-             * @description Bonus wallet after
+             * @description Balance after
              */
             balanceAfter: number;
             /**
              * Format: money
-             * @description Bonus wallet before
+             * @description Balance before
              */
             balanceBefore: number;
             /** @description Id of the bonus or form */
@@ -9226,10 +9226,7 @@ export interface components {
             /** @description Code of its currency */
             toCurrency: string;
             transactionSubType: components["schemas"]["BonusTransactionSubType"];
-            /**
-             * Format: uuid
-             * @description Id
-             */
+            /** @description Id of the transaction */
             txId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -9599,7 +9596,7 @@ export interface components {
         CfZoneStatus: "initializing" | "pending" | "active" | "moved" | "deactivated" | "deleted";
         /** @description What one channel brought */
         ChannelReportRow: {
-            /** @description Players of these who bet */
+            /** @description Players who bet */
             activePlayerCount: number;
             /**
              * Format: money
@@ -9617,7 +9614,7 @@ export interface components {
             description: string;
             /** @description Domain that the players come to */
             domain: string;
-            /** @description Players of these who deposited */
+            /** @description Players who deposited for the first time */
             firstDepositCount: number;
             /**
              * Format: money
@@ -9645,6 +9642,35 @@ export interface components {
          * @enum {string}
          */
         ChannelReportSort: "description" | "domain" | "partnerTitle" | "registrationCount" | "firstDepositCount" | "activePlayerCount" | "depositInUSD" | "withdrawInUSD" | "betInUSD" | "ggrInUSD";
+        /** @description The sums over all pages */
+        ChannelReportTotals: {
+            /** @description Players who bet */
+            activePlayerCount: number;
+            /**
+             * Format: money
+             * @description What they bet
+             */
+            betInUSD: number;
+            /**
+             * Format: money
+             * @description What they deposited
+             */
+            depositInUSD: number;
+            /** @description Players who deposited for the first time */
+            firstDepositCount: number;
+            /**
+             * Format: money
+             * @description What the house won from them
+             */
+            ggrInUSD: number;
+            /** @description Players who registered */
+            registrationCount: number;
+            /**
+             * Format: money
+             * @description What they withdrew
+             */
+            withdrawInUSD: number;
+        };
         /** @description A text on the home page */
         CmsArticle: {
             /** @description Its words and pictures by language code */
@@ -13387,6 +13413,8 @@ export interface components {
             cards: components["schemas"]["PartnerDashboardCards"];
             charts: components["schemas"]["PartnerDashboardCharts"];
             partner: components["schemas"]["PartnerOption"];
+            /** @description The same figures of as much of the period before */
+            previous: components["schemas"]["PartnerDashboardCards"];
             /** @description How the profit comes about */
             profit: components["schemas"]["PartnerProfitLine"][];
         };
@@ -15781,8 +15809,12 @@ export interface components {
             amountInUSD: number | null;
             /** @description How much money waits, one entry a currency; none where it is not about money */
             amounts: components["schemas"]["WaitingAmount"][];
+            /** @description How many came in since this time yesterday, whether they still wait or not; null where nobody knows */
+            cameIn: number | null;
             /** @description How many items wait */
             count: number;
+            /** @description How many were decided since this time yesterday, whenever they came; null where nobody knows */
+            decided: number | null;
             kind: components["schemas"]["WaitingKind"];
             /** @description Since when the oldest of them waits; null where none does, or nobody knows */
             oldestAt: components["schemas"]["Timestamp"] | null;
@@ -20352,6 +20384,8 @@ export interface operations {
                      *           "kind": "withdraw",
                      *           "count": 2,
                      *           "oldestAt": "2026-11-20T08:00:00Z",
+                     *           "cameIn": 12,
+                     *           "decided": 9,
                      *           "amounts": [
                      *             {
                      *               "currency": "SEK",
@@ -23754,7 +23788,7 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "txId": "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
+                     *             "txId": "5f0c7c0f0a7b11aa41c2d9e0",
                      *             "bonusId": "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
                      *             "bonusTitle": "Weekend Reload",
                      *             "opId": "op-nordlys",
@@ -31780,7 +31814,16 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "registrationCount": 42,
+                     *           "firstDepositCount": 17,
+                     *           "activePlayerCount": 21,
+                     *           "depositInUSD": 8400,
+                     *           "withdrawInUSD": 5210.4,
+                     *           "betInUSD": 40120,
+                     *           "ggrInUSD": 1604.8
+                     *         }
                      *       }
                      *     }
                      */
@@ -31793,6 +31836,7 @@ export interface operations {
                             items: components["schemas"]["ChannelReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["ChannelReportTotals"];
                         };
                     };
                 };
@@ -31852,6 +31896,16 @@ export interface operations {
                      *           "casinoGGRInUSD": 1200,
                      *           "sportGGRInUSD": 404.8,
                      *           "profitInUSD": 498.2
+                     *         },
+                     *         "previous": {
+                     *           "registrations": 38,
+                     *           "firstDeposits": 12,
+                     *           "activePlayers": 20,
+                     *           "depositInUSD": 7100,
+                     *           "withdrawInUSD": 4980,
+                     *           "casinoGGRInUSD": 1010,
+                     *           "sportGGRInUSD": 380.2,
+                     *           "profitInUSD": 430.1
                      *         },
                      *         "profit": [
                      *           {

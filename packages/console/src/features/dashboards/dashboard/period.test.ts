@@ -20,4 +20,5 @@ it("is today where the address names none, or one that there is not", () => {
   expect(periodOf(new URLSearchParams())).toBe("TODAY");
   expect(periodOf(new URLSearchParams("period=ALWAYS"))).toBe("TODAY");
   expect(periodOf(new URLSearchParams("period=THIS_YEAR"))).toBe("THIS_YEAR");
+  expect(periodOf(new URLSearchParams("period=ALWAYS"), "THIS_MONTH")).toBe("THIS_MONTH");
 });

@@ -12,10 +12,10 @@ export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
 
 const isPeriod = (text: string | null): text is DashboardPeriod => text !== null && text in BEFORE;
 
-/** The period that the address names; today while it names none. */
-export const periodOf = (search: URLSearchParams): DashboardPeriod => {
+/** The period that the address names; the usual one while it names none. */
+export const periodOf = (search: URLSearchParams, usual: DashboardPeriod = "TODAY"): DashboardPeriod => {
   const text = search.get("period");
-  return isPeriod(text) ? text : "TODAY";
+  return isPeriod(text) ? text : usual;
 };
 
 const DAY = 86_400_000;
