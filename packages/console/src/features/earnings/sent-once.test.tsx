@@ -45,13 +45,16 @@ const withdrawal: SentOnce = {
   saysOfOthers: /does not have that much profit/,
 };
 
-const keepJobs = ({ affiliate: { jobs } }: Db, enter: (entry: string) => void) => {
-  const set = jobs.set.bind(jobs);
-  jobs.set = (id, row) => {
-    enter(row.status);
-    return set(id, row);
+/** The job asks for the payout of this player too: once, whatever becomes of the job. */
+const keepPayouts =
+  (playerId: string) =>
+  ({ affiliate: { withdrawals } }: Db, enter: (entry: string) => void) => {
+    const set = withdrawals.set.bind(withdrawals);
+    withdrawals.set = (id, row) => {
+      if (row.playerId === playerId && !withdrawals.has(id)) enter(row.status);
+      return set(id, row);
+    };
   };
-};
 
 const job: SentOnce = {
   write: "startAffiliateWithdrawJob",
@@ -64,16 +67,19 @@ const job: SentOnce = {
       player: { playerId },
       draw: (host) => <StartJob {...host} params={{ opId: "op-nordlys" }} />,
       moves: [],
-      entries: () => ["RUNNING"],
-      keepBook: keepJobs,
+      entries: () => ["IN_PROGRESS"],
+      keepBook: keepPayouts(playerId),
     };
   },
   button: /^Start job$/,
   saysOfOthers: /is already running/,
 };
 
-describeSentOnce({
-  "claim of a cashback": claim,
-  "withdrawal of an affiliate's profit": withdrawal,
-  "job that withdraws all profit": job,
-});
+describeSentOnce(
+  {
+    "claim of a cashback": claim,
+    "withdrawal of an affiliate's profit": withdrawal,
+    "job that withdraws all profit": job,
+  },
+  "small",
+);

@@ -51,23 +51,6 @@ const fillBonus = (way: "Increase" | "Decrease", amount: string) => async (tabs:
 };
 
 describeSentOnce({
-  // All of it, so that of two who take it only one can; an increase has no limit, and two who give it both do.
-  "decrease of a bonus balance": {
-    write: "topUpBonusWallet",
-    arrange: (db) => {
-      const player = ownerWith(db, { USD: 0 });
-      db.transactions.wallets.set(player.playerId, { activeCurrency: "USD", bonus: 12.5, balances: { USD: 0 } });
-      return {
-        player,
-        draw: (host) => <TopupPlayerBonusModal {...host} params={{ player }} />,
-        moves: [{ wallet: "BONUS", currency: "USD", by: -12.5 }],
-        entries: () => ["CONFIRMED"],
-      };
-    },
-    button: /^Send$/,
-    fill: fillBonus("Decrease", "-12.5"),
-    saysOfOthers: /The player has only 0 USD of bonuses/,
-  },
   // The whole balance, so that of two who take it only one can.
   "decrease of a wallet": topUp("Decrease", "40.25", 40.25),
   // All that the operator's limit of the day leaves, so that of two who give it only one can.
@@ -101,5 +84,22 @@ describeSentOnce({
       await put("combobox", /^To/, "USD");
     },
     saysOfOthers: /The player has no EUR/,
+  },
+  // All of it, so that of two who take it only one can; an increase has no limit, and two who give it both do.
+  "decrease of a bonus balance": {
+    write: "topUpBonusWallet",
+    arrange: (db) => {
+      const player = ownerWith(db, { USD: 0 });
+      db.transactions.wallets.set(player.playerId, { activeCurrency: "USD", bonus: 12.5, balances: { USD: 0 } });
+      return {
+        player,
+        draw: (host) => <TopupPlayerBonusModal {...host} params={{ player }} />,
+        moves: [{ wallet: "BONUS", currency: "USD", by: -12.5 }],
+        entries: () => ["CONFIRMED"],
+      };
+    },
+    button: /^Send$/,
+    fill: fillBonus("Decrease", "-12.5"),
+    saysOfOthers: /The player has only 0 USD of bonuses/,
   },
 });
