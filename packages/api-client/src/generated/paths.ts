@@ -13841,7 +13841,7 @@ export interface components {
          * @description An action on a player, by its code
          * @enum {string}
          */
-        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN" | "PLAYER_USERNAME_CHANGED" | "PLAYER_PASSWORD_CHANGED" | "PLAYER_DELETED";
+        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN" | "PLAYER_CASHBACK_RESTORED" | "PLAYER_AFFILIATE_OVERRIDDEN" | "PLAYER_AFFILIATE_RESTORED" | "PLAYER_USERNAME_CHANGED" | "PLAYER_PASSWORD_CHANGED" | "PLAYER_DELETED";
         /** @description One wallet of a player */
         PlayerBalance: {
             /**
@@ -38849,7 +38849,7 @@ export interface operations {
                      *             "requestedBy": "Mara",
                      *             "requestedAt": "2026-03-02T08:00:00Z",
                      *             "completedAt": "2026-03-02T08:02:00Z",
-                     *             "downloadUrl": "/files/reports/7c1f4c1e.csv"
+                     *             "downloadUrl": "/api/files/reports/7c1f4c1e.csv"
                      *           }
                      *         ],
                      *         "count": 1,

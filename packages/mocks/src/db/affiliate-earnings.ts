@@ -1,7 +1,8 @@
-import { sumOf, toCents } from "./amounts.ts";
+import { productInCents, sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { moneyFacts } from "./money-facts.ts";
 import { EVER, tallyPlays, totalOf, type Plays } from "./play-tallies.ts";
+import { shareOfUsd } from "./usd.ts";
 import type { MoneyFact } from "./tables/reports-tables.ts";
 
 const CPA_IN_USD = 5;
@@ -20,11 +21,11 @@ export const affiliateEarnings = (db: Db, plays: Plays = EVER, money: readonly M
       const played = ids.flatMap((it) => playsOf.get(it) ?? []);
       const deposits = ids.flatMap((it) => depositsOf.get(it) ?? []);
       const { wagerInUSD, ggrInUSD } = totalOf(played);
-      const revenueShareInUSD = toCents((Math.max(0, ggrInUSD) * revenueSharePercentage) / 100);
-      const cpaInUSD = toCents(CPA_IN_USD * new Set(deposits.map((it) => it.playerId)).size);
-      const cprInUSD = toCents(CPR_IN_USD * ids.length);
+      const revenueShareInUSD = shareOfUsd(Math.max(0, ggrInUSD), revenueSharePercentage);
+      const cpaInUSD = productInCents(CPA_IN_USD, new Set(deposits.map((it) => it.playerId)).size);
+      const cprInUSD = productInCents(CPR_IN_USD, ids.length);
       const totalInUSD = sumOf([revenueShareInUSD, cpaInUSD, cprInUSD]);
-      const withdrawnInUSD = toCents(totalInUSD * withdrawnShare);
+      const withdrawnInUSD = productInCents(totalInUSD, withdrawnShare);
       return {
         affiliateId: affiliate.playerId,
         affiliateCode: affiliate.playerCode,

@@ -126,7 +126,7 @@ export const listPlayerActivities: ReadShape = {
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, of who did it, or of what it was done to", in: "body" },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
-    { name: "subtype", kind: "choice", help: "An action on a player, by its code", values: ["PLAYER_BLOCKED", "PLAYER_UNBLOCKED", "PLAYER_CHAT_SWITCHED", "PLAYER_TEST_SWITCHED", "PLAYER_KYC_DECIDED", "PLAYER_2FA_RESET", "PLAYER_PROFILE_CHANGED", "PLAYER_CASHBACK_OVERRIDDEN", "PLAYER_USERNAME_CHANGED", "PLAYER_PASSWORD_CHANGED", "PLAYER_DELETED"], open: true, in: "body" },
+    { name: "subtype", kind: "choice", help: "An action on a player, by its code", values: ["PLAYER_BLOCKED", "PLAYER_UNBLOCKED", "PLAYER_CHAT_SWITCHED", "PLAYER_TEST_SWITCHED", "PLAYER_KYC_DECIDED", "PLAYER_2FA_RESET", "PLAYER_PROFILE_CHANGED", "PLAYER_CASHBACK_OVERRIDDEN", "PLAYER_CASHBACK_RESTORED", "PLAYER_AFFILIATE_OVERRIDDEN", "PLAYER_AFFILIATE_RESTORED", "PLAYER_USERNAME_CHANGED", "PLAYER_PASSWORD_CHANGED", "PLAYER_DELETED"], open: true, in: "body" },
     { name: "playerCode", kind: "code", help: "What was changed at this player only", ref: "player", in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
