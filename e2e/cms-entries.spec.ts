@@ -30,8 +30,12 @@ test("a page is written in two languages, published, copied to a third, and dele
   const preview = page.frameLocator("iframe[title^='Preview in']");
   await expect(preview.getByRole("heading", { name: "A journey" })).toBeVisible();
   await expect(preview.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 29)");
-  await page.getByRole("button", { name: /^Save changes/ }).click();
-  await expectToast(page, "Page changed.");
+  // Players see it once it is published; until then it is said what they do not see.
+  await page.getByRole("button", { name: "Save for later" }).click();
+  await expectToast(page, "Changes kept for later. Players see what was published.");
+  await expect(page.getByRole("region", { name: "Changes that are not published" })).toContainText("German");
+  await page.getByRole("button", { name: /^Publish changes/ }).click();
+  await expectToast(page, "Page published.");
 
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
   await settled(page);

@@ -52,7 +52,9 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(2);
   await settled(page);
   await page.getByRole("button", { name: "Delete journey.svg" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.svg" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("No page, post, block, footer or branding names it.")).toBeVisible();
+  await question.getByRole("button", { name: "Delete journey.svg" }).click();
   await expectToast(page, "File deleted.");
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
 });

@@ -132,6 +132,7 @@ export const operations = {
   showFooter: { id: "showFooter", method: "post", path: "/api/cms/v2/footer/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true },
   updateFooter: { id: "updateFooter", method: "put", path: "/api/cms/v2/footer", tag: "cms-site", effect: "write", permission: "edit_cms" },
   listMedia: { id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true },
+  findMediaUses: { id: "findMediaUses", method: "post", path: "/api/cms/v2/gallery/uses", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true },
   uploadMedia: { id: "uploadMedia", method: "post", path: "/api/cms/v2/gallery", tag: "cms-site", effect: "write", permission: "edit_cms", form: "always" },
   deleteMedia: { id: "deleteMedia", method: "delete", path: "/api/cms/v2/gallery", tag: "cms-site", effect: "write", permission: "edit_cms" },
   showBranding: { id: "showBranding", method: "post", path: "/api/cms/v2/branding/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true },
@@ -475,6 +476,7 @@ export type ReadId =
   | "showBlogPost"
   | "showFooter"
   | "listMedia"
+  | "findMediaUses"
   | "showBranding"
   | "showTheme"
   | "listCmsBlocks"

@@ -1450,7 +1450,7 @@ export interface paths {
         get?: never;
         /**
          * Change a blog post
-         * @description Languages that are left out lose their text.
+         * @description Languages that are left out lose their text. What is saved as PUBLISHED is what players see, unless `keepPublished` is sent.
          */
         put: operations["updateBlogPost"];
         /**
@@ -1604,7 +1604,7 @@ export interface paths {
         post: operations["uploadMedia"];
         /**
          * Delete a media item
-         * @description Takes the file out of the site's gallery. Pages that name it are not changed.
+         * @description Takes the file out of the site's gallery. Pages that name it are not changed; `findMediaUses` says which those are.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -1632,6 +1632,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cms/v2/gallery/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find where a media item is used
+         * @description The pages, posts, blocks, entries, footers and the branding that name the path of the file, as far as who asks may see them; each language that names it is one of them.
+         */
+        post: operations["findMediaUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cms/v2/pages": {
         parameters: {
             query?: never;
@@ -1642,7 +1662,7 @@ export interface paths {
         get?: never;
         /**
          * Change a CMS page
-         * @description Languages that are left out lose their text.
+         * @description Languages that are left out lose their text. What is saved as PUBLISHED is what players see, unless `keepPublished` is sent.
          */
         put: operations["updateCmsPage"];
         /**
@@ -8518,6 +8538,8 @@ export interface components {
         /** @description A blog post in all its languages */
         BlogPost: components["schemas"]["BlogPostMeta"] & {
             content: components["schemas"]["BlogPostContent"];
+            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            published: components["schemas"]["PublishedBlogPost"] | null;
         };
         /** @description A blog post with its changes */
         BlogPostChange: {
@@ -8531,6 +8553,8 @@ export interface components {
              * @description Id of the post
              */
             id: string;
+            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            keepPublished?: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
             /** @description What it is about */
@@ -8547,6 +8571,8 @@ export interface components {
             /** @description Path of the picture above it */
             coverImagePath: string | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether players still see an older version of it */
+            hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
              * @description Id
@@ -10005,6 +10031,8 @@ export interface components {
         /** @description A CMS page in all its languages */
         CmsPage: components["schemas"]["CmsPageMeta"] & {
             content: components["schemas"]["CmsPageContent"];
+            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            published: components["schemas"]["PublishedCmsPage"] | null;
         };
         /** @description A CMS page with its changes */
         CmsPageChange: {
@@ -10014,6 +10042,8 @@ export interface components {
              * @description Id of the page
              */
             id: string;
+            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            keepPublished?: boolean;
             pageType: components["schemas"]["CmsPageType"];
             /** @description Whether search engines are told of it */
             showInSitemap: boolean;
@@ -10027,6 +10057,8 @@ export interface components {
         /** @description A CMS page without its words */
         CmsPageMeta: {
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether players still see an older version of it */
+            hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
              * @description Id
@@ -12158,6 +12190,25 @@ export interface components {
          * @enum {string}
          */
         MediaTarget: "PAGE" | "BLOG" | "BANNER" | "CARD" | "LOGO" | "OTHER";
+        /** @description A piece of content that names a file */
+        MediaUse: {
+            /** @description Which kind of block it is; null for what is none */
+            blockKind: components["schemas"]["CmsBlockKind"] | null;
+            /** @description Id of the page, post, block or entry; the site of a footer or branding */
+            id: string;
+            kind: components["schemas"]["MediaUseKind"];
+            /** @description Code of the language that names it; null where it is the same in all */
+            language: string | null;
+            /** @description Operator or brand on whose site it is used */
+            opId: string;
+            /** @description What it is called */
+            title: string;
+        };
+        /**
+         * @description What sort of content uses a file
+         * @enum {string}
+         */
+        MediaUseKind: "PAGE" | "BLOG_POST" | "BLOCK" | "ENTRY" | "FOOTER" | "BRANDING";
         /** @description A page that the server switches on */
         MenuItem: {
             /** @description Path of the page in the console */
@@ -14135,6 +14186,25 @@ export interface components {
             roundReportNumbers?: boolean;
             timezone?: components["schemas"]["StaffTimezone"];
         };
+        /** @description A blog post as it was last published */
+        PublishedBlogPost: {
+            /** @description Who signs it */
+            authorName: string;
+            content: components["schemas"]["BlogPostContent"];
+            /** @description Path of the picture above it */
+            coverImagePath: string | null;
+            slug: components["schemas"]["CmsSlug"];
+            /** @description What it is about */
+            tags: string[];
+        };
+        /** @description A CMS page as it was last published */
+        PublishedCmsPage: {
+            content: components["schemas"]["CmsPageContent"];
+            pageType: components["schemas"]["CmsPageType"];
+            /** @description Whether search engines are told of it */
+            showInSitemap: boolean;
+            slug: components["schemas"]["CmsSlug"];
+        };
         /** @description How today goes */
         QuickDashboard: {
             asOf: components["schemas"]["Timestamp"];
@@ -14673,7 +14743,7 @@ export interface components {
          * @description An action on staff, content, games, gateways and the like, by its code
          * @enum {string}
          */
-        StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED";
+        StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED" | "CMS_PAGE_CREATED" | "CMS_PAGE_DELETED" | "CMS_POST_CREATED" | "CMS_POST_UPDATED" | "CMS_POST_DELETED" | "CMS_BLOCK_CREATED" | "CMS_BLOCK_UPDATED" | "CMS_BLOCK_DELETED" | "CMS_BLOCKS_REORDERED" | "CMS_FOOTER_UPDATED" | "CMS_BRANDING_UPDATED" | "CMS_THEME_UPDATED" | "CMS_FILE_UPLOADED" | "CMS_FILE_DELETED" | "CMS_ENTRY_CREATED" | "CMS_ENTRY_UPDATED" | "CMS_ENTRY_DELETED";
         /** @description A member of staff with what they may do */
         StaffDetails: components["schemas"]["StaffUser"] & {
             /** @description Nickname of who added them; null when nobody knows */
@@ -16455,9 +16525,11 @@ export interface components {
                  *             "text": "<p>Spring is here.</p>"
                  *           }
                  *         },
+                 *         "published": null,
                  *         "languages": [
                  *           "en"
                  *         ],
+                 *         "hasUnpublishedChanges": false,
                  *         "publishedAt": "2026-03-02T08:00:00Z",
                  *         "createdAt": "2026-03-01T08:00:00Z",
                  *         "updatedAt": "2026-03-02T08:00:00Z",
@@ -16928,10 +17000,12 @@ export interface components {
                  *             "text": "<p>Spela för nöjes skull.</p>"
                  *           }
                  *         },
+                 *         "published": null,
                  *         "languages": [
                  *           "en",
                  *           "sv"
                  *         ],
+                 *         "hasUnpublishedChanges": false,
                  *         "showInSitemap": true,
                  *         "publishedAt": "2026-03-02T08:00:00Z",
                  *         "createdAt": "2026-03-01T08:00:00Z",
@@ -24689,6 +24763,7 @@ export interface operations {
                      *             "languages": [
                      *               "en"
                      *             ],
+                     *             "hasUnpublishedChanges": false,
                      *             "publishedAt": "2026-03-02T08:00:00Z",
                      *             "createdAt": "2026-03-01T08:00:00Z",
                      *             "updatedAt": "2026-03-02T08:00:00Z",
@@ -25113,6 +25188,77 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    findMediaUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mediaId": "65f0c0ffee5eed0000000001",
+                 *       "opId": "op-nordlys"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the media item */
+                    mediaId: string;
+                    opId: components["schemas"]["CmsOpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is used, nothing where nobody uses it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "messages": [],
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "PAGE",
+                     *             "blockKind": null,
+                     *             "id": "3b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
+                     *             "opId": "op-nordlys",
+                     *             "title": "/responsible-gaming",
+                     *             "language": "en"
+                     *           },
+                     *           {
+                     *             "kind": "BRANDING",
+                     *             "blockKind": null,
+                     *             "id": "op-nordlys",
+                     *             "opId": "op-nordlys",
+                     *             "title": "Branding",
+                     *             "language": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description All of its uses */
+                        data: {
+                            /** @description The uses */
+                            items: components["schemas"]["MediaUse"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Refused"];
+        };
+    };
     updateCmsPage: {
         parameters: {
             query?: never;
@@ -25320,6 +25466,7 @@ export interface operations {
                      *               "en",
                      *               "sv"
                      *             ],
+                     *             "hasUnpublishedChanges": false,
                      *             "showInSitemap": true,
                      *             "publishedAt": "2026-03-02T08:00:00Z",
                      *             "createdAt": "2026-03-01T08:00:00Z",

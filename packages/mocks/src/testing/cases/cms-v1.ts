@@ -29,12 +29,21 @@ export const cmsV1Writes = {
       status: "PUBLISHED",
       order: 9,
       parentKey: null,
-      content: { en: { title: "Effect", url: "/effect" } },
+      content: { en: { title: "Effect", url: "/media/op-nordlys/licence.pdf" } },
     },
   }),
   updateCmsEntry: (db) => {
     const { id, key, status, order, parentKey } = pageOf(db);
-    return { body: { id, key, status, order, parentKey, content: { en: { title: "Other words" } } } };
+    return {
+      body: {
+        id,
+        key,
+        status,
+        order,
+        parentKey,
+        content: { en: { title: "Other words", url: "/media/op-nordlys/licence.pdf" } },
+      },
+    };
   },
   deleteCmsEntry: (db) => ({ query: { id: pageOf(db).id } }),
 } satisfies Writes;

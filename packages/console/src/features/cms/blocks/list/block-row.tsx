@@ -3,10 +3,10 @@ import { cn, IconButton, KEYS, pressed, printedChord } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
 import type { BlockFacts } from "../kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
 import { textIn } from "../kinds/texts-by-language.ts";
-import { Picture } from "../preview/picture.tsx";
 import { BlockLanguages } from "./block-languages.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
@@ -68,7 +68,11 @@ export const BlockRow = (props: BlockRowProps) => {
       </span>
       <span className="w-5 text-end text-meta text-ink-muted tabular">{at + 1}</span>
       {hasPicture && (
-        <Picture path={textIn(block.content, "imagePath", language)} className="h-10 w-16 rounded-sm border" />
+        <MediaPicture
+          fit="cover"
+          path={textIn(block.content, "imagePath", language)}
+          className="h-10 w-16 rounded-sm border"
+        />
       )}
       <span className="min-w-32 flex-1 basis-40">
         <button

@@ -1,8 +1,8 @@
 import { RichText } from "@backoffice/ui/form";
 import type { ComponentType, ReactNode } from "react";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
 import type { BlockLook } from "../kinds/block-kinds.ts";
 import type { TextName } from "../kinds/text-rules.ts";
-import { Picture } from "./picture.tsx";
 
 type LookProps = {
   /** A text in the language that is looked at. */
@@ -29,14 +29,14 @@ const Words = ({ text }: LookProps) => (
 const WideLook = ({ text }: LookProps) => (
   <div className="grid overflow-hidden rounded-lg border bg-surface @min-[28rem]:grid-cols-2">
     <Words text={text} />
-    <Picture path={text("imagePath")} className="h-36 w-full" />
+    <MediaPicture fit="cover" path={text("imagePath")} className="h-36 w-full" />
   </div>
 );
 
 /** A card: its words below its picture. */
 const CardLook = ({ text }: LookProps) => (
   <div className="w-56 max-w-full overflow-hidden rounded-lg border bg-surface">
-    <Picture path={text("imagePath")} className="h-32 w-full" />
+    <MediaPicture fit="cover" path={text("imagePath")} className="h-32 w-full" />
     <Words text={text} />
   </div>
 );
@@ -53,7 +53,7 @@ const TextLook = ({ text }: LookProps) => (
 const ModalLook = ({ text }: LookProps) => (
   <div className="grid place-items-center rounded-lg bg-pressed p-4">
     <div className="w-full max-w-sm overflow-hidden rounded-lg border bg-raised shadow-float">
-      {text("imagePath") && <Picture path={text("imagePath")} className="h-28 w-full" />}
+      {text("imagePath") && <MediaPicture fit="cover" path={text("imagePath")} className="h-28 w-full" />}
       <div className="flex flex-col items-start gap-3 p-4 wrap-anywhere">
         <p className="text-heading font-semibold">{text("title")}</p>
         <RichText html={text("text")} />
@@ -66,7 +66,7 @@ const ModalLook = ({ text }: LookProps) => (
 /** The picture beside the sign-in form. */
 const LoginLook = ({ text }: LookProps) => (
   <div className="grid max-w-md grid-cols-2 overflow-hidden rounded-lg border bg-surface">
-    <Picture path={text("imagePath")} alt={text("altText")} className="h-44 w-full" />
+    <MediaPicture fit="cover" path={text("imagePath")} alt={text("altText")} className="h-44 w-full" />
     <div aria-hidden className="flex flex-col justify-center gap-2 p-4">
       {["w-2/3", "w-full", "w-full", "w-1/2"].map((width, line) => (
         <span key={line} className={`h-3 rounded-sm bg-pressed ${width}`} />

@@ -1,11 +1,11 @@
 import type { components, listCmsEntries } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
 import { languagesColumn } from "#entities/language/languages.column.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
 import { textIn } from "../kinds/texts-by-language.ts";
-import { Picture } from "../preview/picture.tsx";
 import { SECTION_STATUS } from "./section-kinds.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
@@ -27,7 +27,11 @@ export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
     id: "picture",
     header: "Picture",
     cell: ({ content }) => (
-      <Picture path={textIn(content, "imagePath", "en")} className="inline-grid h-6 w-10 rounded-sm align-middle" />
+      <MediaPicture
+        fit="cover"
+        path={textIn(content, "imagePath", "en")}
+        className="inline-grid h-6 w-10 rounded-sm align-middle"
+      />
     ),
     text: ({ content }) => textIn(content, "imagePath", "en"),
     width: 90,

@@ -19,6 +19,13 @@ export const pageColumns: ColumnsOf<typeof listCmsPages> = [
     width: 110,
   },
   {
+    id: "hasUnpublishedChanges",
+    header: "Changes",
+    help: "Whether players still see an older version of it.",
+    ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
+    width: 120,
+  },
+  {
     id: "pageType",
     header: "Type",
     ...textCell<Row>(({ pageType }) => choiceWords(pageType)),

@@ -17,6 +17,13 @@ export const postColumns: ColumnsOf<typeof listBlogPosts> = [
     sortable: true,
     width: 110,
   },
+  {
+    id: "hasUnpublishedChanges",
+    header: "Changes",
+    help: "Whether players still see an older version of it.",
+    ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
+    width: 120,
+  },
   { id: "tags", header: "Tags", ...tagsCell<Row>(({ tags }) => tags), width: 140 },
   { id: "authorName", header: "Author", ...textCell<Row>(({ authorName }) => authorName), sortable: true, width: 110 },
   ...languageColumns<Row>(),

@@ -42,6 +42,10 @@ export const Written: SceneStory = {
     await expect(loaded.history.location.search).toContain("selectedLanguage=sv");
     await press(/^Save draft/);
     await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "History" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`^/cms/activities\\?.*search=${id}`)),
+    );
     const sv = { ...content["sv"], title: "Spela lugnt" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([{ body: { ...body, content: { ...content, sv } } }]);
     await waitFor(async () =>
@@ -66,6 +70,29 @@ export const Published: SceneStory = {
       { body: { ...body, status: "PUBLISHED" } },
       { body: { ...body, status: "PUBLISHED", content: { ...content, en } } },
     ]);
+  },
+};
+
+/** What is kept for later changes nothing for players, is said by language and field, and can be published or undone. */
+export const KeptForLater: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      db.cms.pages.set(id, { ...STORY_PAGE, status: "PUBLISHED", publishedAt: "2026-03-02T08:00:00Z" });
+    },
+  },
+  play: async ({ loaded }) => {
+    await inSwedish("Spela lugnt");
+    await press("Save for later");
+    await expect(await screen.findByText("Players see an older version of this page")).toBeVisible();
+    await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
+    await press("Bring back what players see");
+    await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
+    await press(/^Publish changes/);
+    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
   },
 };
 
@@ -106,6 +133,7 @@ export const ChangedMeanwhile: SceneStory = {
     colleague(loaded.db, "en", "Play well");
     await press(/^Save draft/);
     await expect(await screen.findByText("This page was changed while you had it open")).toBeVisible();
+    await expect(screen.getByText("English, title").closest("li")).toHaveTextContent("Play safe→Play well");
     await expectNothingSent(loaded, "updateCmsPage");
     await press(/^Save draft/);
     await expect(await screen.findByText("Draft saved.")).toBeVisible();
