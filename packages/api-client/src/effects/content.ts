@@ -29,4 +29,5 @@ export const contentEffects = {
   createCmsEntry: ["listCmsEntries", "listCmsOperators"],
   updateCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators"],
   deleteCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators"],
+  reorderCmsEntries: ["listCmsEntries", "showCmsEntry"],
 } as const satisfies Effects;

@@ -37,4 +37,8 @@ export const cmsV1Writes = {
     return { body: { id, key, status, order, parentKey, content: { en: { title: "Other words" } } } };
   },
   deleteCmsEntry: (db) => ({ query: { id: pageOf(db).id } }),
+  reorderCmsEntries: (db) => {
+    const ids = [...db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
+    return { body: { opId: "op-nordlys", kind: "MENU", ids: ids.map((it) => it.id).toReversed() } };
+  },
 } satisfies Writes;
