@@ -46,6 +46,29 @@ test("a page is written in two languages, published, copied to a third, and dele
   await expect(page.getByRole("row").filter({ hasText: "journey-page" })).toHaveCount(0);
 });
 
+/** The other pages where an entry is written, the field that names it, and the button that puts it on the site. */
+for (const [path, named, publish, said] of [
+  ["/cms/v2/blog", "Address", "Publish", "Post published."],
+  ["/cms/v2/modals", "Name", "Add and activate", "Modal activated."],
+] as const)
+  test(`what is written at ${path} is there after a reload`, async ({ page }) => {
+    await signIn(page, "ADMIN", `${path}/new?opId=op-nordlys`);
+    await page.getByRole("textbox", { name: new RegExp(`^${named}`) }).fill("journey");
+    const title = page.getByRole("textbox", { name: /^Title/ });
+    await title.fill("A journey");
+    await page.getByRole("textbox", { name: "Text", exact: true }).fill("Long ago.");
+    await page.getByRole("button", { name: publish }).click();
+    await expectToast(page, said);
+    await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
+    await title.fill("The way home");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expectToast(page, / changed\.$/);
+    await page.reload();
+    await expect(title).toHaveValue("The way home");
+    await page.goto(`${path}?opId=op-nordlys&search=${path.endsWith("blog") ? "journey" : ""}`);
+    await expect(page.getByRole("row").filter({ hasText: "The way home" })).toBeVisible();
+  });
+
 test("what is typed survives a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/blog/new?opId=op-nordlys");
   const title = page.getByRole("textbox", { name: /^Title/ });

@@ -29,4 +29,5 @@ export const contentEffects = {
   createCmsEntry: ["listCmsEntries", "listCmsOperators", "findMediaUses", "listStaffActivities"],
   updateCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators", "findMediaUses", "listStaffActivities"],
   deleteCmsEntry: ["listCmsEntries", "showCmsEntry", "listCmsOperators", "findMediaUses", "listStaffActivities"],
+  reorderCmsEntries: ["listCmsEntries", "showCmsEntry", "listStaffActivities"],
 } as const satisfies Effects;

@@ -151,6 +151,7 @@ export const operations = {
   createCmsEntry: { id: "createCmsEntry", method: "post", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   updateCmsEntry: { id: "updateCmsEntry", method: "put", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   deleteCmsEntry: { id: "deleteCmsEntry", method: "delete", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
+  reorderCmsEntries: { id: "reorderCmsEntries", method: "put", path: "/api/cms/entries/order", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   listTickets: { id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets", rows: "items", record: true, counted: true },
   showTicket: { id: "showTicket", method: "post", path: "/api/admin/support/agent/tickets/show", tag: "support", effect: "read", permission: "view_tickets", record: true },
   createTicket: { id: "createTicket", method: "post", path: "/api/admin/support/agent/tickets/new", tag: "support", effect: "write", permission: "edit_tickets" },
@@ -707,6 +708,7 @@ export type WriteId =
   | "createCmsEntry"
   | "updateCmsEntry"
   | "deleteCmsEntry"
+  | "reorderCmsEntries"
   | "createTicket"
   | "updateTicketStatus"
   | "replyToTicket"

@@ -1274,7 +1274,7 @@ export interface paths {
         get?: never;
         /**
          * Change an entry
-         * @description Kind and operator stay. Languages that are left out lose their text.
+         * @description Kind and operator stay. Languages that are left out lose their text. When the key changes, what stands under the entry stays there. An entry cannot stand under one that stands below it.
          */
         put: operations["updateCmsEntry"];
         /**
@@ -1306,6 +1306,26 @@ export interface paths {
          * @description One kind at a time (pages, posts, banners, menus, …) of sites that use the first CMS. Filtered by state, language and a part of the key.
          */
         post: operations["listCmsEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/entries/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the entries of one kind in order
+         * @description `ids` names every entry of that kind and site exactly once, in the new order. What they stand under stays.
+         */
+        put: operations["reorderCmsEntries"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -24112,6 +24132,58 @@ export interface operations {
                             remaining: number;
                         };
                     };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    reorderCmsEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key is the same intent; sent with every call that changes something (inferred) */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "opId": "op-nordlys",
+                 *       "kind": "MENU",
+                 *       "ids": [
+                 *         "6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of all entries of this kind */
+                    ids: string[];
+                    kind: components["schemas"]["CmsEntryKind"];
+                    opId: components["schemas"]["CmsOpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description In order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "data": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];

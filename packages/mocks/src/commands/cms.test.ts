@@ -153,6 +153,38 @@ describe("blocks", () => {
   });
 });
 
+describe("entries of the first content management", () => {
+  const menu = () =>
+    [...backend.db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
+  const item = (key: string) => menu().find((it) => it.key === key)!;
+  const change = (key: string, changes: { key?: string; parentKey?: string | null }) => {
+    const { id, status, order, parentKey, content } = item(key);
+    return ask(backend, "updateCmsEntry", { body: { id, key, status, order, parentKey, content, ...changes } });
+  };
+  const reorder = (ids: string[]) =>
+    ask(backend, "reorderCmsEntries", { body: { opId: "op-nordlys", kind: "MENU", ids } });
+
+  test("stay under one whose key changes", async () => {
+    await change("casino", { key: "games" });
+    expect(item("live-casino").parentKey).toBe("games");
+  });
+
+  test("stand neither under themselves nor under what stands below them", async () => {
+    await change("sports", { parentKey: "live-casino" });
+    const below = await change("casino", { parentKey: "sports" });
+    expect(below.error?.fields).toEqual({ parentKey: "This parent stands under the entry itself." });
+    expect((await change("casino", { parentKey: "casino" })).status).toBe(400);
+  });
+
+  test("are put in order all together", async () => {
+    const ids = menu().map((it) => it.id);
+    expect((await reorder(ids.slice(1))).status).toBe(400);
+    expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
+    await reorder(ids.toReversed());
+    expect(menu().map((it) => it.order)).toEqual([4, 3, 2, 1]);
+  });
+});
+
 describe("notices", () => {
   const del = (opId: string, as: string) => ask(backend, "deleteAdminNotifications", { query: { opId } }, { as });
   const body = { severity: "INFO", title: "News", content: { en: "Good news." } } as const;

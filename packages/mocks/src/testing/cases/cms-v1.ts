@@ -46,4 +46,8 @@ export const cmsV1Writes = {
     };
   },
   deleteCmsEntry: (db) => ({ query: { id: pageOf(db).id } }),
+  reorderCmsEntries: (db) => {
+    const ids = [...db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
+    return { body: { opId: "op-nordlys", kind: "MENU", ids: ids.map((it) => it.id).toReversed() } };
+  },
 } satisfies Writes;

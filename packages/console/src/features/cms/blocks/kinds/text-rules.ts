@@ -34,3 +34,9 @@ export type TextNeeds = Readonly<Partial<Record<TextName, "required" | "optional
 
 /** The names of the texts that something has, in their order. */
 export const textNames = (needs: TextNeeds): TextName[] => Object.keys(needs) as TextName[];
+
+/**
+ * What a form calls a text. Not `url`, as on the wire: what holds a field of that name is left out of what is kept while
+ * somebody types.
+ */
+export const fieldOf = (name: TextName): string => (name === "url" ? "link" : name);

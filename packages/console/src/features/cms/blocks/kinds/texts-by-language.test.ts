@@ -3,13 +3,13 @@ import { textIn, textsByLanguage, textValues } from "./texts-by-language.ts";
 
 const NEEDS = { title: "required", imagePath: "required", url: "optional", subtitle: "optional" } as const;
 const rule = textsByLanguage(NEEDS);
-const en = { title: "Spring", imagePath: "/media/spring.webp", url: "", subtitle: "" };
+const en = { title: "Spring", imagePath: "/media/spring.webp", link: "", subtitle: "" };
 const says = (content: Record<string, Record<string, string>>) =>
   rule.safeParse(content).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 describe("texts by language", () => {
   it("leave out what nobody wrote", () =>
-    expect(rule.parse({ en, sv: { title: " ", imagePath: "", url: "", subtitle: "" } })).toEqual({
+    expect(rule.parse({ en, sv: { title: " ", imagePath: "", link: "", subtitle: "" } })).toEqual({
       en: { title: "Spring", imagePath: "/media/spring.webp" },
     }));
 
@@ -22,11 +22,11 @@ describe("texts by language", () => {
       ["sv.imagePath", "Enter it in Swedish, or leave all of the language empty."],
     ]));
 
-  it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("lead to “%s”", (url) =>
-    expect(says({ en: { ...en, url } })).toEqual([]),
+  it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("lead to “%s”", (link) =>
+    expect(says({ en: { ...en, link } })).toEqual([]),
   );
-  it.each(["games", "//evil.example", "javascript:alert(1)", "ftp://a.example"])("do not lead to “%s”", (url) =>
-    expect(says({ en: { ...en, url } })).toEqual([["en.url", "Begin with /, # or https://."]]),
+  it.each(["games", "//evil.example", "javascript:alert(1)", "ftp://a.example"])("do not lead to “%s”", (link) =>
+    expect(says({ en: { ...en, link } })).toEqual([["en.link", "Begin with /, # or https://."]]),
   );
 
   it.each([
@@ -43,9 +43,15 @@ describe("texts by language", () => {
 
 it("a form has room for each text in each language", () =>
   expect(textValues({ title: "required", url: "optional" }, ["en", "sv"], { en: { title: "Spring" } })).toEqual({
-    en: { title: "Spring", url: "" },
-    sv: { title: "", url: "" },
+    en: { title: "Spring", link: "" },
+    sv: { title: "", link: "" },
   }));
+
+it("where something leads has another name in a form, so that what is typed is kept over a reload", () =>
+  expect([
+    textValues(NEEDS, ["en"], { en: { url: "/games" } })["en"]!["link"],
+    rule.parse({ en: { ...en, link: "/games" } })["en"]!["url"],
+  ]).toEqual(["/games", "/games"]));
 
 it.each([
   ["sv", "Vår"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#entities/language/languages.ts";
-import { TEXT_RULES, textNames, type TextName, type TextNeeds } from "./text-rules.ts";
+import { fieldOf, TEXT_RULES, textNames, type TextName, type TextNeeds } from "./text-rules.ts";
 
 /** Texts by the code of their language, each by its name: `{ en: { title: "Spring is here" } }`. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
@@ -19,8 +19,9 @@ const problemOf = (name: TextName, text: string): string | undefined => {
 
 const isWritten = (texts: Readonly<Record<string, string>>): boolean => Object.values(texts).some((it) => it !== "");
 
-const without = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+/** What is written, by its names on the wire. */
+const onTheWire = (needs: TextNeeds, texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(textNames(needs).flatMap((name) => (texts[fieldOf(name)] ? [[name, texts[fieldOf(name)]!]] : [])));
 
 /**
  * The texts of something by language. English is there, since every other language falls back to it; a language that is
@@ -32,19 +33,19 @@ export const textsByLanguage = (needs: TextNeeds) =>
     .superRefine((content, context) => {
       for (const [code, texts] of Object.entries<Record<string, string>>({ en: {}, ...content }))
         for (const name of textNames(needs)) {
-          const text = texts[name] ?? "";
+          const text = texts[fieldOf(name)] ?? "";
           const isMissing = needs[name] === "required" && text === "" && (code === "en" || isWritten(texts));
           const message = isMissing
             ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all of the language empty"}.`
             : problemOf(name, text);
-          if (message) context.addIssue({ code: "custom", path: [code, name], message });
+          if (message) context.addIssue({ code: "custom", path: [code, fieldOf(name)], message });
         }
     })
     .transform((content): TextsByLanguage =>
       Object.fromEntries(
         Object.entries(content)
           .filter(([, texts]) => isWritten(texts))
-          .map(([code, texts]) => [code, without(texts)]),
+          .map(([code, texts]) => [code, onTheWire(needs, texts)]),
       ),
     );
 
@@ -55,7 +56,7 @@ export const textValues = (needs: TextNeeds, codes: readonly string[], content: 
   Object.fromEntries(
     codes.map((code) => {
       const texts = (content[code] ?? {}) as Readonly<Record<string, string | undefined>>;
-      return [code, Object.fromEntries(textNames(needs).map((name) => [name, texts[name] ?? ""]))];
+      return [code, Object.fromEntries(textNames(needs).map((name) => [fieldOf(name), texts[name] ?? ""]))];
     }),
   );
 

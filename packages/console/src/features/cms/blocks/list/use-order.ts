@@ -26,6 +26,8 @@ export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
     isChanged,
     /** Puts the row at `from` at `to`, here alone. */
     move: (from: number, to: number) => setHeld({ ids: moved(ids, from, to) }),
+    /** Puts all of them in another order, here alone. */
+    arrange: (wanted: readonly string[]) => setHeld({ ids: wanted }),
     /** Back to an order of before, or to that of the server. */
     putBack: (before?: readonly string[]) => setHeld(before && { ids: before }),
     saved: () => {

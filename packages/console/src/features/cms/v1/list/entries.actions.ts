@@ -4,15 +4,15 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a banner or a section of the first CMS. */
-export const sectionActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsEntry"]>[] => [
+/** What may be done with an entry of the first content management. */
+export const entryActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsEntry"]>[] => [
   {
     id: "edit",
     label: "Edit",
     icon: Pencil,
     primary: true,
     reason: () => lacking(session, "edit_cms"),
-    onSelect: ({ id }) => panels.open("cms-section", { section: id }),
+    onSelect: ({ id }) => panels.open("cms-entry", { entry: id }),
   },
   {
     id: "delete",
@@ -20,6 +20,6 @@ export const sectionActions = (panels: Panels, session: Session): RowAction<comp
     icon: Trash2,
     danger: true,
     reason: () => lacking(session, "edit_cms"),
-    onSelect: (entry) => panels.open("delete-cms-section", { entry }),
+    onSelect: (entry) => panels.open("delete-cms-entry", { entry }),
   },
 ];

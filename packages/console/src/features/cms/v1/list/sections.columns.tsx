@@ -5,12 +5,12 @@ import { languagesColumn } from "#entities/language/languages.column.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
-import { textIn } from "../kinds/texts-by-language.ts";
-import { SECTION_STATUS } from "./section-kinds.ts";
+import { textIn } from "../../blocks/kinds/texts-by-language.ts";
+import { ENTRY_STATUS } from "../../entries/entry-words.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 
-/** The columns of the banners and the sections of the first CMS, in the order of the site. */
+/** The columns of the banners and the sections of the first content management, in the order of the site. */
 export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
   { id: "order", header: "Place", ...numberCell<Entry>(({ order }) => order), sortable: true, width: 80 },
   {
@@ -41,8 +41,8 @@ export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
   {
     id: "status",
     header: "Status",
-    cell: ({ status }) => <StatusBadge status={status} of={SECTION_STATUS} />,
-    text: ({ status }) => statusLabel(status, SECTION_STATUS),
+    cell: ({ status }) => <StatusBadge status={status} of={ENTRY_STATUS} />,
+    text: ({ status }) => statusLabel(status, ENTRY_STATUS),
     sortable: true,
     width: 120,
     skeleton: "badge",
