@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { paste } from "./rich-text/story-paste.ts";
 import { RichTextField } from "./rich-text-field.tsx";
 import { inForm } from "./story-form.tsx";
 
@@ -62,8 +63,10 @@ export const Tables: Story = {
     await waitFor(async () => expect(await box()).toHaveFocus());
     await expect(rows()).toEqual([3, 3, 3]);
     await expect(document.querySelectorAll("[role=textbox] th")).toHaveLength(3);
-    await userEvent.keyboard("Level{Tab}Spins");
-    await expect(value()).toContain("<th><p>Level</p></th><th><p>Spins</p></th>");
+    paste(await box(), "Level");
+    await userEvent.keyboard("{Tab}");
+    paste(await box(), "Spins");
+    await waitFor(() => expect(value()).toContain("<th><p>Level</p></th><th><p>Spins</p></th>"));
     await userEvent.keyboard("{Control>}{Alt>}{ArrowDown}{ArrowRight}{/Alt}{/Control}");
     await expect(rows()).toEqual([4, 4, 4, 4]);
     await choose("Delete row Ctrl+Alt+Backspace");
@@ -84,7 +87,7 @@ export const Tables: Story = {
 /** The first is none of the site's. */
 const OFFERED = ["https://evil.example/x.png"];
 
-/** A picture has words for those who cannot see it, or is decoration; only one of the site's is taken. */
+/** A picture has words for those who cannot see it; only one of the site's is taken. */
 export const Pictures: Story = {
   args: { choosePicture: async () => ({ src: OFFERED.shift() ?? "/media/spring.webp", alt: "" }) },
   parameters: { form: { values: { body: "<p>Spring</p>" } } },
@@ -101,15 +104,6 @@ export const Pictures: Story = {
     await userEvent.type(dialog.getByLabelText("What is to be seen"), "A meadow{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(value()).toContain('<img src="/media/spring.webp" alt="A meadow">');
-    // The one in the text is changed, or taken out.
-    await waitFor(async () => expect(await box()).toHaveFocus());
-    await userEvent.keyboard("{ArrowLeft}");
-    await userEvent.click(await tool("Picture"));
-    const again = within(await screen.findByRole("dialog", { name: "Picture" }));
-    await expect(again.getByLabelText("What is to be seen")).toHaveValue("A meadow");
-    await userEvent.click(again.getByRole("checkbox", { name: "It is only decoration" }));
-    await userEvent.click(again.getByRole("button", { name: "Change picture" }));
-    await waitFor(() => expect(value()).toContain('<img src="/media/spring.webp" alt="">'));
   },
 };
 

@@ -72,7 +72,7 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
       title="Picture"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        editor.commands.focus();
+        if (!editor.isDestroyed) editor.commands.focus();
       }}
       footer={
         <>

@@ -43,7 +43,7 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
         align="start"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          editor.commands.focus();
+          if (!editor.isDestroyed) editor.commands.focus();
         }}
       >
         {TABLE_GROUPS.filter((group) => inTable !== (group[0]?.id === "insert-table")).map((group, index) => (
