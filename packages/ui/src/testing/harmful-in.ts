@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
+import { type DefaultTreeAdapterTypes as Tree, html as spec, parseFragment } from "parse5";
 
 /** All that a rich text may be made of, written down a second time, apart from the code that keeps to it. */
 const ELEMENTS = new Set(
@@ -27,7 +27,7 @@ const isForeignPicture = (src: string): boolean => {
 };
 
 const harmIn = ({ tagName, namespaceURI, attrs }: Tree.Element): string[] => [
-  ...(ELEMENTS.has(tagName) && namespaceURI === "http://www.w3.org/1999/xhtml" ? [] : [`<${tagName}>`]),
+  ...(ELEMENTS.has(tagName) && namespaceURI === spec.NS.HTML ? [] : [`<${tagName}>`]),
   ...attrs.flatMap(({ name, value }) => {
     if (name === "data-pm-slice") return [];
     if (!ATTRIBUTES.has(`${tagName}.${name}`)) return [`${tagName} ${name}`];

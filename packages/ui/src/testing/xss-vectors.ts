@@ -20,7 +20,7 @@ const CASES: readonly ((text: string) => string)[] = [
 ];
 
 const entities = (text: string, code: (unit: number) => string) =>
-  [...text].map((letter) => code(letter.codePointAt(0) ?? 0)).join("");
+  Array.from(text, (letter) => code(letter.codePointAt(0) ?? 0)).join("");
 const halved = (text: string, by: string) => text.slice(0, 4) + by + text.slice(4);
 
 /** Ways to write an address that browsers read as the same, or that look like it to a careless reader. */

@@ -48,7 +48,7 @@ const stillOpen = (open: readonly OpenList[], { of, level }: Place): OpenList[] 
 /** Makes lists of the paragraphs among the children that Word means as such. */
 export const listsOf = (parent: Tree.ParentNode): void => {
   let open: OpenList[] = [];
-  for (const node of [...parent.childNodes]) {
+  for (const node of parent.childNodes.slice()) {
     const place = placeOf(node);
     if (!place) {
       // Blanks between two lines do not end a list.

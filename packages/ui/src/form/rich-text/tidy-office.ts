@@ -18,7 +18,7 @@ const hoistCaption = (table: Tree.Element, into: Tree.ParentNode) => {
   for (const caption of table.childNodes.filter(isCaption) as Tree.Element[]) {
     trees.detachNode(caption);
     const line = trees.createElement("p", spec.NS.HTML, []);
-    for (const child of [...caption.childNodes]) {
+    for (const child of caption.childNodes.slice()) {
       trees.detachNode(child);
       trees.appendChild(line, child);
     }
@@ -32,7 +32,7 @@ export const tidyOffice = (tree: Tree.DocumentFragment): void => {
   for (let parent = open.pop(); parent; parent = open.pop()) {
     // Google Docs puts breaks between paragraphs.
     const isDocs = isElement(parent) && attributeOf(parent, "id")?.startsWith("docs-internal-guid");
-    for (const node of [...parent.childNodes])
+    for (const node of parent.childNodes.slice())
       if (isPlaceholder(node) || isEmptyLine(node) || (isDocs && isBreak(node))) trees.detachNode(node);
       else if (isElement(node) && node.tagName === "table") hoistCaption(node, parent);
     listsOf(parent);
