@@ -68,16 +68,20 @@ describe("of an address written in a hostile way", () => {
       const href = linkAddress(address);
       return href === undefined ? [] : [new URL(href, "https://here.invalid/").protocol];
     });
-    expect([...new Set(schemes)].filter((it) => !["http:", "https:", "mailto:", "tel:"].includes(it))).toEqual([]);
+    expect(
+      [...new Set(schemes)].filter((address) => !["http:", "https:", "mailto:", "tel:"].includes(address)),
+    ).toEqual([]);
   });
 
   it("none that runs something is followed", () => {
     const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data|blob|file|filesystem|view-source)\s*:/iu;
-    const followed = read.filter((it) => runs.test(it.replaceAll(/[\t\n\r]/g, "")) && safeHref(it) !== undefined);
+    const followed = read.filter(
+      (address) => runs.test(address.replaceAll(/[\t\n\r]/g, "")) && safeHref(address) !== undefined,
+    );
     expect(followed).toEqual([]);
   });
 
-  it("no picture is asked for", () => expect(read.filter((it) => safePicture(it) !== undefined)).toEqual([]));
+  it("no picture is asked for", () => expect(read.filter((address) => safePicture(address) !== undefined)).toEqual([]));
 });
 
 it("a file named so has a plain name", () => {

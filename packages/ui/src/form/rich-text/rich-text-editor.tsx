@@ -96,6 +96,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const close = () => ask(undefined);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the key that leads from the text to its bar
     <div
       ref={frame}
       data-slot="rich-text"
