@@ -7,6 +7,16 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByRole("textbox", { name: /^Address/ }).fill("journey-page");
   await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("A journey");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Choose .*\.webp$/ })
+    .first()
+    .click();
+  const picture = page.getByRole("dialog", { name: "Picture", exact: true });
+  await picture.getByRole("textbox", { name: "What is to be seen" }).fill("A meadow");
+  await picture.getByRole("button", { name: "Insert picture" }).click();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Insert table/ }).click();
   await page.getByRole("tab", { name: /Swedish/ }).click();
   await page
     .locator("input[lang=sv]")
@@ -29,6 +39,8 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("combobox", { name: "Light or dark" }).selectOption("Dark");
   const preview = page.frameLocator("iframe[title^='Preview in']");
   await expect(preview.getByRole("heading", { name: "A journey" })).toBeVisible();
+  await expect(preview.getByRole("img", { name: "A meadow" })).toHaveJSProperty("complete", true);
+  await expect(preview.getByRole("columnheader")).toHaveCount(3);
   await expect(preview.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 29)");
   // Players see it once it is published; until then it is said what they do not see.
   await page.getByRole("button", { name: "Save for later" }).click();

@@ -1,5 +1,6 @@
-import { RichTextField, TextField, type Language } from "@backoffice/ui/form";
+import { TextField, type Language } from "@backoffice/ui/form";
 import { MediaField } from "#entities/media/media-field.tsx";
+import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { fieldOf, TEXT_RULES, type TextName, type TextNeeds } from "../kinds/text-rules.ts";
 
 type TextOfProps = {
@@ -19,7 +20,7 @@ export const TextOf = ({ name, opId, path, language, needs, required }: TextOfPr
   const { label, max, as, help } = TEXT_RULES[name];
   const common = { name: `${path}.${fieldOf(name)}`, label, help, required: required && needs[name] === "required" };
   if (as === "picture") return <MediaField {...common} opId={opId} help="The path of a file of the site: /media/…." />;
-  if (as === "rich") return <RichTextField {...common} full maxLength={max} />;
+  if (as === "rich") return <SiteTextField {...common} opId={opId} full maxLength={max} />;
   if (as === "address") return <TextField {...common} mono maxLength={max} />;
   return <TextField {...common} full={name === "title"} language={language} maxLength={max} />;
 };

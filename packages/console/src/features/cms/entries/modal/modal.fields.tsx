@@ -2,6 +2,7 @@ import { Button, useLocale } from "@backoffice/ui";
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { useFormContext } from "react-hook-form";
 import { MediaField } from "#entities/media/media-field.tsx";
+import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { MOST_HTML } from "../editor/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
@@ -47,7 +48,13 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
-      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <SiteTextField
+        name={nameOf("text")}
+        label="Text"
+        maxLength={MOST_HTML}
+        language={language}
+        opId={opId || undefined}
+      />
       <FieldGroup title="Picture and button">
         <MediaField
           name={nameOf("imagePath")}

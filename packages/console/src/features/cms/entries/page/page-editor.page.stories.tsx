@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
+import { banner, withBanner } from "#testing/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 
@@ -173,6 +174,38 @@ export const Previewed: SceneStory = {
     await expect(within((await drawn()).body).getByRole("heading", { name: "Play wisely" })).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Light or dark" }), "Dark");
     await waitFor(async () => expect((await drawn()).documentElement.dataset["theme"]).toBe("dark"));
+  },
+};
+
+/** A picture comes from the files of the page's site, with words of its own, and is sent with the text. */
+export const PictureInText: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      withBanner(db);
+    },
+  },
+  play: async ({ loaded }) => {
+    await userEvent.click(await box(/^Text/));
+    await press("Picture");
+    await press("Choose story.webp");
+    const dialog = within(await screen.findByRole("dialog", { name: "Picture" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "What is to be seen" }), "A meadow");
+    await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    const [sent] = sentTo(loaded, "updateCmsPage") as [{ body: { content: { en: { text: string } } } }];
+    await expect(sent.body.content.en.text).toContain(`<img src="${banner.path}" alt="A meadow">`);
+  },
+};
+
+/** Only super admins and admins write HTML; an operator's staff have everything else. */
+export const WithoutHtml: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Picture" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
   },
 };
 

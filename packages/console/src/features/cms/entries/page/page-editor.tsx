@@ -52,7 +52,7 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       }
       onDeleteText={(language) => panels.open("delete-cms-page", { page, language })}
       settings={(now) => <PageSettings now={now} />}
-      texts={(language) => <PageTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}
     />
   );
 };

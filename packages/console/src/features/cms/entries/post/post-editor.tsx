@@ -56,7 +56,7 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
       }
       onDeleteText={(language) => panels.open("delete-blog-post", { post, language })}
       settings={(now) => <PostSettings now={now} />}
-      texts={(language) => <PostTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PostTexts language={language} opId={opId} />}
     />
   );
 };
