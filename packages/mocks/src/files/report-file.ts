@@ -30,6 +30,6 @@ export const reportFile = (db: Db, account: Account, now: number, name: string):
       : ["text/csv; charset=utf-8", rows.map((it) => `${it.map(quoted).join(",")}\r\n`).join("")];
   const fileName = `${report.reportType.toLowerCase()}-${name.slice(0, 8)}.${report.format.toLowerCase()}`;
   return new Response(body, {
-    headers: { "content-type": type!, "content-disposition": `attachment; filename="${fileName}"` },
+    headers: { "content-type": type, "content-disposition": `attachment; filename="${fileName}"` },
   });
 };

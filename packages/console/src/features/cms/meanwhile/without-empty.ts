@@ -2,7 +2,7 @@
 export const withoutEmpty = (value: unknown): unknown => {
   if (value === "" || value === null) return undefined;
   if (typeof value !== "object" || Array.isArray(value)) return value;
-  const full = Object.entries(value as object).flatMap(([name, it]) => {
+  const full = Object.entries(value).flatMap(([name, it]) => {
     const rest = withoutEmpty(it);
     return rest === undefined ? [] : [[name, rest] as const];
   });
