@@ -114,7 +114,7 @@ const FAILURES = [
     step: "Step 1 of 6: its zone was moved away from Cloudflare",
     offers: "Force sync",
     mended: { cfZoneStatus: "pending" },
-    then: "Step 5 of 6: front door has not validated it yet",
+    after: "Step 5 of 6: front door has not validated it yet",
   },
   { domainName: "no-dns.example", step: "Step 2 of 6: its DNS records are not configured", offers: "Force sync" },
   { domainName: "no-rules.example", step: "Step 3 of 6: its rules are not configured", offers: "Force sync" },
@@ -129,7 +129,7 @@ const FAILURES = [
     step: "Step 5 of 6: front door did not validate it in time",
     offers: "Look again",
     mended: { afdValidationStatus: "Approved" },
-    then: "Step 6 of 6: no route serves it yet",
+    after: "Step 6 of 6: no route serves it yet",
   },
   { domainName: "no-route.example", step: "Step 6 of 6: no route serves it yet", offers: "Force associate" },
 ] as const;
@@ -153,6 +153,6 @@ test("a domain that fails says at which step, and goes on from there", async ({ 
       await page.getByRole("alertdialog", { name: "Domain Actions" }).getByRole("button", { name: offers }).click();
     }
     await expect(drawer.getByText(step)).toHaveCount(0);
-    await expect(drawer.getByText(/^Step \d of 6/)).toHaveText("then" in rest ? [rest.then] : []);
+    await expect(drawer.getByText(/^Step \d of 6/)).toHaveText("after" in rest ? [rest.after] : []);
   }
 });

@@ -26,6 +26,5 @@ test.each([
   expect(backend.db.bets.bets.size).toBeGreaterThan(100_000);
   const body = { ...BODY, ...change };
   const took = await bestCpuMs(() => ask(backend, id, { body }));
-  console.info(`${id} ${JSON.stringify(change)}: ${Math.round(took)} ms`);
   expect(took).toBeLessThan(LIMIT);
 });

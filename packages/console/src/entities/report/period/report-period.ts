@@ -11,8 +11,8 @@ export const reportPeriod = ({ timeZone, locale, now }: Reader) =>
 
 /** The period of a report as another list has it in its address; nothing where it is of all time. */
 export const periodForLists = (search: URLSearchParams, reader: Reader): string | undefined => {
-  const { parse } = reportPeriod(reader);
-  return dateRange({ label: "Period", timeZone: reader.timeZone }).serialize(parse(search.get("period")));
+  const period = reportPeriod(reader).parse(search.get("period"));
+  return dateRange({ label: "Period", timeZone: reader.timeZone }).serialize(period);
 };
 
 /** Why the period of the address is not the one that is shown, in words; nothing where it is. */

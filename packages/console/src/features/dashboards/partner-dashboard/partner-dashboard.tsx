@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
-import { periodOf } from "../dashboard/period.ts";
+import { periodOf } from "../period.ts";
 import { PartnerButtons } from "./partner-buttons.tsx";
 import { PartnerFigures } from "./partner-figures.tsx";
 

@@ -3,7 +3,7 @@ import { StatCard, useNow } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
-import { BEFORE, periodText, type DashboardPeriod } from "../dashboard/period.ts";
+import { BEFORE, periodText, type DashboardPeriod } from "../period.ts";
 import { Numeral } from "../numeral.tsx";
 import type { PartnerFigure } from "./figures.ts";
 

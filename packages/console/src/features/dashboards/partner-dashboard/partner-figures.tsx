@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { SectionHeading, StatCard } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import type { DashboardPeriod } from "../dashboard/period.ts";
+import type { DashboardPeriod } from "../period.ts";
 import { PeriodChart } from "../period-chart.tsx";
 import { PARTNER_FIGURES } from "./figures.ts";
 import { PartnerFigureCard } from "./partner-figure-card.tsx";

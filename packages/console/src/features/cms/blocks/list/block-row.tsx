@@ -3,14 +3,14 @@ import { cn } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import type { PointerEvent } from "react";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
-import type { BlockFacts } from "../kinds/block-kinds.ts";
+import type { BlockFacts } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
-import { textIn } from "../kinds/texts-by-language.ts";
-import { BlockLanguages } from "./block-languages.tsx";
-import { OrderArrows } from "./order-arrows.tsx";
-import { OrderHandle } from "./order-handle.tsx";
-import { orderStep } from "./order-step.ts";
-import { RowMenu } from "./row-menu.tsx";
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { BlockLanguages } from "#entities/content/texts/block-languages.tsx";
+import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
+import { OrderHandle } from "#entities/content/order/order-handle.tsx";
+import { orderStep } from "#entities/content/order/order-step.ts";
+import { RowMenu } from "#entities/content/order/row-menu.tsx";
 
 type Row = components["schemas"]["CmsBlock"];
 

@@ -9,7 +9,7 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { NewBlockForm } from "../panels/new-block.form.tsx";
 import { SingleBlock } from "./single-block.tsx";
 

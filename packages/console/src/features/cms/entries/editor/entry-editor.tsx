@@ -14,11 +14,15 @@ import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { ChangedMeanwhile } from "../../meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile, type Saved } from "../../meanwhile/use-changed-meanwhile.ts";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import {
+  isChangedMeanwhile,
+  useChangedMeanwhile,
+  type Saved,
+} from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryPreview, type Shown } from "./entry-preview.tsx";
-import { EntryTexts } from "./entry-texts.tsx";
+import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
 import { useEntryLanguages } from "./use-entry-languages.ts";

@@ -1,8 +1,8 @@
 import { Moment } from "#entities/time/moment.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
-import { HistoryLink } from "../../history-link.tsx";
-import type { Saved } from "../../meanwhile/use-changed-meanwhile.ts";
+import { HistoryLink } from "#entities/content/site/history-link.tsx";
+import type { Saved } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 
 /** Whose an entry is, and who saved it last. */
 export const SavedWords = ({ id, opId, updatedAt, updatedBy }: Saved & { id: string; opId: string }) => (

@@ -2,8 +2,8 @@ import type { components, listCmsPages } from "@backoffice/api-client";
 import { booleanCell, dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
 type Row = components["schemas"]["CmsPageRow"];
 

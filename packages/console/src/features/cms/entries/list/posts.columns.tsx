@@ -1,8 +1,8 @@
 import type { components, listBlogPosts } from "@backoffice/api-client";
 import { dateCell, statusCell, tagsCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
 type Row = components["schemas"]["BlogPostRow"];
 

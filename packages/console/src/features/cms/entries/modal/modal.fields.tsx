@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";

@@ -1,8 +1,8 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
-import { PAGE_TYPES } from "../entry-words.ts";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";

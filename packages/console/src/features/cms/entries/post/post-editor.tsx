@@ -7,8 +7,8 @@ import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
 import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { titleOf } from "../title-of.ts";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PostSettings, PostTexts } from "./post.fields.tsx";
 import { postInput, postSchema, postValues } from "./post.schema.ts";
 

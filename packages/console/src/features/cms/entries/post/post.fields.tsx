@@ -1,7 +1,7 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";

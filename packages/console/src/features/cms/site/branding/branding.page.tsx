@@ -10,11 +10,11 @@ import { MediaField } from "#entities/media/media-field.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { can, useSession } from "#kit/session/session.ts";
-import { ChangedMeanwhile } from "../../meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile } from "../../meanwhile/use-changed-meanwhile.ts";
-import { useWritableLanguages } from "../../blocks/kinds/use-writable-languages.ts";
-import { OneSite } from "../one-site.tsx";
-import { SavedLine } from "../saved-line.tsx";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { OneSite } from "#entities/content/site/one-site.tsx";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { brandingInput, brandingSchema, brandingValues } from "./branding.schema.ts";
 import { SocialLinksFields } from "./social-links.fields.tsx";
 

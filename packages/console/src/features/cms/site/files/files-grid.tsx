@@ -8,7 +8,7 @@ import { useAddressState } from "#kit/list/state/search-state.ts";
 import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { OneSite } from "../one-site.tsx";
+import { OneSite } from "#entities/content/site/one-site.tsx";
 import { LookSwitch } from "./look-switch.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { MediaTile } from "./media-tile.tsx";

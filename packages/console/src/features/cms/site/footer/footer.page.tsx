@@ -3,9 +3,9 @@ import { Select, toast } from "@backoffice/ui";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { useWritableLanguages } from "../../blocks/kinds/use-writable-languages.ts";
-import { OneSite } from "../one-site.tsx";
-import { SavedLine } from "../saved-line.tsx";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { OneSite } from "#entities/content/site/one-site.tsx";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { FooterMenuEditor } from "./footer-menu-editor.tsx";
 
 const ENGLISH = "en";

@@ -1,7 +1,7 @@
 import { useDeleteCmsEntry } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { SiteName } from "../../site/site-name.tsx";
+import { SiteName } from "#entities/content/site/site-name.tsx";
 import { asEntryKind, ENTRY_KINDS } from "../kinds/entry-kinds.ts";
 
 /** Deletes an entry of the first content management in all its languages; one that others stand under is refused. */

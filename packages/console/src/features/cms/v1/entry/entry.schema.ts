@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
-import { textsByLanguage, textValues } from "../../blocks/kinds/texts-by-language.ts";
+import { textsByLanguage, textValues } from "#entities/content/texts/texts-by-language.ts";
 import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 
 type Entry = components["schemas"]["CmsEntry"];

@@ -1,12 +1,12 @@
 import { FieldGroup } from "@backoffice/ui/form";
 import { useState } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
-import { textNames } from "../../blocks/kinds/text-rules.ts";
-import { useWritableLanguages } from "../../blocks/kinds/use-writable-languages.ts";
-import { TextOf } from "../../blocks/panels/text-field.tsx";
-import { BlockPreview } from "../../blocks/preview/block-preview.tsx";
-import { isBlank } from "../../entries/editor/content-rules.ts";
-import { EntryTexts } from "../../entries/editor/entry-texts.tsx";
+import { textNames } from "#entities/content/texts/text-rules.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { TextOf } from "#entities/content/texts/text-field.tsx";
+import { BlockPreview } from "#entities/content/kinds/block-preview.tsx";
+import { isBlank } from "#entities/content/texts/content-rules.ts";
+import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";
 import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 import type { EntryValues } from "./entry.schema.ts";
 

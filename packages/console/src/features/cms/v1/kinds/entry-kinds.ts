@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
-import type { BlockLook } from "../../blocks/kinds/block-kinds.ts";
-import type { TextNeeds } from "../../blocks/kinds/text-rules.ts";
+import type { BlockLook } from "#entities/content/kinds/block-kinds.ts";
+import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
 
 /** Everything that a site of the first content management is written in. */
 export type EntryKind = components["schemas"]["CmsEntryKind"];

@@ -2,8 +2,8 @@ import type { components, listCmsEntries } from "@backoffice/api-client";
 import { statusCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { ENTRY_STATUS } from "../../entries/entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "../../entries/list/entry-columns.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 
 type Row = components["schemas"]["CmsEntry"];

@@ -5,8 +5,8 @@ import { languagesColumn } from "#entities/language/languages.column.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
-import { textIn } from "../../blocks/kinds/texts-by-language.ts";
-import { ENTRY_STATUS } from "../../entries/entry-words.ts";
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 

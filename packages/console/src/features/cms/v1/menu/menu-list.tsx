@@ -1,14 +1,14 @@
 import type { components } from "@backoffice/api-client";
 import { EmptyState, Input, NoMatches, useLatestCallback } from "@backoffice/ui";
 import { Menu, Plus, Search } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { usePageButtons, type PageButton } from "#kit/list/page-buttons.tsx";
 import { useCurrentPanel, usePanels } from "#kit/panels/definition/panels.ts";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { OrderBar } from "../../blocks/list/order-bar.tsx";
-import { useSiteLanguages } from "../../blocks/list/use-site-languages.ts";
+import { OrderBar } from "#entities/content/order/order-bar.tsx";
+import { useSiteLanguages } from "#entities/content/site/use-site-languages.ts";
 import { foundIn } from "./found-in.ts";
 import { MenuRow } from "./menu-row.tsx";
 import { menuActions } from "./menu.actions.ts";
@@ -31,6 +31,15 @@ const ADD: PageButton = {
   permission: "edit_cms",
 };
 
+/** Says which items are in sight, by their ids with spaces between them: the drawer goes to the one before and after. */
+const usePublishItems = (ids: string): void => {
+  const neighbours = useMemo(() => {
+    const all = ids === "" ? [] : ids.split(" ");
+    return { panel: "cms-entry", param: "entry", ids: all, total: all.length } as const;
+  }, [ids]);
+  usePublishNeighbours(neighbours);
+};
+
 /** The menu of one site, each item below the one that opens it: added to, changed, and put in order by drag or by keys. */
 export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   const panels = usePanels();
@@ -39,16 +48,12 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   const [search, setSearch] = useSearchParam("search");
   const current = useCurrentPanel();
   const wanted = useSiteLanguages(opId);
-  const order = useMenuOrder(opId, items, refresh);
+  const list = useRef<HTMLOListElement>(null);
+  const order = useMenuOrder(opId, items, { list, refresh });
   const actions = useMemo(() => menuActions(panels, session), [panels, session]);
   const button = usePageButtons(NONE, ADD);
   const shown = foundIn(order.tree, search ?? "");
-  const ids = shown.map(({ row }) => row.id).join(" ");
-  const neighbours = useMemo(() => {
-    const all = ids === "" ? [] : ids.split(" ");
-    return { panel: "cms-entry", param: "entry", ids: all, total: all.length } as const;
-  }, [ids]);
-  usePublishNeighbours(neighbours);
+  usePublishItems(shown.map(({ row }) => row.id).join(" "));
   const open = useLatestCallback((id: string) => panels.open("cms-entry", { entry: id }));
   const locked =
     lacking(session, "edit_cms") ??
@@ -76,7 +81,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
       {shown.length === 0 ? (
         <NoMatches onClear={() => setSearch(undefined)} />
       ) : (
-        <ol ref={order.list} aria-label="menu items" className="divide-y rounded-lg border bg-surface text-body">
+        <ol ref={list} aria-label="menu items" className="divide-y rounded-lg border bg-surface text-body">
           {shown.map(({ row, parent, depth, place, beside }) => (
             <MenuRow
               key={row.id}

@@ -4,13 +4,13 @@ import type { RowAction } from "@backoffice/ui/table";
 import { CornerDownRight } from "lucide-react";
 import { memo, type PointerEvent } from "react";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { BlockLanguages } from "../../blocks/list/block-languages.tsx";
-import { textIn } from "../../blocks/kinds/texts-by-language.ts";
-import { OrderArrows } from "../../blocks/list/order-arrows.tsx";
-import { OrderHandle } from "../../blocks/list/order-handle.tsx";
-import { orderStep } from "../../blocks/list/order-step.ts";
-import { RowMenu } from "../../blocks/list/row-menu.tsx";
-import { ENTRY_STATUS } from "../../entries/entry-words.ts";
+import { BlockLanguages } from "#entities/content/texts/block-languages.tsx";
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
+import { OrderHandle } from "#entities/content/order/order-handle.tsx";
+import { orderStep } from "#entities/content/order/order-step.ts";
+import { RowMenu } from "#entities/content/order/row-menu.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useMemo } from "react";
 import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { OneSite } from "../../site/one-site.tsx";
+import { OneSite } from "#entities/content/site/one-site.tsx";
 import { useEntriesOf } from "../kinds/use-entries-of.ts";
 import { MenuList } from "./menu-list.tsx";
 

@@ -1,4 +1,4 @@
-import { moved } from "../../blocks/list/moved.ts";
+import { moved } from "#entities/content/order/moved.ts";
 import { inTree, type Entry, type Standing } from "./in-tree.ts";
 
 /** The order of all after an entry is put at another place among those that stand under the same; what is below it comes along. */

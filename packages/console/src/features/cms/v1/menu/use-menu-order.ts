@@ -1,18 +1,21 @@
 import { useReorderCmsEntries, type components } from "@backoffice/api-client";
 import { useLatestCallback } from "@backoffice/ui";
-import { useMemo, useRef, useState, type PointerEvent } from "react";
+import { useMemo, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { useSubmit } from "#kit/submit/use-submit.ts";
-import { textIn } from "../../blocks/kinds/texts-by-language.ts";
-import { useDrag } from "../../blocks/list/use-drag.ts";
-import { useOrder } from "../../blocks/list/use-order.ts";
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { useDrag } from "#entities/content/order/use-drag.ts";
+import { useOrder } from "#entities/content/order/use-order.ts";
 import { inTree, type Standing } from "./in-tree.ts";
 import { movedBeside, placeAfter } from "./moved-beside.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 
 /** The menu of a site as somebody puts it in order, each item among those under the same; saved as one, or put back. */
-export const useMenuOrder = (opId: string, items: readonly Entry[], refresh: () => void) => {
-  const list = useRef<HTMLOListElement>(null);
+export const useMenuOrder = (
+  opId: string,
+  items: readonly Entry[],
+  { list, refresh }: { list: RefObject<HTMLOListElement | null>; refresh: () => void },
+) => {
   const before = useRef<readonly string[]>(undefined);
   const [said, setSaid] = useState("");
   const rows = useMemo(() => inTree(items).map(({ row }) => row), [items]);
@@ -36,7 +39,6 @@ export const useMenuOrder = (opId: string, items: readonly Entry[], refresh: () 
     onGiveUp: () => order.putBack(before.current),
   });
   return {
-    list,
     tree,
     isChanged: order.isChanged,
     pending,

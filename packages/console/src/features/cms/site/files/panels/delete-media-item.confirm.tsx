@@ -1,7 +1,7 @@
 import { useDeleteMedia } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { SiteName } from "../../site-name.tsx";
+import { SiteName } from "#entities/content/site/site-name.tsx";
 import { placesText, usedIn } from "../uses/media-use-words.ts";
 import { MediaUses, useMediaUses } from "../uses/media-uses.tsx";
 

@@ -13,7 +13,7 @@ const use = (kind: Use["kind"], change: Partial<Use> = {}): Use => ({
   language: null,
   ...change,
 });
-const only = (it: Use) => usedIn([it])[0]!;
+const only = (one: Use) => usedIn([one])[0]!;
 
 it("says a place once, with the languages in which it names the file", () => {
   const places = usedIn([

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { languagesOf } from "#entities/language/languages.ts";
-import { asBlockKind, BLOCK_KINDS } from "../../../blocks/kinds/block-kinds.ts";
+import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
 
 type Use = components["schemas"]["MediaUse"];
 

@@ -1,8 +1,8 @@
 import { RichText } from "@backoffice/ui/form";
 import type { ComponentType, ReactNode } from "react";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
-import type { BlockLook } from "../kinds/block-kinds.ts";
-import type { TextName } from "../kinds/text-rules.ts";
+import type { BlockLook } from "./block-kinds.ts";
+import type { TextName } from "#entities/content/texts/text-rules.ts";
 
 type LookProps = {
   /** A text in the language that is looked at. */

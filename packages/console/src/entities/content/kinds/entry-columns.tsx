@@ -1,8 +1,8 @@
 import { dateCell, textCell } from "@backoffice/ui/table";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
-import { titleOf, type Titled } from "../title-of.ts";
-import { MissingLanguages } from "./missing-languages.tsx";
+import { titleOf, type Titled } from "./title-of.ts";
+import { MissingLanguages } from "#entities/content/texts/missing-languages.tsx";
 
 /** What every entry of a site has. */
 type Entry = {

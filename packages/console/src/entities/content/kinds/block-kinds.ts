@@ -12,7 +12,7 @@ import {
   SquareStack,
   type LucideIcon,
 } from "lucide-react";
-import type { TextNeeds } from "./text-rules.ts";
+import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
 
 /** Modals of which a site has several are entries, with pages of their own. */
 export type BlockKind = Exclude<components["schemas"]["CmsBlockKind"], "MODAL">;

@@ -1,4 +1,4 @@
-import { HistoryLink } from "../history-link.tsx";
+import { HistoryLink } from "./history-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 
 type SavedLineProps = {

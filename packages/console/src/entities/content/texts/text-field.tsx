@@ -1,7 +1,7 @@
 import { TextField, type Language } from "@backoffice/ui/form";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
-import { fieldOf, TEXT_RULES, type TextName, type TextNeeds } from "../kinds/text-rules.ts";
+import { fieldOf, TEXT_RULES, type TextName, type TextNeeds } from "./text-rules.ts";
 
 type TextOfProps = {
   name: TextName;
