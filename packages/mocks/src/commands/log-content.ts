@@ -2,6 +2,7 @@ import { operations } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { DEFAULT_SITE } from "../db/default-site.ts";
 import type { CmsBlockRow } from "../db/tables/cms-blocks-tables.ts";
+import type { CmsEntryRow } from "../db/tables/cms-v1-tables.ts";
 import type { Actor } from "./actor.ts";
 import { changedFields } from "./changed-fields.ts";
 import { CONTENT_KINDS } from "./content-subjects.ts";
@@ -34,15 +35,27 @@ const logOne = (actor: Actor, kind: Kind, was?: object, is?: object): void => {
   else if (before) log(actor, before, "Deleted", { subtype: deleted, before: before.fields, after: null });
 };
 
-const namesInOrder = (rows: readonly CmsBlockRow[]) =>
-  rows.toSorted((one, other) => one.block.order - other.block.order).map(({ block }) => block.name);
+type Placed = { name: string; noun: string; order: number; opId: string };
 
-/** Several blocks are changed by putting them in order, which is logged once. */
-const logOrder = (actor: Actor, was: readonly CmsBlockRow[], is: readonly CmsBlockRow[]): void => {
-  const [{ opId, block }] = is as [CmsBlockRow];
-  const noun = `order of the ${block.kind.toLowerCase().replaceAll("_", " ")}`;
-  const subject = { noun, id: `${block.kind}/${opId}`, title: "blocks", opId, fields: {} };
-  log(actor, subject, "Changed", {
+/** A block or an entry, which stand in an order; nothing for other content. */
+const placedOf = (row: object): Placed | undefined => {
+  if ("block" in row) {
+    const { block, opId } = row as CmsBlockRow;
+    return { name: block.name, noun: block.kind, order: block.order, opId };
+  }
+  if (!("parentKey" in row)) return undefined;
+  const { key, kind, order, opId } = row as CmsEntryRow;
+  return { name: key, noun: kind, order, opId };
+};
+
+const namesInOrder = (rows: readonly Placed[]) =>
+  rows.toSorted((one, other) => one.order - other.order).map(({ name }) => name);
+
+/** Many are changed by putting them in order, which is logged once. */
+const logOrder = (actor: Actor, was: readonly Placed[], is: readonly Placed[]): void => {
+  const [{ noun, opId }] = is as [Placed];
+  const words = `order of the ${noun.toLowerCase().replaceAll("_", " ")}`;
+  log(actor, { noun: words, id: `${noun}/${opId}`, title: "items", opId, fields: {} }, "Changed", {
     subtype: "CMS_BLOCKS_REORDERED",
     before: { order: namesInOrder(was) },
     after: { order: namesInOrder(is) },
@@ -54,11 +67,15 @@ const logContent = (actor: Actor, before: ReturnType<typeof tablesOf>): void => 
   for (const [index, kind] of CONTENT_KINDS.entries()) {
     const [were, are] = [before[index]!, kind.rows(actor.db)];
     const changed = [...new Set([...were.keys(), ...are.keys()])].filter((key) => were.get(key) !== are.get(key));
-    if (changed.length > 1)
+    const placed = changed.flatMap((key) => {
+      const [was, is] = [were.get(key), are.get(key)].map((row) => row && placedOf(row));
+      return was && is && was.order !== is.order ? [{ was, is }] : [];
+    });
+    if (placed.length > 1)
       logOrder(
         actor,
-        changed.map((key) => were.get(key) as CmsBlockRow),
-        changed.map((key) => are.get(key) as CmsBlockRow),
+        placed.map(({ was }) => was),
+        placed.map(({ is }) => is),
       );
     else for (const key of changed) logOne(actor, kind, were.get(key), are.get(key));
   }

@@ -41,7 +41,7 @@ export const cmsV1Writes = {
         status,
         order,
         parentKey,
-        content: { en: { title: "Other words", url: "/media/op-nordlys/licence.pdf" } },
+        content: { en: { title: "Other words" } },
       },
     };
   },
