@@ -24,7 +24,7 @@ export const seedCmsV1 = (world: World): CmsV1Tables => {
         const created = (100 + random.int(900)) * DAY;
         const others = languages.filter((lang) => lang !== "en" && random.chance(0.3));
         const licence = key === "terms" && {
-          text: `${text.text}<p><a href="/media/${opId}/licence.pdf">${opId}</a></p>`,
+          text: `${text.text}<p>The licence of <a href="/media/${opId}/licence.pdf">${opId}</a> is open to all.</p>`,
         };
         const id = random.uuid();
         entries.set(id, {

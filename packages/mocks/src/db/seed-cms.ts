@@ -31,7 +31,10 @@ const history = (world: World, random: ReturnType<typeof randomOf>) => {
 const seedPages = (world: World): Map<string, CmsPageRow> => {
   const random = randomOf(world, "cms-pages");
   const rows = spread(world, CMS_PAGES, 500).map(({ site, subject: { slug, about, titles } }): CmsPageRow => {
-    const licence = slug === "about-us" ? `<p><a href="/media/${site.opId}/licence.pdf">${site.opId}</a></p>` : "";
+    const licence =
+      slug === "about-us"
+        ? `<p>The licence of <a href="/media/${site.opId}/licence.pdf">${site.opId}</a> is open to all.</p>`
+        : "";
     const text = (title: string) => ({ title, text: `<h1>${title}</h1>${licence}`, metaTitle: title });
     const content = inLanguages(
       { en: text(titles.en), sv: text(titles.sv), de: text(titles.de) },

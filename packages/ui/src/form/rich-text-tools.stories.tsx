@@ -55,7 +55,9 @@ export const Tables: Story = {
     const rows = () => [...document.querySelectorAll("[role=textbox] tr")].map((row) => row.children.length);
     const choose = async (name: string) => {
       await userEvent.click(await tool("Table"));
-      await userEvent.click(await screen.findByRole(name === "Header row" ? "menuitemcheckbox" : "menuitem", { name }));
+      await userEvent.click(
+        await screen.findByRole(name.startsWith("Header row") ? "menuitemcheckbox" : "menuitem", { name }),
+      );
       await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     };
     await box();

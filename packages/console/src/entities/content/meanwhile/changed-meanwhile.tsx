@@ -50,7 +50,7 @@ export const ChangedMeanwhile = <Values extends FieldValues>({
         className="self-start"
         onClick={() => {
           forget();
-          reset(values);
+          reset(values, { keepDirtyValues: false });
         }}
       >
         Take theirs, and drop what I typed

@@ -6,7 +6,7 @@ export const HistoryLink = ({ id }: { id: string }) =>
   can(useSession(), "view_staff_activities") && (
     <>
       {" · "}
-      <PageLink to="/cms/activities" query={{ search: id }} permission="view_staff_activities">
+      <PageLink to="/cms/activities" query={{ search: id }} permission="view_staff_activities" inText>
         History
       </PageLink>
     </>

@@ -40,7 +40,10 @@ export const UnpublishedChanges = <Copy extends object, Values extends FieldValu
         nameOf={nameInLanguages}
       />
       {mayEdit && (
-        <Button className="self-start" onClick={() => reset(values, { keepDefaultValues: true })}>
+        <Button
+          className="self-start"
+          onClick={() => reset(values, { keepDefaultValues: true, keepDirtyValues: false })}
+        >
           Bring back what players see
         </Button>
       )}

@@ -48,7 +48,7 @@ export const GoesOn: SceneStory = {
   play: async () => {
     await expect(await (await drawer()).findByText("Step 2 of 6: its DNS records are not configured")).toBeVisible();
     await press("Force sync…");
-    await press("Force sync");
+    await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
     await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
   },
 };
