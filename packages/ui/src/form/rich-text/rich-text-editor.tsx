@@ -91,7 +91,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const toToolbar = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== "F10" || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();
-    frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar] [tabindex='0']")?.focus();
+    // It hands the focus on to the tool that had it last, or to the first.
+    frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar]")?.focus();
   };
   const close = () => ask(undefined);
 
