@@ -79,14 +79,12 @@ export const playersEffects = {
   cancelAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
   deleteAffiliate: ["listAffiliates"],
   overrideAffiliateSettings: [
-    "listPlayerActivities",
     "showAffiliateSettings",
     "showAffiliateSummary",
     "showAffiliateReport",
     "listReferredPlayers",
   ],
   restoreAffiliateSettings: [
-    "listPlayerActivities",
     "showAffiliateSettings",
     "showAffiliateSummary",
     "showAffiliateReport",
@@ -108,6 +106,6 @@ export const playersEffects = {
     ...MONEY_REPORTS,
     "listRiskReport",
   ],
-  overrideCashbackSettings: ["listPlayerActivities", "showCashbackSettings", "showCashbackSummary"],
-  restoreCashbackSettings: ["listPlayerActivities", "showCashbackSettings", "showCashbackSummary"],
+  overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
+  restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
 } as const satisfies Effects;

@@ -12,8 +12,8 @@ import type { World } from "./world.ts";
  */
 export const seedDb = (world: World): Db => {
   const { seed, sizes, now } = world;
-  const db: Db = lazyObject<Db>({
-    ...areaSeeds(world, () => db),
+  return lazyObject<Db>({
+    ...areaSeeds(world),
     operators: () => new Map(world.operators),
     players: () => new Map(world.players),
     banks: () => seedBanks(seed, sizes, world.operators),
@@ -24,5 +24,4 @@ export const seedDb = (world: World): Db => {
     tooltips: () => ({ ...TOOLTIPS }),
     idempotentAnswers: () => new Map(),
   });
-  return db;
 };

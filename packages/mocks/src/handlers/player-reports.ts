@@ -1,6 +1,7 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
-import { tallyPlays, totalOf } from "../db/play-tallies.ts";
+import { playFacts } from "../db/play-facts.ts";
+import { playSums } from "../db/play-sums.ts";
 import { riskOf } from "../db/risk.ts";
 import type { Handlers } from "../request/handler.ts";
 import { dayOf, groups, report } from "../request/report.ts";
@@ -13,8 +14,8 @@ export const playerReports: Handlers<Ids> = {
   listOperatorReport: ({ db, account, input }) =>
     report(
       { db, account, input },
-      ({ scope, covers, plays: asked }) => {
-        const plays = Map.groupBy(tallyPlays(db, asked, ["player"]), (it) => it.opId);
+      ({ scope, covers }) => {
+        const plays = Map.groupBy(playFacts(db, covers), (it) => it.opId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.opId);
         const players = Map.groupBy(
           [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) })),
@@ -26,7 +27,7 @@ export const playerReports: Handlers<Ids> = {
           const played = plays.get(opId) ?? [];
           const facts = money.get(opId) ?? [];
           const deposits = confirmedOf(facts, "DEPOSIT");
-          const { wagerInUSD, ggrInUSD } = totalOf(played);
+          const { wagerInUSD, ggrInUSD } = playSums(played);
           const bonusInUSD = usd(confirmedOf(facts, "BONUS"));
           const active = activePlayers(played, facts);
           return {
@@ -94,12 +95,12 @@ export const playerReports: Handlers<Ids> = {
     const { riskLevel } = input.body;
     return report(
       { db, account, input },
-      ({ scope, covers, plays: asked }) => {
-        const staked = new Map(tallyPlays(db, asked, ["player"]).map((it) => [it.playerId, it.wagerInUSD / 100]));
+      ({ scope, covers }) => {
+        const plays = Map.groupBy(playFacts(db, covers), (it) => it.playerId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.playerId);
         return [...db.players.values()]
           .filter((it) => scope.has(it.opId))
-          .map((player) => riskOf(player, money.get(player.playerId) ?? [], staked.get(player.playerId) ?? 0))
+          .map((player) => riskOf(player, money.get(player.playerId) ?? [], plays.get(player.playerId) ?? []))
           .filter((it) => it.reasons.length > 0 && (!riskLevel || it.riskLevel === riskLevel))
           .toSorted((a, b) => b.riskScore - a.riskScore);
       },

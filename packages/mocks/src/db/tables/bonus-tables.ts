@@ -7,8 +7,7 @@ export type BonusReleaseRow = Schemas["BonusRelease"];
 export type BonusFormRow = Omit<Schemas["BonusForm"], "pendingCount" | "requestsCount">;
 export type BonusRequestRow = Schemas["BonusFormRequest"];
 export type BonusClaimRow = Schemas["BonusClaim"];
-/** The bonus or form that a transaction has paid. */
-export type PaidBonus = Pick<Schemas["BonusTransaction"], "bonusId" | "bonusTitle">;
+export type BonusTransactionRow = Schemas["BonusTransaction"];
 
 export type BonusTables = {
   bonuses: Map<string, BonusRow>;
@@ -16,6 +15,5 @@ export type BonusTables = {
   forms: Map<string, BonusFormRow>;
   requests: Map<string, BonusRequestRow>;
   claims: Map<string, BonusClaimRow>;
-  /** By the id of the transaction, which stands among all transactions. */
-  paid: Map<string, PaidBonus>;
+  transactions: Map<string, BonusTransactionRow>;
 };

@@ -32,7 +32,7 @@ export const cmsWrites = {
       pageType: "STANDARD",
       status: "PUBLISHED",
       showInSitemap: true,
-      content: { en: { title: "An effect", text: '<a href="/media/op-nordlys/licence.pdf">Licence</a>' } },
+      content: { en: { title: "An effect" } },
     },
   }),
   updateCmsPage: (db) => {
@@ -47,7 +47,6 @@ export const cmsWrites = {
       status: "DRAFT",
       tags: ["games"],
       authorName: "Mara",
-      coverImagePath: "/media/op-nordlys/logo.svg",
       content: { en: { title: "An effect" } },
     },
   }),
@@ -55,8 +54,5 @@ export const cmsWrites = {
     const { id, slug, tags, authorName } = postOf(db);
     return { body: { id, slug, tags, authorName, status: "DRAFT", content: { en: { title: "Other words" } } } };
   },
-  deleteBlogPost: [
-    (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
-    (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug } }),
-  ],
+  deleteBlogPost: (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
 } satisfies Writes;

@@ -1,8 +1,7 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser as ContentParser, DOMSerializer, Node } from "@tiptap/pm/model";
 import { EXTENSIONS } from "./extensions.ts";
-import { harmlessElements } from "./harmless-elements.ts";
-import { elementsOf, isSilent } from "./read-tree.ts";
+import { elementNames, harmlessElements } from "./harmless-elements.ts";
 
 const SCHEMA = getSchema(EXTENSIONS);
 
@@ -29,21 +28,14 @@ const ALIKE = new Map([
   ["strike", "s"],
   ["del", "s"],
   ["div", "p"],
-  ...["span", "font", "thead", "tbody", "tfoot", "colgroup", "col"].map((name) => [name, ""] as const),
+  ["span", ""],
+  ["font", ""],
 ]);
-/** Never shown, so nobody misses them. */
-const UNSEEN = new Set(["script", "style"]);
 
-const namesIn = (html: string): Set<string> =>
-  new Set(elementsOf(html).map(({ tagName }) => ALIKE.get(tagName) ?? tagName));
+const namesIn = (html: string): Set<string> => new Set([...elementNames(html)].map((name) => ALIKE.get(name) ?? name));
 
-/**
- * Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "video"]`. Those that are
- * never shown only where they are asked for.
- */
-export const droppedElements = (html: string, unseen = false): string[] => {
+/** Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "table"]`. */
+export const droppedElements = (html: string): string[] => {
   const kept = namesIn(cleanHtml(html));
-  const lost = [...namesIn(html)].filter((name) => name !== "" && !kept.has(name));
-  const pictures = elementsOf(html).some((it) => it.tagName === "img" && isSilent(it)) ? ["img"] : [];
-  return [...new Set([...lost, ...pictures])].filter((name) => unseen || !UNSEEN.has(name)).toSorted();
+  return [...namesIn(html)].filter((name) => name !== "" && !kept.has(name)).toSorted();
 };

@@ -5,9 +5,6 @@ import { EXTENSIONS } from "./extensions.ts";
 import { harmlessElements } from "./harmless-elements.ts";
 import { readHtml, writeHtml } from "./html-content.ts";
 
-/** What came from another program: its HTML, or files alone, such as a picture of the screen. */
-export type Taken = { html: string } | "files";
-
 type Options = {
   /** Where it is drawn. */
   box: RefObject<HTMLElement | null>;
@@ -19,15 +16,7 @@ type Options = {
   attributes: Record<string, string>;
   onChange: (html: string) => void;
   onBlur: (event: FocusEvent) => void;
-  /** Something was pasted, or dropped here. */
-  onTaken: (taken: Taken) => void;
 };
-
-/** Whether there is nothing to read in it but files, which no text can hold. */
-const hasFilesAlone = (given: DataTransfer | null): boolean =>
-  given !== null &&
-  given.files.length > 0 &&
-  !given.types.some((type) => type === "text/html" || type === "text/plain");
 
 /** An editor of HTML for as long as the component stands. It says nothing until somebody writes. */
 export const useEditor = ({
@@ -38,7 +27,6 @@ export const useEditor = ({
   attributes,
   onChange,
   onBlur,
-  onTaken,
 }: Options): Editor | undefined => {
   const [editor, setEditor] = useState<Editor>();
   const said = useRef<string>(undefined);
@@ -48,7 +36,6 @@ export const useEditor = ({
     onChange(next);
   });
   const blur = useLatestCallback(onBlur);
-  const take = useLatestCallback(onTaken);
 
   useEffect(() => {
     said.current = first.current.html;
@@ -70,28 +57,14 @@ export const useEditor = ({
 
   const told = JSON.stringify(attributes);
   useEffect(() => {
-    const refuseFiles = (given: DataTransfer | null, event: Event): boolean => {
-      if (!hasFilesAlone(given)) return false;
-      event.preventDefault();
-      take("files");
-      return true;
-    };
     editor?.setOptions({
       editable,
       editorProps: {
         attributes: JSON.parse(told) as Record<string, string>,
-        transformPastedHTML: (pasted) => {
-          take({ html: pasted });
-          return harmlessElements(pasted).innerHTML;
-        },
-        handleDOMEvents: {
-          paste: (_, event) => refuseFiles(event.clipboardData, event),
-          // A browser would open a file that is dropped on a text, in place of the page.
-          drop: (_, event) => refuseFiles(event.dataTransfer, event),
-        },
+        transformPastedHTML: (pasted) => harmlessElements(pasted).innerHTML,
       },
     });
-  }, [editor, editable, told, take]);
+  }, [editor, editable, told]);
 
   return editor;
 };

@@ -1,8 +1,7 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
-import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
-import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
-import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
+import { PAGE_TYPES } from "../entry-words.ts";
+import { MOST_HTML } from "../editor/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
@@ -34,18 +33,12 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
 );
 
 /** What players and search engines read of a page in one language. */
-export const PageTexts = ({ language, opId }: { language: Language; opId: string }) => {
+export const PageTexts = ({ language }: { language: Language }) => {
   const nameOf: NameOf<PageText> = namesIn(language.code);
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
-      <SiteTextField
-        name={nameOf("text")}
-        label="Text"
-        maxLength={MOST_HTML}
-        language={language}
-        opId={opId || undefined}
-      />
+      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
       <FieldGroup title="Search engines" description="What a search shows of it; title and text where this is empty.">
         <textFields.TextField
           name={nameOf("metaTitle")}

@@ -1,8 +1,8 @@
 import { showStaffActivity } from "@backoffice/api-client";
 import { DescriptionList, DiffView, SectionHeading } from "@backoffice/ui";
-import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -39,7 +39,7 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
         {(before || after) && (
           <section className="mt-6">
             <SectionHeading level={3}>What was changed</SectionHeading>
-            <DiffView label="What was changed" before={before} after={after} nameOf={nameInLanguages} />
+            <DiffView label="What was changed" before={before} after={after} nameOf={fieldWords} />
           </section>
         )}
       </>

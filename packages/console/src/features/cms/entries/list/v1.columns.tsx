@@ -1,0 +1,32 @@
+import type { components, listCmsEntries } from "@backoffice/api-client";
+import { statusCell, textCell } from "@backoffice/ui/table";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { ENTRY_STATUS } from "../entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+
+type Row = components["schemas"]["CmsEntry"];
+
+/** The columns of what a site of the first content management has of one kind; pages have a type above them. */
+export const entryColumns = ({ typed = false } = {}): ColumnsOf<typeof listCmsEntries> => [
+  { id: "key", ...nameColumn<Row>("Key", ({ key }) => key), sortable: true },
+  titleColumn<Row>((row) => row),
+  {
+    id: "status",
+    header: "Status",
+    ...statusCell<Row, Row["status"]>(({ status }) => status, ENTRY_STATUS),
+    sortable: true,
+    width: 110,
+  },
+  ...(typed ? [{ id: "parentKey", header: "Type", ...textCell<Row>(({ parentKey }) => parentKey), width: 120 }] : []),
+  {
+    id: "order",
+    header: "Order",
+    help: "Its place; lower comes first.",
+    ...numberCell<Row>(({ order }) => order),
+    sortable: true,
+    width: 85,
+  },
+  ...languageColumns<Row>(),
+  ...savedColumns<Row>(),
+];
