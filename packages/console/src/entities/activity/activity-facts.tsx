@@ -1,0 +1,48 @@
+import type { components } from "@backoffice/api-client";
+import { DescriptionList, DiffView, SectionHeading, type DescriptionListProps } from "@backoffice/ui";
+import { Moment } from "#entities/time/moment.tsx";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { RefLink } from "#kit/references/ref-link.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
+
+type ActivityFactsProps = {
+  activity: Pick<components["schemas"]["ActivityDetails"], "timestamp" | "user" | "ip" | "logMeta">;
+  /** What it was done to, below who did it. */
+  about: DescriptionListProps["items"];
+};
+
+/** What a member of staff changed: when, who, from where, at what, and the fields before and after. */
+export const ActivityFacts = ({
+  activity: {
+    timestamp,
+    user,
+    ip,
+    logMeta: { before, after },
+  },
+  about,
+}: ActivityFactsProps) => (
+  <>
+    <DescriptionList
+      items={[
+        { label: "When", value: <Moment value={timestamp} /> },
+        {
+          label: "By",
+          value: (
+            <RefLink kind="admin" value={user.user_id}>
+              <bdi>{user.nickname ?? user.email}</bdi>
+            </RefLink>
+          ),
+        },
+        { label: "Role", value: choiceWords(user.role) },
+        { label: "From", value: ip },
+        ...about,
+      ]}
+    />
+    {(before || after) && (
+      <section className="mt-6">
+        <SectionHeading level={3}>What was changed</SectionHeading>
+        <DiffView label="What was changed" before={before} after={after} nameOf={fieldWords} />
+      </section>
+    )}
+  </>
+);
