@@ -281,9 +281,9 @@ const GUIDES: Record<string, PartGuide> = {
   ),
   "Forms/CodeField": field("Code or a template.", "Prose: TextareaField. JSON: JsonField.", "Tab leaves it."),
   "Forms/RichTextField": field(
-    "Text with headings, lists and links that players read.",
+    "Text with headings, lists, links, tables and pictures that players read.",
     "A note for staff: TextareaField.",
-    "Ctrl B, I and U mark; Tab leaves it, or moves a line of a list further in; its bar is one stop, arrows go along it.",
+    "Ctrl B, I and U mark; Tab leaves it, moves a line of a list further in, or goes to the next cell of a table; Alt F10 leads to its bar, arrows go along it.",
   ),
   "Forms/LanguageTextField": field(
     "One short text in several languages, all in sight.",

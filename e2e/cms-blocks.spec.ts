@@ -1,5 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { byKeyboard } from "./by-keyboard.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { typeInList } from "./type-in-list.ts";
 
 const SLIDERS = "/cms/v2/sliders?opId=op-nordlys";
 
@@ -33,6 +35,65 @@ test("a slide is added, put first by keys, is there after a reload, and deleted"
   await expectToast(page, "Autumn is deleted.");
   await expect(rows).toHaveCount(before);
 });
+
+const picture = (drawer: Locator) =>
+  drawer.getByRole("textbox", { name: "Picture", exact: true }).fill("/media/op-nordlys/slider-1.webp");
+
+/** The other pages with several blocks of a kind, and what a new one needs beside its name and title. */
+const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Locator, page: Page) => Promise<void>])[] =
+  [
+    ["/cms/v2/cards", "card", picture],
+    ["/cms/v2/bonus-cards", "bonus card", picture],
+    ["/cms/v2/secondary-banner", "secondary banner", picture],
+    ["/cms/v2/promotional-banner", "promotional banner", picture],
+    [
+      "/cms/v2/article",
+      "article",
+      (drawer) => drawer.getByRole("textbox", { name: "Text", exact: true }).fill("Long ago."),
+    ],
+    [
+      "/cms/v2/widgets",
+      "widget",
+      async (drawer) => void (await drawer.getByRole("combobox", { name: "Shows" }).selectOption("Jackpots")),
+    ],
+    [
+      "/cms/v2/game-cards",
+      "game card",
+      async (drawer, page) => {
+        await picture(drawer);
+        await typeInList(page, drawer.getByRole("combobox", { name: /^Game/ }), "ro");
+        await page.getByRole("option").first().click();
+      },
+    ],
+  ];
+
+for (const [path, noun, rest] of KINDS)
+  test(`a ${noun} is added, and is there after a reload`, async ({ page }) => {
+    await signIn(page, "SUPER_ADMIN", `${path}?opId=op-nordlys`);
+    await page.getByRole("button", { name: `New ${noun}` }).click();
+    const added = page.getByRole("dialog", { name: `New ${noun}` });
+    await added.getByRole("textbox", { name: "Name" }).fill("Journey");
+    await added.getByRole("textbox", { name: "Title", exact: true }).fill("A journey");
+    await rest(added, page);
+    await added.getByRole("button", { name: `Add ${noun}` }).click();
+    await expectToast(page, / added\.$/);
+    await page.reload();
+    await page.getByRole("button", { name: "Journey", exact: true }).click();
+    await expect(page.getByRole("dialog").first().getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+      "A journey",
+    );
+  });
+
+for (const modal of ["affiliate", "affiliate-more", "cashback", "cashback-more", "level-upgrade"])
+  test(`the modal ${modal} of a site is changed, and stays so after a reload`, async ({ page }) => {
+    await signIn(page, "ADMIN", `/cms/v2/modals/${modal}?opId=op-nordlys`);
+    const title = page.getByRole("textbox", { name: "Title", exact: true });
+    await title.fill("A journey");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "Changes saved.");
+    await page.reload();
+    await expect(title).toHaveValue("A journey");
+  });
 
 test("an operator's admin saves the login image of the site", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/cms/v2/login-image?opId=op-nordlys");

@@ -7,6 +7,16 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByRole("textbox", { name: /^Address/ }).fill("journey-page");
   await page.getByRole("textbox", { name: /^Title(?! for)/ }).fill("A journey");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Choose .*\.webp$/ })
+    .first()
+    .click();
+  const picture = page.getByRole("dialog", { name: "Picture", exact: true });
+  await picture.getByRole("textbox", { name: "What is to be seen" }).fill("A meadow");
+  await picture.getByRole("button", { name: "Insert picture" }).click();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Insert table/ }).click();
   await page.getByRole("tab", { name: /Swedish/ }).click();
   await page
     .locator("input[lang=sv]")
@@ -29,9 +39,15 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("combobox", { name: "Light or dark" }).selectOption("Dark");
   const preview = page.frameLocator("iframe[title^='Preview in']");
   await expect(preview.getByRole("heading", { name: "A journey" })).toBeVisible();
+  await expect(preview.getByRole("img", { name: "A meadow" })).toHaveJSProperty("complete", true);
+  await expect(preview.getByRole("columnheader")).toHaveCount(3);
   await expect(preview.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 29)");
-  await page.getByRole("button", { name: /^Save changes/ }).click();
-  await expectToast(page, "Page changed.");
+  // Players see it once it is published; until then it is said what they do not see.
+  await page.getByRole("button", { name: "Save for later" }).click();
+  await expectToast(page, "Changes kept for later. Players see what was published.");
+  await expect(page.getByRole("region", { name: "Changes that are not published" })).toContainText("German");
+  await page.getByRole("button", { name: /^Publish changes/ }).click();
+  await expectToast(page, "Page published.");
 
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
   await settled(page);
@@ -41,6 +57,31 @@ test("a page is written in two languages, published, copied to a third, and dele
   await expectToast(page, "Page deleted.");
   await expect(page.getByRole("row").filter({ hasText: "journey-page" })).toHaveCount(0);
 });
+
+/** The other pages where an entry is written, the field that names it, and the button that puts it on the site. */
+for (const [path, named, publish, said] of [
+  ["/cms/v2/blog", "Address", "Publish", "Post published."],
+  ["/cms/v2/modals", "Name", "Add and activate", "Modal activated."],
+] as const)
+  test(`what is written at ${path} is there after a reload`, async ({ page }) => {
+    await signIn(page, "ADMIN", `${path}/new?opId=op-nordlys`);
+    await page.getByRole("textbox", { name: new RegExp(`^${named}`) }).fill("journey");
+    const title = page.getByRole("textbox", { name: /^Title/ });
+    await title.fill("A journey");
+    await page.getByRole("textbox", { name: "Text", exact: true }).fill("Long ago.");
+    await page.getByRole("button", { name: publish }).click();
+    await expectToast(page, said);
+    await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
+    // The editor of what is there has taken the place of that of a new one.
+    await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+    await title.fill("The way home");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expectToast(page, / changed\.$/);
+    await page.reload();
+    await expect(title).toHaveValue("The way home");
+    await page.goto(`${path}?opId=op-nordlys&search=${path.endsWith("blog") ? "journey" : ""}`);
+    await expect(page.getByRole("row").filter({ hasText: "The way home" })).toBeVisible();
+  });
 
 test("what is typed survives a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/blog/new?opId=op-nordlys");

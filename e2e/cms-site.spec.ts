@@ -45,6 +45,7 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await dialog.getByRole("button", { name: "Take out script.png" }).click();
   await dialog.getByRole("button", { name: "Upload 2 files" }).click();
   await expectToast(page, "2 files uploaded.");
+  await page.reload();
   await page
     .getByRole("searchbox", { name: /Search/ })
     .last()
@@ -52,7 +53,9 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(2);
   await settled(page);
   await page.getByRole("button", { name: "Delete journey.svg" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.svg" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("No page, post, block, footer or branding names it.")).toBeVisible();
+  await question.getByRole("button", { name: "Delete journey.svg" }).click();
   await expectToast(page, "File deleted.");
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
 });
@@ -66,6 +69,38 @@ test("a theme is saved, and is there after a reload", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Primary", exact: true })).toHaveValue("#1a7f5a");
   await expect(page.getByRole("textbox", { name: "Corner radius" })).toHaveValue("12");
+});
+
+for (const path of ["/cms/branding", "/cms/v2/branding"])
+  test(`what is saved at ${path} is there after a reload`, async ({ page }) => {
+    await signIn(page, "ADMIN", `${path}?opId=op-nordlys`);
+    const title = page.getByRole("textbox", { name: "Title of the site, English" });
+    await title.fill("Northern journeys");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "Branding saved.");
+    await page.reload();
+    await expect(title).toHaveValue("Northern journeys");
+  });
+
+test("the first content management has the same footer and files", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/footer?opId=op-nordlys");
+  await page.getByRole("button", { name: "Add item to About" }).click();
+  const added = page.getByRole("dialog", { name: "Add Footer Menu Item" });
+  await added.getByLabel("Title").fill("Careers");
+  await added.getByLabel("URL").fill("/careers");
+  await added.getByRole("button", { name: "Add item" }).click();
+  await expectToast(page, "Footer has been updated successfully");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "About" }).getByText("Careers", { exact: true })).toBeVisible();
+
+  await page.goto("/cms/file-manager?opId=op-nordlys");
+  await page.getByRole("button", { name: "Upload files" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Files" });
+  await dialog.locator('input[type="file"]').setInputFiles({ name: "voyage.png", mimeType: "image/png", buffer: PNG });
+  await dialog.getByRole("button", { name: "Upload file" }).click();
+  await expectToast(page, "File uploaded.");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Delete voyage.png" })).toBeVisible();
 });
 
 test("an operator's manager looks at a site and changes nothing", async ({ page }) => {

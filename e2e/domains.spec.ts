@@ -2,46 +2,6 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const DOMAINS = "/settings/cf-account-v2/domains?opId=op-nordlys";
 
-test("DevOps adds an account and a domain in it, and gives its name servers to the registrar", async ({ page }) => {
-  const key = "v1.0-canary-of-the-key";
-  await signIn(page, "DEV_OPS", DOMAINS);
-  await page.getByRole("button", { name: "Add Cloudflare Account" }).click();
-  const account = page.getByRole("dialog", { name: "Add Cloudflare Account" });
-  await account.getByRole("textbox", { name: /^Title/ }).fill("Nordlys autumn");
-  await account.getByRole("textbox", { name: /^Account ID/ }).fill("51aa07c2");
-  await account.getByLabel(/^API key/).fill(key);
-  expect(page.url()).not.toContain("canary");
-  await account.getByRole("button", { name: "Add Cloudflare account" }).click();
-  await expectToast(page, "CF account is successfully added!");
-
-  await page.getByRole("button", { name: "New domain" }).click();
-  const form = page.getByRole("dialog", { name: "Add domain" });
-  await form.getByRole("textbox", { name: /^Domain/ }).fill("https://dusk.example");
-  await form.getByRole("button", { name: "Add domain" }).click();
-  await expect(form.getByText("CF account field is required").first()).toBeVisible();
-  await expect(form.getByText(/Leave out the protocol/).first()).toBeVisible();
-  await form.getByRole("textbox", { name: /^Domain/ }).fill("dusk.example");
-  await form.getByRole("combobox", { name: /^Cloud account/ }).click();
-  await page.getByRole("option", { name: /^Nordlys autumn/ }).click();
-  await form.getByRole("button", { name: "Add domain" }).click();
-
-  const progress = page.getByRole("alertdialog", { name: "Add dusk.example" });
-  await expect(progress.getByText(/^Domain is successfully added! Update the DNS settings/)).toBeVisible();
-  await expect(progress.getByRole("button", { name: /^Copy \S+\.cloudflare\.example$/ })).toHaveCount(2);
-  await progress.getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(/domain=dusk\.example/);
-  await page.getByRole("row", { name: /dusk\.example/ }).click();
-  const drawer = page.getByRole("dialog", { name: "dusk.example" });
-  await expect(drawer.getByText("Front door is not set up completely")).toBeVisible();
-  await drawer.getByRole("button", { name: "Force Refresh" }).click();
-  await expectToast(page, "Read anew from Cloudflare and front door.");
-  await expect(page.locator("html")).not.toContainText(key);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  );
-  expect(kept).not.toContain("canary");
-});
-
 test("an admin finds a domain by the keyboard, purges its cache, and deletes another with its zone", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { typeInList } from "./type-in-list.ts";
 import { rowsOf } from "./shown.ts";
 
@@ -120,4 +120,59 @@ test("staff clear what players ask to be called", async ({ page }) => {
     await expect(asked).toBeHidden();
   }
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
+});
+
+test("support looks a player up who calls, answers the one who waits longest, and the log says so", async ({
+  page,
+}) => {
+  await signIn(page, "OPERATOR_MANAGER");
+  // From what waits to the tickets, the one that waits longest on top.
+  const waits = page
+    .locator("main")
+    .getByRole("link", { name: /Support tickets/ })
+    .first();
+  // Its numbers come after its name.
+  await expect(waits).toContainText(/\d/);
+  const before = Number(/\d+/.exec(await waits.innerText())![0]);
+  await waits.click();
+  await expect(page).toHaveURL(/\/support\?/);
+  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await expect(page.getByRole("columnheader", { name: "Last message" })).toHaveAttribute("aria-sort", "ascending");
+  await settled(page);
+  const queue = page.url();
+  const player = await rowsOf(page).first().getByRole("link").first().innerText();
+  const playerCode = player.trim().split(/\s/)[0]!;
+
+  // The phone rings: the same player, found by code, with money and documents on one page.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Go to or do" }).fill(playerCode);
+  await page
+    .getByRole("option", { name: new RegExp(playerCode) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`player=${playerCode}`));
+  await page.goto(`/players/${playerCode}`);
+  await expect(page.locator("main").getByText("Deposits / withdrawals").first()).toBeVisible();
+  await page.getByRole("tab", { name: /^Transactions/ }).click();
+  await settled(page);
+  // Money is not support's to give.
+  await expect(page.getByRole("tab", { name: "JSON" })).toHaveCount(0);
+
+  // Back to the queue, which is where it was.
+  await page.goto(queue);
+  await settled(page);
+  await rowsOf(page).first().focus();
+  await page.keyboard.press("r");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText(playerCode).first()).toBeVisible();
+  await expect(drawer.getByRole("textbox", { name: "Answer" })).toBeFocused();
+  await page.keyboard.type("Thank you for calling. It is on its way.");
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer.getByText(/^2 of /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation").getByRole("link", { name: /^Support Tickets/ })).toContainText(
+    String(before - 1),
+  );
+  await page.goto("/support/activities");
+  await expect(rowsOf(page).first()).toContainText("Priya");
 });

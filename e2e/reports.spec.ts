@@ -6,11 +6,14 @@ test("a finance admin picks last month, compares it, follows a figure to its lis
 }) => {
   await signIn(page, "ADMIN", "/reports/transaction-operator");
   await rowsOf(page).first().waitFor();
-  await page.getByRole("button", { name: /^Period/ }).click();
+  const shown = page.locator("[data-slot=shown-period]");
+  await expect(shown).toContainText(/until now \(.+\), compared with/);
+  await page.getByRole("button", { name: "Period: This month" }).click();
   await page.getByRole("button", { name: "Last month" }).click();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page).toHaveURL(/period=LAST_MONTH/);
   await settled(page);
+  await expect(shown).not.toContainText("until now");
 
   const deposits = page.getByRole("region", { name: "Deposits", exact: true });
   await expect(deposits).toContainText("Before:");

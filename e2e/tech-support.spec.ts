@@ -16,8 +16,11 @@ test("a report is asked for, shows how far it is, and is fetched", async ({ page
     .filter({ hasText: "Ready" })
     .first()
     .getByRole("link", { name: /CSV|XLSX/ });
-  await expect(file).toHaveAttribute("href", /^\/files\/reports\/.+\.(csv|xlsx)$/);
-  await expect(file).toHaveAttribute("download");
+  await expect(file).toHaveAttribute("href", /^\/api\/files\/reports\/.+\.(csv|xlsx)$/);
+  const fetched = page.waitForEvent("download");
+  await file.click();
+  expect((await fetched).suggestedFilename()).toMatch(/^[a-z]+-\w{8}\.(csv|xlsx)$/);
+  expect(await (await fetched).failure()).toBeNull();
 });
 
 test("an app service shows its charts to who may see them", async ({ page }) => {

@@ -5,6 +5,7 @@ import { chromium } from "../lib/chromium.ts";
 import { asText } from "./as-text.ts";
 import { measureCommands } from "./commands.ts";
 import { measureContract } from "./contract.ts";
+import { measureEditor } from "./editor.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoading } from "./loading.ts";
 import { bareAt, consoleAt } from "./pages.ts";
@@ -17,7 +18,7 @@ import { measureTransfers } from "./transfers.ts";
 import { measureUi } from "./ui.ts";
 
 /**
- * `pnpm bench [--json] [--check] [--runs 5] [--only loading,interactions,selector,transfers,shaking,ui,contract,commands]`;
+ * `pnpm bench [--json] [--check] [--runs 5] [--only loading,interactions,editor,selector,transfers,shaking,ui,contract,commands]`;
  * `pnpm bench ui` is `--only ui`. With `--check` it fails when a figure is over its budget.
  */
 const { values, positionals } = parseArgs({
@@ -47,6 +48,7 @@ const bare = async () => bareAt(await sites.site("bare"));
 const parts: Record<string, () => Promise<Section | Section[]> | Section> = {
   loading: async () => measureLoading(browser, await ours(), await bare(), runs),
   interactions: async () => measureInteractions(browser, await ours(), await bare(), runs),
+  editor: async () => measureEditor(browser, await ours(), runs),
   selector: async () => measureSelector(browser, await ours(), await bare(), runs),
   transfers: async () => measureTransfers(browser, await ours(), await bare()),
   shaking: async () =>

@@ -8,6 +8,8 @@ export type Probe = {
   painted: (selector: string) => Promise<number>;
   /** Milliseconds from the next click until `selector` is there (at `path`) and painted. */
   paintedAfterClick: (selector: string, path?: string) => Promise<number>;
+  /** Milliseconds from the next key until the frame that shows what it did. */
+  paintedAfterKey: () => Promise<number>;
   /** Milliseconds from the same click until nothing in `selector` moves or waits any more. */
   atRestAfterClick: (selector: string) => Promise<number>;
 };
@@ -71,6 +73,12 @@ export const probe = (): void => {
     paintedAfterClick: async (selector, path) => {
       const start = await click();
       await appears(selector, path);
+      return (await frame()) - start;
+    },
+    paintedAfterKey: async () => {
+      const start = await new Promise<number>((resolve) =>
+        addEventListener("keydown", (event) => resolve(event.timeStamp), { capture: true, once: true }),
+      );
       return (await frame()) - start;
     },
     atRestAfterClick: async (selector) => {

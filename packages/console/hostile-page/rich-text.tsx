@@ -19,7 +19,7 @@ const shown = (selector: string): Promise<HTMLElement> =>
 
 /** An element or attribute that no rich text may have; what stands in quotes is an attribute's value. */
 const FOREIGN =
-  /<(?!\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|strong|em|u|s|a|code)[\s>])|<[^>]*\s(?:on\w*|style|src)=/;
+  /<(?!\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|strong|em|u|s|a|code|table|tbody|tr|th|td|img)[\s>])|<[^>]*\s(?:on\w*|style|srcset)=/;
 
 const PASTED = 5;
 

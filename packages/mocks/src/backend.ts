@@ -2,6 +2,7 @@ import { operations } from "@backoffice/api-client/contract";
 import { Hono } from "hono";
 import { createClock, type Clock } from "./db/clock.ts";
 import type { Db } from "./db/db.ts";
+import { REPORT_FILES, reportFile } from "./files/report-file.ts";
 import { NetworkFailure } from "./faults/network-failure.ts";
 import { takeFault } from "./faults/take-fault.ts";
 import { wait } from "./faults/wait.ts";
@@ -121,6 +122,14 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       return handle(operation, raw, context.req.param());
     });
   }
+  app.get(`${REPORT_FILES}:name`, ({ req }) => {
+    const asked = readRequestSettings(req.raw.headers, settings.get());
+    if (asked instanceof Refusal) return toResponse(refused(asked));
+    const account = accountOf(asked.account);
+    if (!account) return new Response(null, { status: 401 });
+    const file = reportFile(dbOf(asked.scenario), account, clock.now(), req.param("name"));
+    return file instanceof Refusal ? toResponse(refused(file)) : file;
+  });
   app.get("/media/*", (context) => pictureAt(context.req.path));
   app.notFound(() => toResponse(refused(new Refusal(404, "There is nothing at this address."))));
   app.onError((error, context) => {

@@ -2,6 +2,7 @@ export { trueMinus } from "./numbers/true-minus.ts";
 export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 export { safeHref } from "./safe-href.ts";
+export { safePicture } from "./safe-picture.ts";
 
 export { Button, type ButtonProps } from "./primitives/button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/checkbox.tsx";

@@ -1,6 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
-import { BUSINESS_REPORTS, MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
+import { BUSINESS_REPORTS, CHANNEL_REPORTS, MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 import { WALLETS } from "./wallets.ts";
 
 /** A decision stands in the log, too. */
@@ -28,6 +28,8 @@ export const paymentsEffects = {
     "listOperatorReport",
     "showDashboardCards",
     "listRiskReport",
+    "listBonusTransactions",
+    "listBonusTransactionReport",
   ],
   decideCashback: ["getBadges", "getWaiting", ...TRANSACTIONS, "listTransactionHistory", ...WALLETS, ...MONEY_REPORTS],
   decideAffiliateWithdrawal: [
@@ -55,6 +57,7 @@ export const paymentsEffects = {
     ...BUSINESS_REPORTS,
     "listTopChannelReport",
     "listPartnerChannelReport",
+    ...CHANNEL_REPORTS,
   ],
   rejectDepositOrder: [
     "getBadges",
@@ -74,6 +77,7 @@ export const paymentsEffects = {
     ...TREASURIES,
     ...WALLETS,
     ...BUSINESS_REPORTS,
+    ...CHANNEL_REPORTS,
   ],
   decideProviderWithdrawal: [
     "getBadges",
@@ -92,9 +96,26 @@ export const paymentsEffects = {
     ...TREASURIES,
     ...WALLETS,
     ...BUSINESS_REPORTS,
+    ...CHANNEL_REPORTS,
   ],
-  forceJbWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
-  confirmTomaniWithdrawal: ["getBadges", "getWaiting", ...TRANSACTIONS, ...WITHDRAWALS, ...PAID, ...BUSINESS_REPORTS],
+  forceJbWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...PAID,
+    ...BUSINESS_REPORTS,
+    ...CHANNEL_REPORTS,
+  ],
+  confirmTomaniWithdrawal: [
+    "getBadges",
+    "getWaiting",
+    ...TRANSACTIONS,
+    ...WITHDRAWALS,
+    ...PAID,
+    ...BUSINESS_REPORTS,
+    ...CHANNEL_REPORTS,
+  ],
   decideWithdrawalInProgress: [
     ...TRANSACTIONS,
     ...WITHDRAWALS,
@@ -103,6 +124,8 @@ export const paymentsEffects = {
     ...BUSINESS_REPORTS,
     "listRiskReport",
     "showQuickDashboard",
+    "reportPartnerChannels",
+    "getWaiting",
   ],
   resendWithdrawal: [...WITHDRAWALS],
   resendCpgWithdrawal: [...WITHDRAWALS],

@@ -79,12 +79,14 @@ export const playersEffects = {
   cancelAffiliateWithdrawJob: ["listAffiliateWithdrawJobs", "listAffiliateWithdrawals", "showAffiliateSummary"],
   deleteAffiliate: ["listAffiliates"],
   overrideAffiliateSettings: [
+    "listPlayerActivities",
     "showAffiliateSettings",
     "showAffiliateSummary",
     "showAffiliateReport",
     "listReferredPlayers",
   ],
   restoreAffiliateSettings: [
+    "listPlayerActivities",
     "showAffiliateSettings",
     "showAffiliateSummary",
     "showAffiliateReport",
@@ -106,6 +108,6 @@ export const playersEffects = {
     ...MONEY_REPORTS,
     "listRiskReport",
   ],
-  overrideCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
-  restoreCashbackSettings: ["showCashbackSettings", "showCashbackSummary"],
+  overrideCashbackSettings: ["listPlayerActivities", "showCashbackSettings", "showCashbackSummary"],
+  restoreCashbackSettings: ["listPlayerActivities", "showCashbackSettings", "showCashbackSummary"],
 } as const satisfies Effects;

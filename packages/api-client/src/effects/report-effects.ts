@@ -26,3 +26,6 @@ export const PLAY_REPORTS = [
   "showDashboardCharts",
   "showQuickDashboard",
 ] as const;
+
+/** What the players of channels have paid in and out, by channel and for their partner. */
+export const CHANNEL_REPORTS = ["reportPartnerChannels", "showPartnerDashboard"] as const;

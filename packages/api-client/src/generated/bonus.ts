@@ -46,7 +46,7 @@ export const useShowBonusRelease = /* @__PURE__ */ queryHook(showBonusRelease);
 export const listBonusClaims = /* @__PURE__ */ query({ id: "listBonusClaims", method: "post", path: "/api/bonus/claims/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonusClaims = /* @__PURE__ */ queryHook(listBonusClaims);
 
-/** List movements of bonus wallets (shell §2.2, money §3). */
+/** List transactions of bonuses (shell §2.2, money §3). */
 export const listBonusTransactions = /* @__PURE__ */ query({ id: "listBonusTransactions", method: "post", path: "/api/bonus/transactions/list", tag: "bonus", effect: "read", permission: "view_bonuses", rows: "items", record: true, counted: true });
 export const useListBonusTransactions = /* @__PURE__ */ queryHook(listBonusTransactions);
 

@@ -14,6 +14,10 @@ export const useUpdateFooter = /* @__PURE__ */ writeHook(updateFooter);
 export const listMedia = /* @__PURE__ */ query({ id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true });
 export const useListMedia = /* @__PURE__ */ queryHook(listMedia);
 
+/** Find where a media item is used (shell §2.2; content §2). */
+export const findMediaUses = /* @__PURE__ */ query({ id: "findMediaUses", method: "post", path: "/api/cms/v2/gallery/uses", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true });
+export const useFindMediaUses = /* @__PURE__ */ queryHook(findMediaUses);
+
 /** Upload a media file (shell §2.2; content §9). */
 export const uploadMedia = /* @__PURE__ */ write({ id: "uploadMedia", method: "post", path: "/api/cms/v2/gallery", tag: "cms-site", effect: "write", permission: "edit_cms", form: "always" });
 export const useUploadMedia = /* @__PURE__ */ writeHook(uploadMedia);

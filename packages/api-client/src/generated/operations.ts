@@ -132,6 +132,7 @@ export const operations = {
   showFooter: { id: "showFooter", method: "post", path: "/api/cms/v2/footer/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true },
   updateFooter: { id: "updateFooter", method: "put", path: "/api/cms/v2/footer", tag: "cms-site", effect: "write", permission: "edit_cms" },
   listMedia: { id: "listMedia", method: "post", path: "/api/cms/v2/gallery/list", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true, counted: true },
+  findMediaUses: { id: "findMediaUses", method: "post", path: "/api/cms/v2/gallery/uses", tag: "cms-site", effect: "read", permission: "view_cms", rows: "items", record: true },
   uploadMedia: { id: "uploadMedia", method: "post", path: "/api/cms/v2/gallery", tag: "cms-site", effect: "write", permission: "edit_cms", form: "always" },
   deleteMedia: { id: "deleteMedia", method: "delete", path: "/api/cms/v2/gallery", tag: "cms-site", effect: "write", permission: "edit_cms" },
   showBranding: { id: "showBranding", method: "post", path: "/api/cms/v2/branding/show", tag: "cms-site", effect: "read", permission: "view_cms", record: true },
@@ -150,6 +151,7 @@ export const operations = {
   createCmsEntry: { id: "createCmsEntry", method: "post", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   updateCmsEntry: { id: "updateCmsEntry", method: "put", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   deleteCmsEntry: { id: "deleteCmsEntry", method: "delete", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" },
+  reorderCmsEntries: { id: "reorderCmsEntries", method: "put", path: "/api/cms/entries/order", tag: "cms-v1", effect: "write", permission: "edit_cms" },
   listTickets: { id: "listTickets", method: "post", path: "/api/admin/support/agent/tickets/list", tag: "support", effect: "read", permission: "view_tickets", rows: "items", record: true, counted: true },
   showTicket: { id: "showTicket", method: "post", path: "/api/admin/support/agent/tickets/show", tag: "support", effect: "read", permission: "view_tickets", record: true },
   createTicket: { id: "createTicket", method: "post", path: "/api/admin/support/agent/tickets/new", tag: "support", effect: "write", permission: "edit_tickets" },
@@ -475,6 +477,7 @@ export type ReadId =
   | "showBlogPost"
   | "showFooter"
   | "listMedia"
+  | "findMediaUses"
   | "showBranding"
   | "showTheme"
   | "listCmsBlocks"
@@ -705,6 +708,7 @@ export type WriteId =
   | "createCmsEntry"
   | "updateCmsEntry"
   | "deleteCmsEntry"
+  | "reorderCmsEntries"
   | "createTicket"
   | "updateTicketStatus"
   | "replyToTicket"

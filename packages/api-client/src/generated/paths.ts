@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Read what waits for staff
-         * @description How many items wait, since when, and how much money waits with them; the kinds whose lists the user may read.
+         * @description How many items wait, since when, how many came in and were decided since yesterday, and how much money waits; the kinds whose lists the user may read.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -1254,8 +1254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List movements of bonus wallets
-         * @description What went into and out of bonus wallets, filtered by kind, bonus and player.
+         * List transactions of bonuses
+         * @description What was paid as a bonus, filtered by kind, bonus and player: the same rows as in the list of all transactions.
          */
         post: operations["listBonusTransactions"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         get?: never;
         /**
          * Change an entry
-         * @description Kind and operator stay. Languages that are left out lose their text.
+         * @description Kind and operator stay. Languages that are left out lose their text. When the key changes, what stands under the entry stays there. An entry cannot stand under one that stands below it.
          */
         put: operations["updateCmsEntry"];
         /**
@@ -1306,6 +1306,26 @@ export interface paths {
          * @description One kind at a time (pages, posts, banners, menus, …) of sites that use the first CMS. Filtered by state, language and a part of the key.
          */
         post: operations["listCmsEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/entries/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the entries of one kind in order
+         * @description `ids` names every entry of that kind and site exactly once, in the new order. What they stand under stays.
+         */
+        put: operations["reorderCmsEntries"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1450,7 +1470,7 @@ export interface paths {
         get?: never;
         /**
          * Change a blog post
-         * @description Languages that are left out lose their text.
+         * @description Languages that are left out lose their text. What is saved as PUBLISHED is what players see, unless `keepPublished` is sent.
          */
         put: operations["updateBlogPost"];
         /**
@@ -1604,7 +1624,7 @@ export interface paths {
         post: operations["uploadMedia"];
         /**
          * Delete a media item
-         * @description Takes the file out of the site's gallery. Pages that name it are not changed.
+         * @description Takes the file out of the site's gallery. Pages that name it are not changed; `findMediaUses` says which those are.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -1632,6 +1652,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cms/v2/gallery/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find where a media item is used
+         * @description The pages, posts, blocks, entries, footers and the branding that name the path of the file, as far as who asks may see them; each language that names it is one of them.
+         */
+        post: operations["findMediaUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cms/v2/pages": {
         parameters: {
             query?: never;
@@ -1642,7 +1682,7 @@ export interface paths {
         get?: never;
         /**
          * Change a CMS page
-         * @description Languages that are left out lose their text.
+         * @description Languages that are left out lose their text. What is saved as PUBLISHED is what players see, unless `keepPublished` is sent.
          */
         put: operations["updateCmsPage"];
         /**
@@ -3855,7 +3895,7 @@ export interface paths {
         put?: never;
         /**
          * Report what marketing channels brought
-         * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD.
+         * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD: what happened then, whenever the players came.
          */
         post: operations["reportPartnerChannels"];
         delete?: never;
@@ -8518,6 +8558,8 @@ export interface components {
         /** @description A blog post in all its languages */
         BlogPost: components["schemas"]["BlogPostMeta"] & {
             content: components["schemas"]["BlogPostContent"];
+            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            published: components["schemas"]["PublishedBlogPost"] | null;
         };
         /** @description A blog post with its changes */
         BlogPostChange: {
@@ -8531,6 +8573,8 @@ export interface components {
              * @description Id of the post
              */
             id: string;
+            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            keepPublished?: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
             /** @description What it is about */
@@ -8547,6 +8591,8 @@ export interface components {
             /** @description Path of the picture above it */
             coverImagePath: string | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether players still see an older version of it */
+            hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
              * @description Id
@@ -9182,16 +9228,16 @@ export interface components {
              */
             totalClaimedBonusesInUSD: number;
         };
-        /** @description A movement of a bonus wallet */
+        /** @description A transaction of a bonus: one of all transactions, with the bonus or form that it has paid */
         BonusTransaction: {
             /**
              * Format: money
-             * @description Bonus wallet after
+             * @description Balance after
              */
             balanceAfter: number;
             /**
              * Format: money
-             * @description Bonus wallet before
+             * @description Balance before
              */
             balanceBefore: number;
             /** @description Id of the bonus or form */
@@ -9226,10 +9272,7 @@ export interface components {
             /** @description Code of its currency */
             toCurrency: string;
             transactionSubType: components["schemas"]["BonusTransactionSubType"];
-            /**
-             * Format: uuid
-             * @description Id
-             */
+            /** @description Id of the transaction */
             txId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -9599,7 +9642,7 @@ export interface components {
         CfZoneStatus: "initializing" | "pending" | "active" | "moved" | "deactivated" | "deleted";
         /** @description What one channel brought */
         ChannelReportRow: {
-            /** @description Players of these who bet */
+            /** @description Players who bet */
             activePlayerCount: number;
             /**
              * Format: money
@@ -9617,7 +9660,7 @@ export interface components {
             description: string;
             /** @description Domain that the players come to */
             domain: string;
-            /** @description Players of these who deposited */
+            /** @description Players who deposited for the first time */
             firstDepositCount: number;
             /**
              * Format: money
@@ -9645,6 +9688,35 @@ export interface components {
          * @enum {string}
          */
         ChannelReportSort: "description" | "domain" | "partnerTitle" | "registrationCount" | "firstDepositCount" | "activePlayerCount" | "depositInUSD" | "withdrawInUSD" | "betInUSD" | "ggrInUSD";
+        /** @description The sums over all pages */
+        ChannelReportTotals: {
+            /** @description Players who bet */
+            activePlayerCount: number;
+            /**
+             * Format: money
+             * @description What they bet
+             */
+            betInUSD: number;
+            /**
+             * Format: money
+             * @description What they deposited
+             */
+            depositInUSD: number;
+            /** @description Players who deposited for the first time */
+            firstDepositCount: number;
+            /**
+             * Format: money
+             * @description What the house won from them
+             */
+            ggrInUSD: number;
+            /** @description Players who registered */
+            registrationCount: number;
+            /**
+             * Format: money
+             * @description What they withdrew
+             */
+            withdrawInUSD: number;
+        };
         /** @description A text on the home page */
         CmsArticle: {
             /** @description Its words and pictures by language code */
@@ -9979,6 +10051,8 @@ export interface components {
         /** @description A CMS page in all its languages */
         CmsPage: components["schemas"]["CmsPageMeta"] & {
             content: components["schemas"]["CmsPageContent"];
+            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            published: components["schemas"]["PublishedCmsPage"] | null;
         };
         /** @description A CMS page with its changes */
         CmsPageChange: {
@@ -9988,6 +10062,8 @@ export interface components {
              * @description Id of the page
              */
             id: string;
+            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            keepPublished?: boolean;
             pageType: components["schemas"]["CmsPageType"];
             /** @description Whether search engines are told of it */
             showInSitemap: boolean;
@@ -10001,6 +10077,8 @@ export interface components {
         /** @description A CMS page without its words */
         CmsPageMeta: {
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether players still see an older version of it */
+            hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
              * @description Id
@@ -12132,6 +12210,25 @@ export interface components {
          * @enum {string}
          */
         MediaTarget: "PAGE" | "BLOG" | "BANNER" | "CARD" | "LOGO" | "OTHER";
+        /** @description A piece of content that names a file */
+        MediaUse: {
+            /** @description Which kind of block it is; null for what is none */
+            blockKind: components["schemas"]["CmsBlockKind"] | null;
+            /** @description Id of the page, post, block or entry; the site of a footer or branding */
+            id: string;
+            kind: components["schemas"]["MediaUseKind"];
+            /** @description Code of the language that names it; null where it is the same in all */
+            language: string | null;
+            /** @description Operator or brand on whose site it is used */
+            opId: string;
+            /** @description What it is called */
+            title: string;
+        };
+        /**
+         * @description What sort of content uses a file
+         * @enum {string}
+         */
+        MediaUseKind: "PAGE" | "BLOG_POST" | "BLOCK" | "ENTRY" | "FOOTER" | "BRANDING";
         /** @description A page that the server switches on */
         MenuItem: {
             /** @description Path of the page in the console */
@@ -13387,6 +13484,8 @@ export interface components {
             cards: components["schemas"]["PartnerDashboardCards"];
             charts: components["schemas"]["PartnerDashboardCharts"];
             partner: components["schemas"]["PartnerOption"];
+            /** @description The same figures of as much of the period before */
+            previous: components["schemas"]["PartnerDashboardCards"];
             /** @description How the profit comes about */
             profit: components["schemas"]["PartnerProfitLine"][];
         };
@@ -13813,7 +13912,7 @@ export interface components {
          * @description An action on a player, by its code
          * @enum {string}
          */
-        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN" | "PLAYER_USERNAME_CHANGED" | "PLAYER_PASSWORD_CHANGED" | "PLAYER_DELETED";
+        PlayerAction: "PLAYER_BLOCKED" | "PLAYER_UNBLOCKED" | "PLAYER_CHAT_SWITCHED" | "PLAYER_TEST_SWITCHED" | "PLAYER_KYC_DECIDED" | "PLAYER_2FA_RESET" | "PLAYER_PROFILE_CHANGED" | "PLAYER_CASHBACK_OVERRIDDEN" | "PLAYER_CASHBACK_RESTORED" | "PLAYER_AFFILIATE_OVERRIDDEN" | "PLAYER_AFFILIATE_RESTORED" | "PLAYER_USERNAME_CHANGED" | "PLAYER_PASSWORD_CHANGED" | "PLAYER_DELETED";
         /** @description One wallet of a player */
         PlayerBalance: {
             /**
@@ -14106,6 +14205,25 @@ export interface components {
             /** @description Whether reports show rounded amounts */
             roundReportNumbers?: boolean;
             timezone?: components["schemas"]["StaffTimezone"];
+        };
+        /** @description A blog post as it was last published */
+        PublishedBlogPost: {
+            /** @description Who signs it */
+            authorName: string;
+            content: components["schemas"]["BlogPostContent"];
+            /** @description Path of the picture above it */
+            coverImagePath: string | null;
+            slug: components["schemas"]["CmsSlug"];
+            /** @description What it is about */
+            tags: string[];
+        };
+        /** @description A CMS page as it was last published */
+        PublishedCmsPage: {
+            content: components["schemas"]["CmsPageContent"];
+            pageType: components["schemas"]["CmsPageType"];
+            /** @description Whether search engines are told of it */
+            showInSitemap: boolean;
+            slug: components["schemas"]["CmsSlug"];
         };
         /** @description How today goes */
         QuickDashboard: {
@@ -14645,7 +14763,7 @@ export interface components {
          * @description An action on staff, content, games, gateways and the like, by its code
          * @enum {string}
          */
-        StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED";
+        StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED" | "CMS_PAGE_CREATED" | "CMS_PAGE_DELETED" | "CMS_POST_CREATED" | "CMS_POST_UPDATED" | "CMS_POST_DELETED" | "CMS_BLOCK_CREATED" | "CMS_BLOCK_UPDATED" | "CMS_BLOCK_DELETED" | "CMS_BLOCKS_REORDERED" | "CMS_FOOTER_UPDATED" | "CMS_BRANDING_UPDATED" | "CMS_THEME_UPDATED" | "CMS_FILE_UPLOADED" | "CMS_FILE_DELETED" | "CMS_ENTRY_CREATED" | "CMS_ENTRY_UPDATED" | "CMS_ENTRY_DELETED";
         /** @description A member of staff with what they may do */
         StaffDetails: components["schemas"]["StaffUser"] & {
             /** @description Nickname of who added them; null when nobody knows */
@@ -15781,8 +15899,12 @@ export interface components {
             amountInUSD: number | null;
             /** @description How much money waits, one entry a currency; none where it is not about money */
             amounts: components["schemas"]["WaitingAmount"][];
+            /** @description How many came in since this time yesterday, whether they still wait or not; null where nobody knows */
+            cameIn: number | null;
             /** @description How many items wait */
             count: number;
+            /** @description How many were decided since this time yesterday, whenever they came; null where nobody knows */
+            decided: number | null;
             kind: components["schemas"]["WaitingKind"];
             /** @description Since when the oldest of them waits; null where none does, or nobody knows */
             oldestAt: components["schemas"]["Timestamp"] | null;
@@ -16423,9 +16545,11 @@ export interface components {
                  *             "text": "<p>Spring is here.</p>"
                  *           }
                  *         },
+                 *         "published": null,
                  *         "languages": [
                  *           "en"
                  *         ],
+                 *         "hasUnpublishedChanges": false,
                  *         "publishedAt": "2026-03-02T08:00:00Z",
                  *         "createdAt": "2026-03-01T08:00:00Z",
                  *         "updatedAt": "2026-03-02T08:00:00Z",
@@ -16896,10 +17020,12 @@ export interface components {
                  *             "text": "<p>Spela för nöjes skull.</p>"
                  *           }
                  *         },
+                 *         "published": null,
                  *         "languages": [
                  *           "en",
                  *           "sv"
                  *         ],
+                 *         "hasUnpublishedChanges": false,
                  *         "showInSitemap": true,
                  *         "publishedAt": "2026-03-02T08:00:00Z",
                  *         "createdAt": "2026-03-01T08:00:00Z",
@@ -20352,6 +20478,8 @@ export interface operations {
                      *           "kind": "withdraw",
                      *           "count": 2,
                      *           "oldestAt": "2026-11-20T08:00:00Z",
+                     *           "cameIn": 12,
+                     *           "decided": 9,
                      *           "amounts": [
                      *             {
                      *               "currency": "SEK",
@@ -23754,7 +23882,7 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "txId": "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
+                     *             "txId": "5f0c7c0f0a7b11aa41c2d9e0",
                      *             "bonusId": "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
                      *             "bonusTitle": "Weekend Reload",
                      *             "opId": "op-nordlys",
@@ -24004,6 +24132,58 @@ export interface operations {
                             remaining: number;
                         };
                     };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    reorderCmsEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key is the same intent; sent with every call that changes something (inferred) */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "opId": "op-nordlys",
+                 *       "kind": "MENU",
+                 *       "ids": [
+                 *         "6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of all entries of this kind */
+                    ids: string[];
+                    kind: components["schemas"]["CmsEntryKind"];
+                    opId: components["schemas"]["CmsOpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description In order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "data": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -24655,6 +24835,7 @@ export interface operations {
                      *             "languages": [
                      *               "en"
                      *             ],
+                     *             "hasUnpublishedChanges": false,
                      *             "publishedAt": "2026-03-02T08:00:00Z",
                      *             "createdAt": "2026-03-01T08:00:00Z",
                      *             "updatedAt": "2026-03-02T08:00:00Z",
@@ -25079,6 +25260,77 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    findMediaUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mediaId": "65f0c0ffee5eed0000000001",
+                 *       "opId": "op-nordlys"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the media item */
+                    mediaId: string;
+                    opId: components["schemas"]["CmsOpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is used, nothing where nobody uses it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "messages": [],
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "PAGE",
+                     *             "blockKind": null,
+                     *             "id": "3b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
+                     *             "opId": "op-nordlys",
+                     *             "title": "/responsible-gaming",
+                     *             "language": "en"
+                     *           },
+                     *           {
+                     *             "kind": "BRANDING",
+                     *             "blockKind": null,
+                     *             "id": "op-nordlys",
+                     *             "opId": "op-nordlys",
+                     *             "title": "Branding",
+                     *             "language": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description All of its uses */
+                        data: {
+                            /** @description The uses */
+                            items: components["schemas"]["MediaUse"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Refused"];
+        };
+    };
     updateCmsPage: {
         parameters: {
             query?: never;
@@ -25286,6 +25538,7 @@ export interface operations {
                      *               "en",
                      *               "sv"
                      *             ],
+                     *             "hasUnpublishedChanges": false,
                      *             "showInSitemap": true,
                      *             "publishedAt": "2026-03-02T08:00:00Z",
                      *             "createdAt": "2026-03-01T08:00:00Z",
@@ -31780,7 +32033,16 @@ export interface operations {
                      *           }
                      *         ],
                      *         "count": 1,
-                     *         "remaining": 0
+                     *         "remaining": 0,
+                     *         "totals": {
+                     *           "registrationCount": 42,
+                     *           "firstDepositCount": 17,
+                     *           "activePlayerCount": 21,
+                     *           "depositInUSD": 8400,
+                     *           "withdrawInUSD": 5210.4,
+                     *           "betInUSD": 40120,
+                     *           "ggrInUSD": 1604.8
+                     *         }
                      *       }
                      *     }
                      */
@@ -31793,6 +32055,7 @@ export interface operations {
                             items: components["schemas"]["ChannelReportRow"][];
                             /** @description Rows after this page */
                             remaining: number;
+                            totals: components["schemas"]["ChannelReportTotals"];
                         };
                     };
                 };
@@ -31852,6 +32115,16 @@ export interface operations {
                      *           "casinoGGRInUSD": 1200,
                      *           "sportGGRInUSD": 404.8,
                      *           "profitInUSD": 498.2
+                     *         },
+                     *         "previous": {
+                     *           "registrations": 38,
+                     *           "firstDeposits": 12,
+                     *           "activePlayers": 20,
+                     *           "depositInUSD": 7100,
+                     *           "withdrawInUSD": 4980,
+                     *           "casinoGGRInUSD": 1010,
+                     *           "sportGGRInUSD": 380.2,
+                     *           "profitInUSD": 430.1
                      *         },
                      *         "profit": [
                      *           {
@@ -38795,7 +39068,7 @@ export interface operations {
                      *             "requestedBy": "Mara",
                      *             "requestedAt": "2026-03-02T08:00:00Z",
                      *             "completedAt": "2026-03-02T08:02:00Z",
-                     *             "downloadUrl": "/files/reports/7c1f4c1e.csv"
+                     *             "downloadUrl": "/api/files/reports/7c1f4c1e.csv"
                      *           }
                      *         ],
                      *         "count": 1,

@@ -10,6 +10,7 @@ import { sportFreebets } from "../features/bonus/sport/sport.module.ts";
 import { cmsBlocks } from "../features/cms/blocks/blocks.module.ts";
 import { cmsEntries } from "../features/cms/entries/entries.module.ts";
 import { cmsSite } from "../features/cms/site/site.module.ts";
+import { cmsV1 } from "../features/cms/v1/v1.module.ts";
 import { dashboards } from "../features/dashboards/dashboards.module.ts";
 import { quickDashboard } from "../features/dashboards/quick-dashboard/quick-dashboard.module.ts";
 import { deposit } from "../features/deposit/deposit.module.ts";
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   sportFreebets,
   tournaments,
   cmsSite,
+  cmsV1,
   cmsEntries,
   cmsBlocks,
   deposit,

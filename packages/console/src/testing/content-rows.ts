@@ -21,6 +21,8 @@ export const STORY_PAGE: PageRow = {
   pageType: "LEGAL",
   status: "DRAFT",
   showInSitemap: true,
+  published: null,
+  hasUnpublishedChanges: false,
   publishedAt: null,
   content: {
     en: { title: "Play safe", text: "<p>Play for fun.</p>" },
@@ -37,6 +39,8 @@ export const STORY_POST: PostRow = {
   coverImagePath: null,
   tags: ["games"],
   authorName: "Mara",
+  published: null,
+  hasUnpublishedChanges: false,
   publishedAt: "2026-03-02T08:00:00Z",
   content: {
     en: { title: "Ten games", summary: "What is new.", text: "<p>Ten.</p>" },

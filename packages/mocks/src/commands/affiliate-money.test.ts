@@ -111,6 +111,36 @@ test("a job asks for all profit, runs alone, and gives back what it is stopped i
 });
 
 test.each([
+  ["overrideAffiliateSettings", "PLAYER_AFFILIATE_OVERRIDDEN", { settings: affiliateDefaults }],
+  [
+    "overrideCashbackSettings",
+    "PLAYER_CASHBACK_OVERRIDDEN",
+    {
+      minWithdrawAmountInUSD: 5,
+      autoApproval: true,
+      settings: [{ lostAmountInUSD: 0, percentage: 7 }],
+      settingsToOverride: [0],
+    },
+  ],
+] as const)("%s is logged with what was before and after, and so is taking it back", async (id, subtype, settings) => {
+  const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
+  const body = { opId, playerCode, ...settings };
+  const logged = async (action: string) => {
+    const { data } = await ask(backend, "listPlayerActivities", {
+      body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
+    });
+    return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
+  };
+  await ask(backend, id, { body } as never);
+  const overridden = await logged(subtype);
+  expect(overridden.subject.id).toBe(playerId);
+  const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
+  await ask(backend, restore, { body: { opId, playerCode } });
+  const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
+  expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
+});
+
+test.each([
   ["the same wager twice", [0, 100, 100], "The wager of row 3 has to be above the one before it."],
   ["three decimals", [0, 100.001], "A wager has two decimals at most."],
   ["ascending ones", [0, 0.01, 100.1], undefined],

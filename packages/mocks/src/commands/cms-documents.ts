@@ -15,6 +15,8 @@ type Row = {
   status: string;
   content: Record<string, Text>;
   languages: string[];
+  published: { content: Record<string, Text> } | null;
+  hasUnpublishedChanges: boolean;
   publishedAt: string | null;
   updatedAt: string;
   updatedBy: string;
@@ -80,6 +82,21 @@ export const savedNow = (
   };
 };
 
+/**
+ * What players see of a document where that is not what is saved: while it is published, and the changes are kept for
+ * later. `was` and `is` are what players see of it before and after, if it is published.
+ */
+export const publishedCopy = <Copy extends object>(
+  found: { status: string; published: Copy | null },
+  { status, keepPublished }: { status: string; keepPublished?: boolean | undefined },
+  { was, is }: { was: Copy; is: Copy },
+): { published: Copy | null; hasUnpublishedChanges: boolean } => {
+  const isKept = keepPublished === true && status === "PUBLISHED" && found.status === "PUBLISHED";
+  const copy = isKept ? (found.published ?? was) : null;
+  const published = JSON.stringify(copy) === JSON.stringify(is) ? null : copy;
+  return { published, hasUnpublishedChanges: published !== null };
+};
+
 /** Deletes a document, or its text in one language; deleting the last text deletes the document. */
 export const deleteDocument = <Found extends Row>(
   db: Db,
@@ -96,9 +113,15 @@ export const deleteDocument = <Found extends Row>(
   if (left.length === 0) rows.delete(found.id);
   else {
     const content = Object.fromEntries(left);
+    const { published } = found;
     rows.set(found.id, {
       ...found,
       content,
+      // The text goes from the site, too.
+      published: published && {
+        ...published,
+        content: Object.fromEntries(Object.entries(published.content).filter(([it]) => it !== lang)),
+      },
       languages: Object.keys(content),
       updatedAt: new Date(clock.now()).toISOString(),
       updatedBy: displayName(account),

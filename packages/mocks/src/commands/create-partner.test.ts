@@ -68,7 +68,7 @@ test("a partner without a brand gets a new one, and its user moves with it", asy
 });
 
 test("rights are given anew only to a user that there is", async () => {
-  const { opId, partnerId } = [...backend.db.partners.partners.values()].at(-1)!;
+  const { opId, partnerId } = [...backend.db.partners.partners.values()][2]!;
   const { messages } = await ask(backend, "recreatePartnerUserPermission", { body: { opId, partnerId } });
   expect(messages).toEqual(["This partner has no user yet."]);
   const body = { opId: "op-nordlys", partnerId: "pt-4711" };

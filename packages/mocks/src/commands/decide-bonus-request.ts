@@ -1,16 +1,14 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
-import { createRandom } from "../db/random.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
-import { displayName } from "../session/display-name.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { Actor } from "./actor.ts";
 import { makeTransaction } from "./make-transaction.ts";
 import { newTransaction } from "./new-transaction.ts";
-import type { BonusRequestRow, BonusTransactionRow } from "../db/tables/bonus-tables.ts";
+import type { BonusRequestRow } from "../db/tables/bonus-tables.ts";
 
 type Decision = Input<Operations["decideBonusFormRequest"]>;
 
@@ -35,28 +33,7 @@ const pay = (actor: Actor, request: BonusRequestRow, amountInUSD: number, note: 
     walletType: "BONUS",
     note: note.trim() || null,
   });
-  const movement: BonusTransactionRow = {
-    txId: createRandom(`bonus-request/${request.requestId}`).uuid(),
-    bonusId: request.bonusId,
-    bonusTitle: request.bonusTitle,
-    opId: request.opId,
-    opTitle: request.opTitle,
-    playerId: request.playerId,
-    playerCode: request.playerCode,
-    username: request.username,
-    isTest: request.isTest,
-    transactionSubType: "MANUAL_BONUS",
-    status: "CONFIRMED",
-    toAmount: amountInUSD,
-    toCurrency: "USD",
-    toAmountInUSD: amountInUSD,
-    balanceBefore: tx.balanceBefore,
-    balanceAfter: tx.balanceAfter,
-    createdAt: tx.createdAt,
-    confirmedAt: tx.confirmedAt,
-    confirmedBy: displayName(actor.account),
-  };
-  db.bonus.transactions.set(movement.txId, movement);
+  db.bonus.paid.set(tx.txId, { bonusId: request.bonusId, bonusTitle: request.bonusTitle });
 };
 
 /** Approves or rejects a player's request; approving pays the bonus (content §4, money §3). */

@@ -1,14 +1,15 @@
 import type { components } from "@backoffice/api-client/contract";
+import { spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
-import { chartOf, PERIOD_SHARE, startOf, type Period } from "../db/periods.ts";
-import { activityOf } from "../db/player-activity.ts";
-import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
+import { moneyFacts } from "../db/money-facts.ts";
+import { chartOf, type Period } from "../db/periods.ts";
+import { tallyPlays } from "../db/play-tallies.ts";
+import { playerFigures } from "../db/player-figures.ts";
+import { shareOfUsd, sumUsd } from "../db/usd.ts";
 import { withdrawInfo } from "./partner-balance.ts";
 import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
 type Line = components["schemas"]["PartnerProfitLine"];
-
-const CASINO_PART = 70;
 
 const line = (label: string, amountInUSD: number, percentage: number): Line => ({
   label,
@@ -17,7 +18,44 @@ const line = (label: string, amountInUSD: number, percentage: number): Line => (
   adjustedAmountInUSD: shareOfUsd(amountInUSD, percentage),
 });
 
-/** A partner's dashboard: the activity of the players of its channels in a period, and the partner's share. */
+/** The share is of what the house won: nothing where players won more. */
+const profitOf = (partner: PartnerRow, all: ReturnType<typeof playerFigures>): Line[] => [
+  line("Share of casino", Math.max(0, all.casinoGGRInUSD), partner.casinoSharePercentage),
+  line("Share of sport", Math.max(0, all.sportGGRInUSD), partner.sportSharePercentage),
+  line("Cost of deposits", -all.depositInUSD, partner.depositFeePercentage),
+  line("Cost of withdrawals", -all.withdrawInUSD, partner.withdrawFeePercentage),
+  line("Cost of bonuses", -all.bonusInUSD, partner.bonusFeePercentage),
+  line("Cost of cashback", -all.cashbackInUSD, partner.cashbackFeePercentage),
+];
+
+/** What the players of the partner's channels did in a span, and the partner's profit from it. */
+const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
+  const own = [...db.partners.channels.values()].filter((it) => it.partnerId === partner.partnerId);
+  const channels = new Set(own.map((it) => it.channelId));
+  const players = [...db.players.values()].filter((it) => it.channelId !== null && channels.has(it.channelId));
+  const ids = new Set(players.map((it) => it.playerId));
+  const within = (at: number) => at >= start && at < end;
+  const fits = (it: { playerId: string; at: number }) => ids.has(it.playerId) && within(it.at);
+  const plays = tallyPlays(db, { start, end: end - 1 }, ["player", "category"]).filter((it) => ids.has(it.playerId));
+  const all = playerFigures(moneyFacts(db).filter(fits), plays);
+  const profit = profitOf(partner, all);
+  const { firstDeposits, activePlayers, depositInUSD, withdrawInUSD, casinoGGRInUSD, sportGGRInUSD } = all;
+  return {
+    profit,
+    cards: {
+      registrations: players.filter((it) => within(Date.parse(it.createdAt))).length,
+      firstDeposits,
+      activePlayers,
+      depositInUSD,
+      withdrawInUSD,
+      casinoGGRInUSD,
+      sportGGRInUSD,
+      profitInUSD: sumUsd(profit.map((it) => it.adjustedAmountInUSD)),
+    },
+  };
+};
+
+/** A partner's dashboard: the period up to now, and the same part of the one before. */
 export const partnerDashboard = (
   db: Db,
   partner: PartnerRow,
@@ -25,53 +63,22 @@ export const partnerDashboard = (
   now: number,
 ): components["schemas"]["PartnerDashboard"] => {
   const { partnerId, partnerTitle, opId } = partner;
-  const channels = new Set(
-    [...db.partners.channels.values()].filter((it) => it.partnerId === partnerId).map((it) => it.channelId),
-  );
-  const players = [...db.players.values()].filter((it) => it.channelId !== null && channels.has(it.channelId));
-  const all = players.map(activityOf);
-  const start = startOf(period, now);
-  const registered = (from: number, to: number) =>
-    players.filter((it) => Date.parse(it.createdAt) >= from && Date.parse(it.createdAt) < to);
-  const part = (amounts: number[]) => shareOfUsd(sumUsd(amounts), PERIOD_SHARE[period]);
-  const ggr = Math.max(0, part(all.map((it) => it.plInUSD)));
-  const casino = shareOfUsd(ggr, CASINO_PART);
-  const sport = lessUsd(ggr, casino);
-  const deposits = part(all.map((it) => it.depositInUSD));
-  const withdrawals = part(all.map((it) => it.withdrawInUSD));
-  const profit = [
-    line("Share of casino", casino, partner.casinoSharePercentage),
-    line("Share of sport", sport, partner.sportSharePercentage),
-    line("Cost of deposits", -deposits, partner.depositFeePercentage),
-    line("Cost of withdrawals", -withdrawals, partner.withdrawFeePercentage),
-    line("Cost of bonuses", -part(all.map((it) => it.bonusInUSD)), partner.bonusFeePercentage),
-    line("Cost of cashback", -part(all.map((it) => it.cashbackInUSD)), partner.cashbackFeePercentage),
-  ];
-  const profitInUSD = sumUsd(profit.map((it) => it.adjustedAmountInUSD));
-  const current = registered(start, now + 1);
-  const name = `partner-dashboard/${partnerId}`;
+  const spans = spansOf(period, now);
+  const { cards, profit } = figuresOf(db, partner, spans.current);
+  const previous = figuresOf(db, partner, spans.previous).cards;
+  const chart = (name: "registrations" | "profitInUSD", parts: 1 | 100) =>
+    chartOf(
+      `partner-dashboard/${partnerId}/${name}`,
+      period,
+      { current: cards[name], previous: previous[name] },
+      parts,
+    );
   return {
     partner: { partnerId, partnerTitle, opId },
     balanceInUSD: withdrawInfo(db, partner, now).balanceInUSD,
-    cards: {
-      registrations: current.length,
-      firstDeposits: current.filter((it) => it.playerStats.totalDepositCount > 0).length,
-      activePlayers: players.filter((it) => it.playerStats.totalBetCount > 0).length,
-      depositInUSD: deposits,
-      withdrawInUSD: withdrawals,
-      casinoGGRInUSD: casino,
-      sportGGRInUSD: sport,
-      profitInUSD,
-    },
+    cards,
+    previous,
     profit,
-    charts: {
-      registrations: chartOf(
-        `${name}/registrations`,
-        period,
-        { current: current.length, previous: registered(start - (now - start), start).length },
-        1,
-      ),
-      profit: chartOf(`${name}/profit`, period, { current: profitInUSD, previous: shareOfUsd(profitInUSD, 85) }, 100),
-    },
+    charts: { registrations: chart("registrations", 1), profit: chart("profitInUSD", 100) },
   };
 };

@@ -1,6 +1,7 @@
 import type { components, Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
+import { reportAt } from "../db/report-at.ts";
 import type { Operations } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
@@ -10,7 +11,7 @@ import { newContentId } from "./new-content-id.ts";
 
 const LONGEST = 366 * 86_400_000;
 
-/** Puts a report in the queue. */
+/** Puts a report in the queue, unless the same one is being made. */
 export const requestExportReport = (
   db: Db,
   account: Account,
@@ -23,6 +24,10 @@ export const requestExportReport = (
   if (length <= 0) return Refusal.ofFields({ to: "The end is not after the start." });
   if (length > LONGEST) return Refusal.ofFields({ to: "A report covers 366 days at most." });
   const { reports } = db.system;
+  const same = [...reports.values()]
+    .filter((it) => it.reportType === reportType && it.opId === opId && it.from === from && it.to === to)
+    .find((it) => it.format === format && ["QUEUED", "RUNNING"].includes(reportAt(it, clock.now()).status));
+  if (same) return new Refusal(400, `${same.requestedBy} has asked for this report already; it is being made.`);
   const operator = db.operators.get(opId);
   const row = {
     id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),

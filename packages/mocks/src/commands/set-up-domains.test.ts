@@ -53,6 +53,19 @@ describe("a domain that fails at a step goes no further", () => {
   });
 });
 
+test("a domain goes on from the step that staff put right", async () => {
+  await add("no-dns.example");
+  await after(600, "no-dns.example");
+  await ask(backend, "changeDomain", {
+    body: { action: "SYNC_CF", domainDetails: { opId, domainName: "no-dns.example" } },
+  });
+  expect(await after(0, "no-dns.example")).toMatchObject({
+    afdValidationStatus: "Approved",
+    afdRoutesAssociated: true,
+  });
+  expect(backend.db.domains.beingSetUp.size).toBe(0);
+});
+
 test("what staff undo meanwhile is not done again", async () => {
   await add("dusk.example");
   await ask(backend, "changeDomain", {

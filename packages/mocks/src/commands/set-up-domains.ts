@@ -55,8 +55,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const LAST = STEPS.at(-1)!.after;
-
 /** The step at which a domain fails, by its name: `no-validation.example` is never validated. */
 const failsAt = (domainName: string): string | undefined => /^no-([a-z]+)\b/.exec(domainName)?.[1];
 
@@ -67,15 +65,19 @@ const failsAt = (domainName: string): string | undefined => /^no-([a-z]+)\b/.exe
 export const setUpDomains = ({ domains }: Db, now: number): void => {
   for (const [domainName, since] of domains.beingSetUp) {
     const seconds = (now - since) / 1000;
-    if (seconds >= LAST) domains.beingSetUp.delete(domainName);
     const before = domains.domains.get(domainName);
-    if (!before) continue;
+    if (!before) {
+      domains.beingSetUp.delete(domainName);
+      continue;
+    }
     let row = before;
     for (const { name, after, waits, done, failed = {} } of STEPS) {
       if (seconds < after || !waits(row)) continue;
       const outcome = typeof done === "function" ? done(row) : done;
       row = { ...row, ...(failsAt(domainName) === name ? failed : outcome) };
     }
+    // What staff put right later goes on from there.
+    if (!STEPS.some(({ waits }) => waits(row))) domains.beingSetUp.delete(domainName);
     if (row !== before) domains.domains.set(domainName, { ...row, updatedAt: new Date(now).toISOString() });
   }
 };

@@ -2,9 +2,8 @@ import type { ReportScope } from "../request/report.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { confirmedOf, moneyFacts } from "./money-facts.ts";
-import { playFacts } from "./play-facts.ts";
+import { tallyPlays, totalOf } from "./play-tallies.ts";
 import { createRandom } from "./random.ts";
-import { ggrOfPlays } from "./play-sums.ts";
 
 /** Visits that a channel has had, several for each who registered; the same whenever it is asked. */
 const clicksOf = (channelId: string, registered: number): number => {
@@ -13,8 +12,8 @@ const clicksOf = (channelId: string, registered: number): number => {
 };
 
 /** For each channel, its clicks, and the registrations, deposits and GGR of the players who came through it. */
-export const channelResults = (db: Db, covers: ReportScope["covers"]) => {
-  const plays = Map.groupBy(playFacts(db, covers), (it) => it.playerId);
+export const channelResults = (db: Db, { covers, plays: asked }: ReportScope) => {
+  const plays = Map.groupBy(tallyPlays(db, asked, ["player"]), (it) => it.playerId);
   const deposits = Map.groupBy(confirmedOf(moneyFacts(db), "DEPOSIT").filter(covers), (it) => it.playerId);
   const players = Map.groupBy(db.players.values(), (it) => it.channelId);
   return [...db.partners.channels.values()].map(({ channelId, description, domain, opId, opTitle, partnerId }) => {
@@ -30,9 +29,9 @@ export const channelResults = (db: Db, covers: ReportScope["covers"]) => {
       partnerId,
       clicks: clicksOf(channelId, registered.length),
       registrations: registered.length,
-      firstDeposits: came.filter((it) => deposits.has(it.playerId)).length,
+      firstDeposits: paid.filter((it) => it.isFirst).length,
       depositInUSD: sumOf(paid.map((it) => it.amountInUSD)),
-      ggrInUSD: ggrOfPlays(came.flatMap((it) => plays.get(it.playerId) ?? [])),
+      ggrInUSD: totalOf(came.flatMap((it) => plays.get(it.playerId) ?? [])).ggrInUSD,
     };
   });
 };

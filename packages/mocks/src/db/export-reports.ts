@@ -36,7 +36,7 @@ export const seedReports = (world: World): Map<string, Report> => {
       requestedBy: random.pick(DECIDERS),
       requestedAt: ago(world, age),
       completedAt: status === "QUEUED" ? null : ago(world, Math.max(0, age - 20 - random.int(400))),
-      downloadUrl: isMade ? `/files/reports/${id}.${format.toLowerCase()}` : null,
+      downloadUrl: isMade ? `/api/files/reports/${id}.${format.toLowerCase()}` : null,
     });
   }
   return reports;

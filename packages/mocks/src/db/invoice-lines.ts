@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
-import { sumOf, toCents } from "./amounts.ts";
+import { sumOf } from "./amounts.ts";
+import { lessUsd, shareOfUsd } from "./usd.ts";
 
 type Settings = components["schemas"]["InvoiceSettings"];
 type Ggr = { casinoGGRInUSD: number; sportGGRInUSD: number };
@@ -7,10 +8,10 @@ type Ggr = { casinoGGRInUSD: number; sportGGRInUSD: number };
 /** The lines of an invoice and their sum. A month with a negative GGR is charged only the minimum and the fees. */
 export const invoiceLines = (settings: Settings, { casinoGGRInUSD, sportGGRInUSD }: Ggr) => {
   const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts } = settings;
-  const casinoGGRCommissionInUSD = toCents((Math.max(0, casinoGGRInUSD) * settings.casinoGGRPercentage) / 100);
-  const sportGGRCommissionInUSD = toCents((Math.max(0, sportGGRInUSD) * settings.sportGGRPercentage) / 100);
+  const casinoGGRCommissionInUSD = shareOfUsd(Math.max(0, casinoGGRInUSD), settings.casinoGGRPercentage);
+  const sportGGRCommissionInUSD = shareOfUsd(Math.max(0, sportGGRInUSD), settings.sportGGRPercentage);
   const commissions = sumOf([casinoGGRCommissionInUSD, sportGGRCommissionInUSD]);
-  const minimumPaymentInUSD = toCents(Math.max(0, settings.minMonthlyFeeInUSD - commissions));
+  const minimumPaymentInUSD = Math.max(0, lessUsd(settings.minMonthlyFeeInUSD, commissions));
   const fees = { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD };
   const costs = additionalCosts.map((it) => it.value);
   return {

@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
+import type { MoneyFact } from "./tables/reports-tables.ts";
 import type { TransactionRow } from "./tables/transactions-tables.ts";
 
 /** Rows do not change: what is counted of one is worked out once. */
@@ -35,7 +35,7 @@ export const confirmedOf = (facts: readonly MoneyFact[], type: MoneyFact["type"]
   facts.filter((it) => it.type === type && it.status === "CONFIRMED");
 
 /** Number of players who bet, deposited or withdrew; receiving a bonus does not count as activity. */
-export const activePlayers = (plays: readonly PlayFact[], money: readonly MoneyFact[]): number =>
+export const activePlayers = (plays: readonly { playerId: string }[], money: readonly MoneyFact[]): number =>
   new Set([...plays, ...money.filter((it) => it.type === "DEPOSIT" || it.type === "WITHDRAW")].map((it) => it.playerId))
     .size;
 

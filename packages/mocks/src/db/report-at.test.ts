@@ -35,7 +35,7 @@ test("a report that is made has its rows, its end and its file, the same wheneve
   const made = after(60);
   expect(made).toMatchObject({
     completedAt: "2026-11-20T12:00:23.000Z",
-    downloadUrl: "/files/reports/7c1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b12.csv",
+    downloadUrl: "/api/files/reports/7c1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b12.csv",
   });
   expect(made.rowCount).toBeGreaterThan(0);
   expect(after(3600)).toEqual(made);

@@ -19,6 +19,6 @@ export const reportAt = (report: Report, now: number): Report => {
     progressPercent: 100,
     rowCount: 1 + createRandom(`report/${report.id}`).int(60_000),
     completedAt: new Date(Date.parse(report.requestedAt) + WAITS + TAKES).toISOString(),
-    downloadUrl: `/files/reports/${report.id}.${report.format.toLowerCase()}`,
+    downloadUrl: `/api/files/reports/${report.id}.${report.format.toLowerCase()}`,
   };
 };

@@ -27,7 +27,14 @@ const sportGame = (name: string): ReportedGame => ({
   category: "SPORT",
 });
 
-type Reported = { casino: readonly ReportedGame[]; sport: readonly ReportedGame[]; several: readonly ReportedGame[] };
+type Reported = {
+  casino: readonly ReportedGame[];
+  sport: readonly ReportedGame[];
+  several: readonly ReportedGame[];
+  /** Each of them once, and where it stands among all: of the casino where it stands in the table of bets. */
+  all: readonly ReportedGame[];
+  placeOf: ReadonlyMap<ReportedGame, number>;
+};
 
 const known = new WeakMap<BetLists, Reported>();
 
@@ -36,11 +43,11 @@ export const reportedGames = (lists: BetLists): Reported => {
   const found = known.get(lists);
   if (found) return found;
   const disciplines = new Map([...new Set(lists.events.map((it) => it.discipline))].map((it) => [it, sportGame(it)]));
-  const made = {
-    casino: lists.games.map(casinoGame),
-    sport: lists.events.map((it) => disciplines.get(it.discipline)!),
-    several: ["", "Combo", "System"].map(sportGame),
-  };
+  const casino = lists.games.map(casinoGame);
+  const sport = lists.events.map((it) => disciplines.get(it.discipline)!);
+  const several = ["", "Combo", "System"].map(sportGame);
+  const all = [...casino, ...disciplines.values(), ...several];
+  const made = { casino, sport, several, all, placeOf: new Map(all.map((it, place) => [it, place])) };
   known.set(lists, made);
   return made;
 };

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import { sumOf } from "./amounts.ts";
 import { confirmedOf } from "./money-facts.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
-import type { MoneyFact, PlayFact } from "./tables/reports-tables.ts";
+import type { MoneyFact } from "./tables/reports-tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -21,8 +21,8 @@ const levelOf = (score: number): Schemas["RiskLevel"] => {
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** The risk of a player, from payments and plays. */
-export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], plays: readonly PlayFact[]) => {
+/** The risk of a player, from payments; `wagerInUSD` is what it has staked. */
+export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], wagerInUSD: number) => {
   const depositInUSD = usd(confirmedOf(money, "DEPOSIT"));
   const withdrawInUSD = usd(confirmedOf(money, "WITHDRAW"));
   const bonusInUSD = usd(confirmedOf(money, "BONUS"));
@@ -54,7 +54,7 @@ export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], plays: re
     depositInUSD,
     withdrawInUSD,
     bonusInUSD,
-    wagerInUSD: sumOf(plays.map((it) => it.wagerInUSD)),
+    wagerInUSD,
     lastTransactionAt: last === null ? null : new Date(last).toISOString(),
   };
 };

@@ -31,8 +31,11 @@ import { seedTransactions } from "./seed-transactions.ts";
 import { seedTranslations } from "./seed-translations.ts";
 import type { World } from "./world.ts";
 
-/** The seed function of each area. */
-export const areaSeeds = (world: World): { [Area in keyof AreaTables]: () => AreaTables[Area] } => ({
+/** The seed function of each area; `seeded` reads what another one has made. */
+export const areaSeeds = (
+  world: World,
+  seeded: () => AreaTables,
+): { [Area in keyof AreaTables]: () => AreaTables[Area] } => ({
   domains: () => seedDomains(world),
   hostnames: () => seedHostnames(world),
   developer: () => seedDeveloper(world),
@@ -60,7 +63,7 @@ export const areaSeeds = (world: World): { [Area in keyof AreaTables]: () => Are
   affiliate: () => seedAffiliate(world),
   cashback: () => seedCashback(world),
   billing: () => seedBilling(world),
-  bonus: () => seedBonus(world),
+  bonus: () => seedBonus(world, seeded().transactions.transactions.values()),
   tournaments: () => seedTournaments(world),
   reports: () => seedReports(world),
 });

@@ -79,6 +79,10 @@ const paymentsOf = (random: Random, invoice: InvoiceRow, now: number, isLatest: 
   });
 };
 
+/** Months that have invoices on a usual day: of those who are there longest, and of those who came last. */
+const MOST_MONTHS = 22;
+const FEWEST_MONTHS = 12;
+
 /** Invoices of every operator and of some brands for the past months, and their payments. */
 export const seedBilling = (world: World): BillingTables => {
   const random = randomOf(world, "billing");
@@ -88,18 +92,23 @@ export const seedBilling = (world: World): BillingTables => {
     settings: new Map(),
     cpgBalances: new Map(),
   };
-  const count = world.sizes.scale === 0 ? 0 : Math.min(22, 2 + rowsOf(world, 10));
+  const count = world.sizes.scale === 0 ? 0 : Math.min(MOST_MONTHS, 2 + rowsOf(world, MOST_MONTHS - 2));
   const places = [...world.operators.values()];
-  const charged: OperatorRow[] = [];
+  const charged: (OperatorRow & { from: number })[] = [];
+  const joined = randomOf(world, "billing/joined");
   for (const operator of places) {
     tables.settings.set(operator.opId, settingsOf(random, operator));
     tables.cpgBalances.set(operator.opId, world.sizes.scale === 0 ? 0 : random.int(900_000) / 100);
-    if (!operator.parentOpId || random.chance(0.4)) charged.push(operator);
+    // Some came later than others; the first operator was there from the beginning.
+    const late = charged.length === 0 ? 0 : joined.int(MOST_MONTHS - FEWEST_MONTHS + 1);
+    if (!operator.parentOpId || random.chance(0.4))
+      charged.push({ ...operator, from: Math.min(late, Math.max(0, count - FEWEST_MONTHS)) });
   }
   let invoiceNo = 1000;
   const months = monthsBefore(world.now, count);
   for (const [index, { year, month }] of months.entries())
-    for (const { opId, title, parentOpId } of charged) {
+    for (const { opId, title, parentOpId, from } of charged) {
+      if (index < from) continue;
       const { opId: _, ...settings } = tables.settings.get(opId)!;
       const opIds = parentOpId
         ? [opId]

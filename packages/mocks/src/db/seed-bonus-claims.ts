@@ -4,35 +4,12 @@ import type { Random } from "./random.ts";
 import { currencyOf, inCurrency } from "./seed-reports.ts";
 import { playerIdentity } from "./player-identity.ts";
 import { ago, rowsOf, type World } from "./world.ts";
-import type { BonusTables, BonusTransactionRow } from "./tables/bonus-tables.ts";
+import type { BonusTables } from "./tables/bonus-tables.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
 const DAY = 86_400;
 
-const movement = (
-  random: Random,
-  player: PlayerRow,
-  about: Pick<BonusTransactionRow, "bonusId" | "bonusTitle" | "transactionSubType" | "status" | "toAmountInUSD">,
-  [createdAt, confirmedAt]: readonly [string, string | null],
-): BonusTransactionRow => {
-  const toCurrency = currencyOf(player);
-  const toAmount = inCurrency(about.toAmountInUSD, toCurrency);
-  const balanceBefore = random.chance(0.6) ? 0 : random.int(20_000) / 100;
-  return {
-    txId: random.uuid(),
-    ...playerIdentity(player),
-    ...about,
-    toAmount,
-    toCurrency,
-    balanceBefore,
-    balanceAfter: about.status === "CONFIRMED" ? toCents(balanceBefore + toAmount) : balanceBefore,
-    createdAt,
-    confirmedAt,
-    confirmedBy: confirmedAt && random.chance(0.4) ? random.pick(DECIDERS) : null,
-  };
-};
-
-/** Claims of bonuses by players, and the resulting transactions. */
+/** Claims of bonuses by players. */
 export const seedClaims = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
   const offered = [...tables.bonuses.values()].filter((it) => it.status === "ACTIVE");
   const offers = Map.groupBy(offered, (it) => it.opId);
@@ -69,19 +46,10 @@ export const seedClaims = (random: Random, world: World, tables: BonusTables, pl
       ...tables.bonuses.get(bonus.bonusId)!,
       claimsCount: tables.bonuses.get(bonus.bonusId)!.claimsCount + 1,
     });
-    const about = {
-      bonusId: bonus.bonusId,
-      bonusTitle: bonus.title,
-      transactionSubType: bonus.type,
-      toAmountInUSD: amountInUSD,
-    };
-    const status = random.chance(0.93) ? "CONFIRMED" : random.pick(["PENDING", "REJECTED"] as const);
-    const row = movement(random, player, { ...about, status }, [claimedAt, status === "CONFIRMED" ? claimedAt : null]);
-    tables.transactions.set(row.txId, row);
   }
 };
 
-/** Players' requests with forms, and the bonuses paid for them. */
+/** Players' requests with forms. */
 export const seedRequests = (random: Random, world: World, tables: BonusTables, players: PlayerRow[]) => {
   const forms = Map.groupBy(tables.forms.values(), (it) => it.opId);
   const waiting = new Set<string>();
@@ -116,12 +84,5 @@ export const seedRequests = (random: Random, world: World, tables: BonusTables, 
       decidedAt,
       decidedBy: isOpen ? null : random.pick(DECIDERS),
     });
-    if (status !== "APPROVED") continue;
-    const about = { bonusId: form.bonusId, bonusTitle: form.title, transactionSubType: "MANUAL_BONUS" as const };
-    const row = movement(random, player, { ...about, toAmountInUSD: form.bonusAmountInUSD, status: "CONFIRMED" }, [
-      decidedAt!,
-      decidedAt,
-    ]);
-    tables.transactions.set(row.txId, row);
   }
 };

@@ -6,6 +6,7 @@ import { seedClaims, seedRequests } from "./seed-bonus-claims.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 import type { BonusFormRow, BonusReleaseRow, BonusRow, BonusTables } from "./tables/bonus-tables.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
+import type { TransactionRow } from "./tables/transactions-tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -128,8 +129,22 @@ const seedForms = (random: Random, world: World, places: OperatorRow[]): Map<str
   return forms;
 };
 
-/** Bonuses, releases and forms of operators and brands, with claims, requests and transactions of players. */
-export const seedBonus = (world: World): BonusTables => {
+/** What each transaction of a bonus has paid: a form's where staff gave it, else a bonus of its kind, if there is one. */
+const seedPaid = (random: Random, tables: BonusTables, transactions: Iterable<TransactionRow>): void => {
+  const bonuses = Map.groupBy(tables.bonuses.values(), (it) => `${it.opId} ${it.type}`);
+  const forms = Map.groupBy(tables.forms.values(), (it) => it.opId);
+  for (const { txId, opId, transactionType, transactionSubType } of transactions) {
+    if (transactionType !== "BONUS") continue;
+    const type = transactionSubType === "BONUS_CLAIM" ? "DEPOSIT_BONUS" : transactionSubType;
+    const given = type === "MANUAL_BONUS" ? forms.get(opId) : bonuses.get(`${opId} ${type}`);
+    if (!given) continue;
+    const { bonusId, title } = random.pick<BonusFormRow | BonusRow>(given);
+    tables.paid.set(txId, { bonusId, bonusTitle: title });
+  }
+};
+
+/** Bonuses, releases and forms of operators and brands, with claims and requests of players, and what was paid. */
+export const seedBonus = (world: World, transactions: Iterable<TransactionRow>): BonusTables => {
   const random = randomOf(world, "bonus");
   const places = [...world.operators.values()];
   const players = [...world.players.values()];
@@ -139,10 +154,11 @@ export const seedBonus = (world: World): BonusTables => {
     forms: seedForms(random, world, places),
     requests: new Map(),
     claims: new Map(),
-    transactions: new Map(),
+    paid: new Map(),
   };
   if (players.length === 0) return tables;
   seedClaims(random, world, tables, players);
   seedRequests(random, world, tables, players);
+  seedPaid(random, tables, transactions);
   return tables;
 };

@@ -45,6 +45,14 @@ const FILES = [
   ["welcome.mp4", "OTHER", ["video"]],
 ] as const;
 
+/** Files of the first site that its pages, posts, blocks and branding show, by the end of their path. */
+const USED_FILES = [
+  ["logo.svg", "LOGO", ["logo"]],
+  ["slider-1.webp", "BANNER", ["banner"]],
+  ["ten-games-for-spring.webp", "BLOG", ["blog"]],
+  ["licence.pdf", "OTHER", ["legal"]],
+] as const;
+
 const PALETTES = [
   ["#2f6fed", "#f2b705", "#0f1522", "#182034", "#f4f6fb"],
   ["#0e9f6e", "#f97316", "#0b1512", "#13231d", "#f2fbf7"],
@@ -78,6 +86,27 @@ const seedMedia = (world: World): Map<string, MediaRow> => {
       createdAt: ago(world, (i / count) * 300 * DAY + random.int(DAY)),
     });
   }
+  if (count > USED_FILES.length)
+    for (const [name, target, tags] of USED_FILES) {
+      const { opId } = sites[0]!;
+      const own = randomOf(world, `media/${name}`);
+      const _id = own.text(24, "0123456789abcdef");
+      const extension = name.slice(name.lastIndexOf(".") + 1);
+      media.set(_id, {
+        _id,
+        opId,
+        path: `/media/${opId}/${name}`,
+        name,
+        extension,
+        target,
+        tags: [...tags],
+        sizeBytes: 20_000 + own.int(300_000),
+        width: extension === "pdf" ? null : 1200,
+        height: extension === "pdf" ? null : 800,
+        uploadedBy: own.pick(DECIDERS),
+        createdAt: ago(world, 301 * DAY),
+      });
+    }
   return media;
 };
 

@@ -23,6 +23,9 @@ export const seedCmsV1 = (world: World): CmsV1Tables => {
         if (entries.size >= count) break;
         const created = (100 + random.int(900)) * DAY;
         const others = languages.filter((lang) => lang !== "en" && random.chance(0.3));
+        const licence = key === "terms" && {
+          text: `${text.text}<p>The licence of <a href="/media/${opId}/licence.pdf">${opId}</a> is open to all.</p>`,
+        };
         const id = random.uuid();
         entries.set(id, {
           id,
@@ -33,7 +36,7 @@ export const seedCmsV1 = (world: World): CmsV1Tables => {
           status: random.chance(0.8) ? "PUBLISHED" : "DRAFT",
           order: place + 1,
           parentKey,
-          content: Object.fromEntries(["en", ...others].map((lang) => [lang, text])),
+          content: Object.fromEntries(["en", ...others].map((lang) => [lang, { ...text, ...licence }])),
           languages: ["en", ...others],
           createdAt: ago(world, created),
           updatedAt: ago(world, random.int(created)),

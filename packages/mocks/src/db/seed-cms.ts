@@ -31,7 +31,11 @@ const history = (world: World, random: ReturnType<typeof randomOf>) => {
 const seedPages = (world: World): Map<string, CmsPageRow> => {
   const random = randomOf(world, "cms-pages");
   const rows = spread(world, CMS_PAGES, 500).map(({ site, subject: { slug, about, titles } }): CmsPageRow => {
-    const text = (title: string) => ({ title, text: `<h1>${title}</h1>`, metaTitle: title });
+    const licence =
+      slug === "about-us"
+        ? `<p>The licence of <a href="/media/${site.opId}/licence.pdf">${site.opId}</a> is open to all.</p>`
+        : "";
+    const text = (title: string) => ({ title, text: `<h1>${title}</h1>${licence}`, metaTitle: title });
     const content = inLanguages(
       { en: text(titles.en), sv: text(titles.sv), de: text(titles.de) },
       site.languages.filter(() => random.chance(0.8)),
@@ -45,6 +49,8 @@ const seedPages = (world: World): Map<string, CmsPageRow> => {
       showInSitemap: random.chance(0.8),
       content,
       languages: Object.keys(content),
+      published: null,
+      hasUnpublishedChanges: false,
       ...history(world, random),
     };
   });
@@ -69,6 +75,8 @@ const seedPosts = (world: World): Map<string, BlogPostRow> => {
       authorName: random.pick(DECIDERS),
       content,
       languages: Object.keys(content),
+      published: null,
+      hasUnpublishedChanges: false,
       ...history(world, random),
     };
   });

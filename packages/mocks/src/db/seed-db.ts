@@ -12,8 +12,8 @@ import type { World } from "./world.ts";
  */
 export const seedDb = (world: World): Db => {
   const { seed, sizes, now } = world;
-  return lazyObject<Db>({
-    ...areaSeeds(world),
+  const db: Db = lazyObject<Db>({
+    ...areaSeeds(world, () => db),
     operators: () => new Map(world.operators),
     players: () => new Map(world.players),
     banks: () => seedBanks(seed, sizes, world.operators),
@@ -24,4 +24,5 @@ export const seedDb = (world: World): Db => {
     tooltips: () => ({ ...TOOLTIPS }),
     idempotentAnswers: () => new Map(),
   });
+  return db;
 };

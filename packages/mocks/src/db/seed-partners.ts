@@ -97,11 +97,12 @@ export const channelDomainsOf = ({ opId }: Pick<OperatorRow, "opId">): string[] 
 const channelsOf = (world: World, random: Random, partners: Map<string, PartnerRow>) => {
   const channels: PartnersTables["channels"] = new Map();
   if (world.players.size === 0) return channels;
-  const byPlace = new Map([...partners.values()].map((it) => [it.opId, it]));
+  const byPlace = Map.groupBy(partners.values(), (it) => it.opId);
   for (const operator of world.operators.values())
     for (let index = 0; index < CHANNELS_EACH; index++) {
       const channelId = channelIdOf(operator.opId, index);
-      const partner = index > 0 ? byPlace.get(operator.opId) : undefined;
+      const own = byPlace.get(operator.opId) ?? [];
+      const partner = index > 0 ? own[(index - 1) % own.length] : undefined;
       channels.set(channelId, {
         channelId,
         description: `${PURPOSES[(index * 2 + operator.opId.length) % PURPOSES.length]!} ${index + 1}`,
@@ -118,16 +119,21 @@ const channelsOf = (world: World, random: Random, partners: Map<string, PartnerR
   return channels;
 };
 
-/** Partners of about half of the operators and brands, the first operator among them. */
+/** Partners of about half of the operators and brands, the first operator among them, and then more of the same. */
 const partnersOf = (world: World, random: Random): PartnersTables["partners"] => {
-  const places = [...world.operators.values()];
   const partners: PartnersTables["partners"] = new Map();
-  for (const [index, place] of places.entries()) {
+  const add = (from: Random, place: OperatorRow) => {
+    const row = partnerOf(world, from, place, partners.size);
+    partners.set(row.partnerId, row);
+  };
+  for (const [index, place] of [...world.operators.values()].entries()) {
     if (partners.size >= rowsOf(world, 60)) break;
     if (index > 1 && random.chance(0.45)) continue;
-    const row = partnerOf(world, random, place, partners.size);
-    partners.set(row.partnerId, row);
+    add(random, place);
   }
+  const places = [...partners.values()].map((it) => world.operators.get(it.opId)!);
+  const others = randomOf(world, "partners/others");
+  while (places.length > 0 && partners.size < rowsOf(world, 120)) add(others, others.pick(places));
   return partners;
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
-import { fixedBackend } from "../testing/fixed-backend.ts";
+import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
+import { createClock } from "./clock.ts";
 
 const backend = fixedBackend();
 const waiting = async (as: string, query = {}) => (await ask(backend, "getWaiting", { query }, { as })).data;
@@ -27,6 +28,36 @@ test("says since when and how much, as the list of withdrawals does", async () =
   expect(new Map(withdrawals?.amounts.map(({ currency, amount }) => [currency, Math.round(amount * 100)]))).toEqual(
     sums,
   );
+});
+
+test("says what came in and what was decided since this time yesterday, as the list of withdrawals does", async () => {
+  const as = "operator-admin";
+  const since = new Date(NOON - 86_400_000).toISOString();
+  const { data } = await ask(backend, "listWithdrawals", { body: PAGE }, { as });
+  const after = (at: string | null | undefined) => Boolean(at && at >= since);
+  const [withdrawals] = (await waiting(as)).filter(({ kind }) => kind === "withdraw");
+  expect(withdrawals?.cameIn).toBe(data.items.filter((it) => !it.isDeleted && after(it.createdAt)).length);
+  expect(withdrawals?.decided).toBeGreaterThan(0);
+});
+
+test("counts a decision once it is made, and no longer a day later", async () => {
+  const clock = createClock(NOON);
+  const own = fixedBackend({ scenario: "small", clock });
+  const accounts = async () => (await ask(own, "getWaiting", {})).data.find(({ kind }) => kind === "bankAccounts")!;
+  const before = await accounts();
+  const { uuid, player } = [...own.db.bankAccounts.values()].find((it) => it.status === "PENDING" && !it.isDeleted)!;
+  const body = { uuid, actionType: "approve", playerNote: "Fine.", playerCode: player.playerCode } as const;
+  await ask(own, "reviewBankAccount", { body });
+  const after = await accounts();
+  expect([after.count, after.decided]).toEqual([before.count - 1, before.decided! + 1]);
+  clock.advance(86_400_000 + 1);
+  expect((await accounts()).decided).toBe(0);
+});
+
+test("does not say what the records do not tell", async () => {
+  const found = new Map((await waiting("dev-ops")).map((it) => [it.kind, [it.cameIn, it.decided]]));
+  expect(found.get("hostnames")).toEqual([expect.any(Number), null]);
+  expect(found.get("appServices")).toEqual([null, null]);
 });
 
 test("shows DEV_OPS what they look after, as their lists do, and no money", async () => {

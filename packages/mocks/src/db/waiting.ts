@@ -5,25 +5,35 @@ import type { Db } from "./db.ts";
 
 type Waiting = components["schemas"]["Waiting"];
 
-/** An item that waits: since when, and the money that waits with it. */
-type Item = { at: string | null; amount?: { currency: string; amount: number; inUSD: number } };
-type Kind = { permission: PermissionKey; items: (db: Db, scope: ReadonlySet<string>) => Item[] };
+/** An item that waits or has waited: since when, when it was decided, and the money that it is about. */
+type Item = {
+  waits: boolean;
+  at: string | null;
+  decidedAt?: string | null | undefined;
+  amount?: { currency: string; amount: number; inUSD: number };
+};
+/** What the records say of the past: when an item came and when it was decided, only when it came, or neither. */
+type Tells = "both" | "arrivals" | "neither";
+type Kind = { permission: PermissionKey; tells: Tells; items: (db: Db, scope: ReadonlySet<string>) => Item[] };
 
 const of = <Row extends { opId: string }>(
   rows: Iterable<Row>,
   scope: ReadonlySet<string>,
-  waits: (row: Row) => boolean,
-  at: (row: Row) => string | null,
-): Item[] => [...rows].filter((row) => scope.has(row.opId) && waits(row)).map((row) => ({ at: at(row) }));
+  item: (row: Row) => Item,
+): Item[] => [...rows].filter((row) => scope.has(row.opId)).map(item);
 
 const payments = (permission: PermissionKey, type: string): Kind => ({
   permission,
-  items: ({ transactions }, scope) =>
-    [...transactions.transactions.values()]
-      .filter((it) => it.status === "PENDING" && !it.isDeleted && it.transactionType === type && scope.has(it.opId))
-      .map(({ createdAt, toAmount, toCurrency, toAmountInUSD }) => ({
-        at: createdAt,
-        amount: { currency: toCurrency, amount: toAmount, inUSD: toAmountInUSD },
+  tells: "both",
+  items: ({ transactions: { transactions } }, scope) =>
+    [...transactions.values()]
+      .filter((it) => !it.isDeleted && it.transactionType === type && scope.has(it.opId))
+      .map((it) => ({
+        waits: it.status === "PENDING",
+        at: it.createdAt,
+        // One that was sent to its provider is decided when that has answered.
+        decidedAt: it.confirmedAt ?? it.rejectedAt,
+        amount: { currency: it.toCurrency, amount: it.toAmount, inUSD: it.toAmountInUSD },
       })),
 });
 
@@ -33,91 +43,114 @@ const KINDS: Readonly<Record<Waiting["kind"], Kind>> = {
   deposit: payments("view_deposits", "DEPOSIT"),
   bankAccounts: {
     permission: "view_bank_accounts",
+    tells: "both",
     items: (db, scope) =>
-      of(
-        db.bankAccounts.values(),
-        scope,
-        (it) => it.status === "PENDING" && !it.isDeleted,
-        (it) => it.createdAt,
-      ),
+      of(db.bankAccounts.values(), scope, (it) => ({
+        waits: it.status === "PENDING" && !it.isDeleted,
+        at: it.createdAt,
+        decidedAt: it.confirmedAt,
+      })),
   },
   kyc: {
     permission: "view_documents",
+    tells: "both",
     items: ({ kyc }, scope) =>
-      of(
-        kyc.items.values(),
-        scope,
-        (it) => it.kycStatus === "PENDING",
-        (it) => it.createdAt,
-      ),
+      of(kyc.items.values(), scope, (it) => ({
+        waits: it.kycStatus === "PENDING",
+        at: it.createdAt,
+        decidedAt: it.approvedAt ?? it.rejectedAt,
+      })).filter(({ waits, decidedAt }) => waits || decidedAt),
   },
   tickets: {
     permission: "view_tickets",
+    tells: "both",
+    // One that staff opened has never waited for them.
     items: ({ support }, scope) =>
       of(
-        support.tickets.values(),
+        [...support.tickets.values()].filter((it) => it.messages[0]?.author === "CUSTOMER"),
         scope,
-        ({ status }) => status === "NEW" || status === "PENDING",
-        (it) => it.createdAt,
+        ({ status, createdAt, updatedAt }) => {
+          const waits = status === "NEW" || status === "PENDING";
+          return { waits, at: createdAt, decidedAt: waits ? null : updatedAt };
+        },
       ),
   },
   debit: {
     permission: "view_bet_debits",
+    tells: "both",
     items: ({ bets, rates }, scope) =>
-      [...bets.debits.values()]
-        .filter((it) => it.settledAt === null && scope.has(it.opId))
-        .map(({ createdAt, debitAmount, reconciledAmount, autoReconciledAmount, debitCurrency: currency }) => {
-          const amount = sumOf([debitAmount, -reconciledAmount, -autoReconciledAmount]);
-          return { at: createdAt, amount: { currency, amount, inUSD: amount / (rates[currency] ?? 1) } };
-        }),
+      of(bets.debits.values(), scope, (it) => {
+        const { debitCurrency: currency } = it;
+        const amount = sumOf([it.debitAmount, -it.reconciledAmount, -it.autoReconciledAmount]);
+        return {
+          waits: it.settledAt === null,
+          at: it.createdAt,
+          decidedAt: it.settledAt,
+          amount: { currency, amount, inUSD: amount / (rates[currency] ?? 1) },
+        };
+      }),
   },
   cashback: payments("view_transactions", "CASHBACK"),
   affProfit: payments("view_withdrawals", "AFFILIATE"),
   playerUsernames: {
     permission: "view_players",
+    tells: "both",
     items: ({ playerRecords }, scope) =>
-      of(
-        playerRecords.usernames.values(),
-        scope,
-        (it) => it.status === "PENDING",
-        (it) => it.requestedAt,
-      ),
+      of(playerRecords.usernames.values(), scope, (it) => ({
+        waits: it.status === "PENDING",
+        at: it.requestedAt,
+        decidedAt: it.reviewedAt,
+      })),
   },
   hostnames: {
     permission: "view_hostnames",
+    tells: "arrivals",
     items: ({ hostnames }, scope) =>
-      of(
-        hostnames.hostnames.values(),
-        scope,
-        (it) => it.customHostnameStatus === "pending",
-        (it) => it.createdAt,
-      ),
+      of(hostnames.hostnames.values(), scope, (it) => ({
+        waits: it.customHostnameStatus === "pending",
+        at: it.createdAt,
+      })),
   },
   certificates: {
     permission: "view_hostnames",
+    tells: "neither",
     items: ({ hostnames }, scope) =>
-      of(
-        hostnames.hostnames.values(),
-        scope,
-        (it) => it.sslValidationStatus === "validation_timed_out",
-        (it) => it.createdAt,
-      ),
+      of(hostnames.hostnames.values(), scope, (it) => ({
+        waits: it.sslValidationStatus === "validation_timed_out",
+        at: it.createdAt,
+      })),
   },
   frontDoor: {
     permission: "view_front_door",
+    tells: "arrivals",
     items: ({ developer }) =>
-      [...developer.frontDoor.values()]
-        .filter((it) => it.domainValidationState === "Pending")
-        .map(({ createdAt: at }) => ({ at })),
+      [...developer.frontDoor.values()].map((it) => ({
+        waits: it.domainValidationState === "Pending",
+        at: it.createdAt,
+      })),
   },
   appServices: {
     permission: "view_app_services",
+    tells: "neither",
     items: ({ developer }) =>
-      [...developer.appServices.values()].filter((it) => it.appState === "STOPPED").map(() => ({ at: null })),
+      [...developer.appServices.values()].map((it) => ({ waits: it.appState === "STOPPED", at: null })),
   },
 };
 
-const summed = (kind: Waiting["kind"], items: readonly Item[]): Waiting => {
+const DAY = 86_400_000;
+
+/** What came in and what was decided since this time yesterday; null where the records do not tell. */
+const sinceYesterday = (tells: Tells, items: readonly Item[], now: number) => {
+  const since = new Date(now - DAY).toISOString();
+  const within = (at: string | null | undefined) => Boolean(at && at >= since);
+  return {
+    cameIn: tells === "neither" ? null : items.filter(({ at }) => within(at)).length,
+    decided: tells === "both" ? items.filter(({ waits, decidedAt }) => !waits && within(decidedAt)).length : null,
+  };
+};
+
+const summed = (kind: Waiting["kind"], all: readonly Item[], now: number): Waiting => {
+  const items = all.filter(({ waits }) => waits);
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
     kind,
@@ -125,15 +158,21 @@ const summed = (kind: Waiting["kind"], items: readonly Item[]): Waiting => {
     oldestAt: items
       .map(({ at }) => at)
       .reduce((oldest, at) => (oldest === null || (at && at < oldest) ? at : oldest), null),
+    ...sinceYesterday(KINDS[kind].tells, all, now),
     amounts: [...Map.groupBy(amounts, ({ currency }) => currency)]
-      .map(([currency, all]) => ({ currency, amount: sumOf(all.map(({ amount }) => amount)) }))
+      .map(([currency, some]) => ({ currency, amount: sumOf(some.map(({ amount }) => amount)) }))
       .toSorted((a, b) => a.currency.localeCompare(b.currency)),
     amountInUSD: amounts.length > 0 ? sumOf(amounts.map(({ inUSD }) => inUSD)) : null,
   };
 };
 
-/** What waits at these operators and brands, of the kinds that somebody with these rights may read. */
-export const waitingFor = (db: Db, permissions: readonly PermissionKey[], scope: ReadonlySet<string>): Waiting[] =>
+/** What waits at these operators and brands at `now` (epoch milliseconds), of the kinds that somebody with these rights may read. */
+export const waitingFor = (
+  db: Db,
+  permissions: readonly PermissionKey[],
+  scope: ReadonlySet<string>,
+  now: number,
+): Waiting[] =>
   (Object.keys(KINDS) as Waiting["kind"][])
     .filter((kind) => permissions.includes(KINDS[kind].permission))
-    .map((kind) => summed(kind, KINDS[kind].items(db, scope)));
+    .map((kind) => summed(kind, KINDS[kind].items(db, scope), now));

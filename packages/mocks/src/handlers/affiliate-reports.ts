@@ -2,7 +2,6 @@ import { affiliateEarnings } from "../db/affiliate-earnings.ts";
 import { percentageOf, toCents } from "../db/amounts.ts";
 import { channelResults } from "../db/channel-results.ts";
 import { moneyFacts } from "../db/money-facts.ts";
-import { playFacts } from "../db/play-facts.ts";
 import type { Handlers } from "../request/handler.ts";
 import { report } from "../request/report.ts";
 
@@ -18,10 +17,8 @@ export const affiliateReports: Handlers<Ids> = {
   listAffiliateRevenueReport: (call) =>
     report(
       call,
-      ({ scope, covers }) => {
-        return affiliateEarnings(call.db, playFacts(call.db, covers), moneyFacts(call.db).filter(covers)).filter((it) =>
-          scope.has(it.opId),
-        );
+      ({ scope, covers, plays }) => {
+        return affiliateEarnings(call.db, plays, moneyFacts(call.db).filter(covers)).filter((it) => scope.has(it.opId));
       },
       {
         search: (row) => [row.affiliateCode, row.opTitle],
@@ -44,8 +41,8 @@ export const affiliateReports: Handlers<Ids> = {
   listTopAffiliateReport: (call) => {
     return report(
       call,
-      ({ scope, covers }) => {
-        return affiliateEarnings(call.db, playFacts(call.db, covers), moneyFacts(call.db).filter(covers))
+      ({ scope, covers, plays }) => {
+        return affiliateEarnings(call.db, plays, moneyFacts(call.db).filter(covers))
           .filter((it) => scope.has(it.opId))
           .toSorted((a, b) => b.totalInUSD - a.totalInUSD)
           .map((it, index) => ({
@@ -72,9 +69,9 @@ export const affiliateReports: Handlers<Ids> = {
   listTopChannelReport: (call) =>
     report(
       call,
-      ({ scope, covers }) =>
-        channelResults(call.db, covers)
-          .filter((it) => scope.has(it.opId))
+      (asked) =>
+        channelResults(call.db, asked)
+          .filter((it) => asked.scope.has(it.opId))
           .toSorted((a, b) => b.depositInUSD - a.depositInUSD)
           .map((it, index) => ({ rank: index + 1, ...it })),
       {
@@ -87,9 +84,9 @@ export const affiliateReports: Handlers<Ids> = {
     const { partnerId } = call.input.body;
     return report(
       call,
-      ({ scope, covers }) =>
-        channelResults(call.db, covers)
-          .filter((it) => scope.has(it.opId) && (!partnerId || it.partnerId === partnerId))
+      (asked) =>
+        channelResults(call.db, asked)
+          .filter((it) => asked.scope.has(it.opId) && (!partnerId || it.partnerId === partnerId))
           .map((it) => ({
             ...it,
             conversionPercentage: percentageOf(it.registrations, it.clicks),

@@ -1,4 +1,5 @@
 import { affiliateSettingsOf, affiliateSettingsRefusal, levelsRefusal } from "../commands/affiliate-settings.ts";
+import { logPlayer } from "../commands/log-player.ts";
 import { updateOperatorSettings } from "../commands/update-operator-settings.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { profitOf } from "../db/affiliate-profit.ts";
@@ -27,20 +28,34 @@ export const affiliateSettings: Handlers<
     };
   },
 
-  overrideAffiliateSettings: ({ db, account, input: { body } }) => {
+  overrideAffiliateSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
     const wrong = affiliateSettingsRefusal(body.settings);
     if (wrong) return wrong;
+    const before = affiliateSettingsOf(db, player.opId, player.playerCode);
     db.affiliate.overrides.set(player.playerCode, body.settings);
+    logPlayer(db, account, clock, player, {
+      what: "Changed the affiliate settings of",
+      subtype: "PLAYER_AFFILIATE_OVERRIDDEN",
+      before,
+      after: body.settings,
+    });
     return null;
   },
 
-  restoreAffiliateSettings: ({ db, account, input: { body } }) => {
+  restoreAffiliateSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
+    const before = affiliateSettingsOf(db, player.opId, player.playerCode);
     if (!db.affiliate.overrides.delete(player.playerCode))
       return new Refusal(400, "The operator's settings already hold for this player.");
+    logPlayer(db, account, clock, player, {
+      what: "Restored the operator's affiliate settings for",
+      subtype: "PLAYER_AFFILIATE_RESTORED",
+      before,
+      after: affiliateSettingsOf(db, player.opId, player.playerCode),
+    });
     return null;
   },
 

@@ -7,6 +7,7 @@ import {
   updateBonus,
   updateBonusRelease,
 } from "../commands/save-bonus.ts";
+import { bonusTransactions } from "../db/bonus-transactions.ts";
 import { releaseStatus } from "../db/seed-bonus.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -99,7 +100,7 @@ export const bonus: Handlers<Ids> = {
     const { sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.transactions.values(), {
+    return list(newest, bonusTransactions(call.db), {
       opIdOf: (row) => row.opId,
       keep: (row) =>
         (!status || row.status === status) &&

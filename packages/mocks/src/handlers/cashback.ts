@@ -1,6 +1,7 @@
 import { cashbackSettingsOf, cashbackSummary } from "../commands/cashback-summary.ts";
 import { claimCashback } from "../commands/claim-cashback.ts";
 import { claimedBonuses } from "../commands/claimed-bonuses.ts";
+import { logPlayer } from "../commands/log-player.ts";
 import { playerNamed } from "../commands/own-player.ts";
 import { calculatedCashback } from "../db/calculated-cashback.ts";
 import { walletOf } from "../db/wallet-of.ts";
@@ -48,7 +49,7 @@ export const cashback: Handlers<
     return { isOverridden, ...cashbackSettingsOf(db, opId, playerCode) };
   },
 
-  overrideCashbackSettings: ({ db, account, input: { body } }) => {
+  overrideCashbackSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
     const { minWithdrawAmountInUSD, autoApproval, settings, settingsToOverride } = body;
@@ -61,15 +62,30 @@ export const cashback: Handlers<
       });
     const outside = settingsToOverride.findIndex((it) => it >= settings.length);
     if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "There is no such row." });
-    db.cashback.overrides.set(player.playerCode, { minWithdrawAmountInUSD, autoApproval, settings });
+    const before = cashbackSettingsOf(db, player.opId, player.playerCode);
+    const after = { minWithdrawAmountInUSD, autoApproval, settings };
+    db.cashback.overrides.set(player.playerCode, after);
+    logPlayer(db, account, clock, player, {
+      what: "Changed the cashback settings of",
+      subtype: "PLAYER_CASHBACK_OVERRIDDEN",
+      before,
+      after,
+    });
     return null;
   },
 
-  restoreCashbackSettings: ({ db, account, input: { body } }) => {
+  restoreCashbackSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (player instanceof Refusal) return player;
+    const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     if (!db.cashback.overrides.delete(player.playerCode))
       return new Refusal(400, "The operator's settings already hold for this player.");
+    logPlayer(db, account, clock, player, {
+      what: "Restored the operator's cashback settings for",
+      subtype: "PLAYER_CASHBACK_RESTORED",
+      before,
+      after: cashbackSettingsOf(db, player.opId, player.playerCode),
+    });
     return null;
   },
 

@@ -1,3 +1,4 @@
+import { mediaUses } from "../commands/media-uses.ts";
 import { uploadMedia } from "../commands/upload-media.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -27,6 +28,7 @@ export const cmsSite: Handlers<
   | "showFooter"
   | "updateFooter"
   | "listMedia"
+  | "findMediaUses"
   | "uploadMedia"
   | "deleteMedia"
   | "showBranding"
@@ -77,6 +79,14 @@ export const cmsSite: Handlers<
         createdAt: (row) => row.createdAt,
       },
     });
+  },
+
+  findMediaUses: ({ db, account, input: { body } }) => {
+    const site = siteOf(db, account, body.opId);
+    if (site instanceof Refusal) return site;
+    const file = db.cmsSite.media.get(body.mediaId);
+    if (file?.opId !== body.opId) return new Refusal(404, "This file does not exist.");
+    return { items: mediaUses(db, account, file.path) };
   },
 
   uploadMedia: ({ db, account, clock, input: { body } }) => uploadMedia(db, account, clock, body),

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { createCmsEntry, deleteCmsEntry, updateCmsEntry } from "../commands/cms-entries.ts";
+import { createCmsEntry, deleteCmsEntry, reorderCmsEntries, updateCmsEntry } from "../commands/cms-entries.ts";
 import type { Db } from "../db/db.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -44,7 +44,13 @@ const operatorsOf = (db: Db): CmsOperator[] => {
 };
 
 export const cmsV1: Handlers<
-  "listCmsOperators" | "listCmsEntries" | "showCmsEntry" | "createCmsEntry" | "updateCmsEntry" | "deleteCmsEntry"
+  | "listCmsOperators"
+  | "listCmsEntries"
+  | "showCmsEntry"
+  | "createCmsEntry"
+  | "updateCmsEntry"
+  | "deleteCmsEntry"
+  | "reorderCmsEntries"
 > = {
   listCmsOperators: (call) => {
     const { cmsVersion } = call.input.body;
@@ -92,4 +98,5 @@ export const cmsV1: Handlers<
   createCmsEntry: ({ db, account, clock, input: { body } }) => createCmsEntry(db, account, clock, body),
   updateCmsEntry: ({ db, account, clock, input: { body } }) => updateCmsEntry(db, account, clock, body),
   deleteCmsEntry: ({ db, account, input: { query } }) => deleteCmsEntry(db, account, query.id),
+  reorderCmsEntries: ({ db, account, input: { body } }) => reorderCmsEntries(db, account, body),
 };

@@ -1,4 +1,4 @@
-import { deleteDocument, documentForChange, savedNow, siteForNew } from "../commands/cms-documents.ts";
+import { deleteDocument, documentForChange, publishedCopy, savedNow, siteForNew } from "../commands/cms-documents.ts";
 import { newContentId } from "../commands/new-content-id.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
@@ -10,10 +10,31 @@ const NO_PAGE = new Refusal(404, "This page does not exist.");
 const NO_POST = new Refusal(404, "This post does not exist.");
 
 /** A list row: of the translated content only the titles. */
-const titles = <Row extends { content: Record<string, { title: string }> }>(row: Row) => ({
+const titles = <Row extends { content: Record<string, { title: string }>; published: unknown }>({
+  published: _published,
+  ...row
+}: Row) => ({
   ...row,
   content: Object.fromEntries(Object.entries(row.content).map(([lang, { title }]) => [lang, { title }])),
 });
+
+/** What players see of a page, and of a post. */
+const pageCopy = ({ slug, pageType, showInSitemap, content }: NonNullable<CmsPageRow["published"]>) => ({
+  slug,
+  pageType,
+  showInSitemap,
+  content,
+});
+const postCopy = ({ slug, coverImagePath, tags, authorName, content }: NonNullable<BlogPostRow["published"]>) => ({
+  slug,
+  coverImagePath,
+  tags,
+  authorName,
+  content,
+});
+
+/** A new document: players see what is saved, or nothing. */
+const NEW = { published: null, hasUnpublishedChanges: false };
 
 const texts = ({ slug, content }: CmsPageRow | BlogPostRow) => [
   slug,
@@ -63,7 +84,7 @@ export const cms: Handlers<
     if (site instanceof Refusal) return site;
     const id = newContentId(db.cms.pages, `page/${body.opId}/${body.slug}`);
     const saved = savedNow(account, clock, body);
-    const page: CmsPageRow = { ...body, id, opTitle: site.title, createdAt: saved.updatedAt, ...saved };
+    const page: CmsPageRow = { ...body, ...NEW, id, opTitle: site.title, createdAt: saved.updatedAt, ...saved };
     db.cms.pages.set(id, page);
     return page;
   },
@@ -71,7 +92,13 @@ export const cms: Handlers<
   updateCmsPage: ({ db, account, clock, input: { body } }) => {
     const found = documentForChange(db, account, db.cms.pages, body);
     if (found instanceof Refusal) return found;
-    const page: CmsPageRow = { ...found, ...body, ...savedNow(account, clock, body, found.publishedAt) };
+    const { keepPublished: _keep, ...fields } = body;
+    const page: CmsPageRow = {
+      ...found,
+      ...fields,
+      ...publishedCopy(found, body, { was: pageCopy(found), is: pageCopy(body) }),
+      ...savedNow(account, clock, body, found.publishedAt),
+    };
     db.cms.pages.set(page.id, page);
     return page;
   },
@@ -112,6 +139,7 @@ export const cms: Handlers<
     const { coverImagePath = null, ...fields } = body;
     const post: BlogPostRow = {
       ...fields,
+      ...NEW,
       coverImagePath,
       id,
       opTitle: site.title,
@@ -125,9 +153,16 @@ export const cms: Handlers<
   updateBlogPost: ({ db, account, clock, input: { body } }) => {
     const found = documentForChange(db, account, db.cms.posts, body);
     if (found instanceof Refusal) return found;
-    const { coverImagePath = null, ...fields } = body;
+    const { coverImagePath = null, keepPublished: _keep, ...fields } = body;
     const saved = savedNow(account, clock, body, found.publishedAt);
-    const post: BlogPostRow = { ...found, ...fields, coverImagePath, ...saved };
+    const copies = { was: postCopy(found), is: postCopy({ ...fields, coverImagePath }) };
+    const post: BlogPostRow = {
+      ...found,
+      ...fields,
+      coverImagePath,
+      ...publishedCopy(found, body, copies),
+      ...saved,
+    };
     db.cms.posts.set(post.id, post);
     return post;
   },

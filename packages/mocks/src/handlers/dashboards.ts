@@ -3,36 +3,37 @@ import { sumOf } from "../db/amounts.ts";
 import { labelLength, labelsOf, spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
-import { playFacts } from "../db/play-facts.ts";
-import { ggrOfPlays, playSums } from "../db/play-sums.ts";
+import { tallyPlays, totalOf, type Plays, type Tally } from "../db/play-tallies.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
-import { groups } from "../request/report.ts";
 import { sorted } from "../request/sorted.ts";
 import { scopeOf } from "../session/visible.ts";
-import type { PlayFact } from "../db/tables/reports-tables.ts";
 
 type Schemas = components["schemas"];
 
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** All facts of these operators and brands within a span. */
+/** The settled bets of these operators and brands within a span. */
+const playsOf = (scope: ReadonlySet<string>, { start, end }: Span): Plays => ({ scope, start, end: end - 1 });
+
+/** All other facts of theirs. */
 const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
   const fits = (it: { opId: string; at: number }) => scope.has(it.opId) && it.at >= start && it.at < end;
   const came = Array.from(db.players.values(), (it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
   return {
-    plays: playFacts(db, fits),
     money: moneyFacts(db).filter(fits),
     registrations: came.filter(fits),
     first: firstDeposits(db).filter(fits),
   };
 };
 
-const numbersOf = ({ plays, money, registrations, first }: ReturnType<typeof happened>) => {
+const numbersOf = (db: Db, scope: ReadonlySet<string>, span: Span) => {
+  const { money, registrations, first } = happened(db, scope, span);
+  const plays = tallyPlays(db, playsOf(scope, span), ["player"]);
   const deposits = confirmedOf(money, "DEPOSIT");
   const withdrawalsInUSD = usd(confirmedOf(money, "WITHDRAW"));
   const bonusesInUSD = usd(confirmedOf(money, "BONUS"));
-  const { bets, wagerInUSD, ggrInUSD } = playSums(plays);
+  const { bets, wagerInUSD, ggrInUSD } = totalOf(plays);
   return {
     registrations: registrations.length,
     activePlayers: activePlayers(plays, money),
@@ -50,8 +51,8 @@ const numbersOf = ({ plays, money, registrations, first }: ReturnType<typeof hap
 
 const cardsOf = (db: Db, scope: ReadonlySet<string>, period: Schemas["DashboardPeriod"], now: number) => {
   const spans = spansOf(period, now);
-  const current = numbersOf(happened(db, scope, spans.current));
-  const previous = numbersOf(happened(db, scope, spans.previous));
+  const current = numbersOf(db, scope, spans.current);
+  const previous = numbersOf(db, scope, spans.previous);
   const keys = Object.keys(current) as (keyof typeof current)[];
   return Object.fromEntries(
     keys.map((key) => [key, { current: current[key], previous: previous[key] }]),
@@ -60,13 +61,19 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, period: Schemas["DashboardP
 
 type Point = { at: number; value: number };
 
-const pointsOf = ({ plays, money, registrations }: ReturnType<typeof happened>) => {
+/** What is counted at which times: bets of a day by the hour, else by the day. */
+const pointsOf = (db: Db, scope: ReadonlySet<string>, span: Span, period: Schemas["DashboardPeriod"]) => {
+  const { money, registrations } = happened(db, scope, span);
+  const plays = tallyPlays(db, playsOf(scope, span), [period === "TODAY" ? "hour" : "day"]).map((it) => ({
+    at: it.createdAt * 1000,
+    ...totalOf([it]),
+  }));
   const paid = (type: "DEPOSIT" | "WITHDRAW") =>
     confirmedOf(money, type).map(({ at, amountInUSD }) => ({ at, value: amountInUSD }));
   return {
-    bets: plays.map(({ at }) => ({ at, value: 1 })),
+    bets: plays.map(({ at, bets }) => ({ at, value: bets })),
     wagerInUSD: plays.map(({ at, wagerInUSD }) => ({ at, value: wagerInUSD })),
-    ggrInUSD: plays.map((it) => ({ at: it.at, value: sumOf([it.wagerInUSD, -it.wonInUSD]) })),
+    ggrInUSD: plays.map(({ at, ggrInUSD }) => ({ at, value: ggrInUSD })),
     depositsInUSD: paid("DEPOSIT"),
     withdrawalsInUSD: paid("WITHDRAW"),
     registrations: registrations.map(({ at }) => ({ at, value: 1 })),
@@ -78,15 +85,15 @@ const seriesOf = (points: readonly Point[], period: Schemas["DashboardPeriod"], 
   return { labels, values: labels.map((label) => sumOf((byLabel.get(label) ?? []).map((it) => it.value))) };
 };
 
-const top = (plays: readonly PlayFact[], keyOf: (it: PlayFact) => string, name: (key: string) => [string, string]) =>
-  sorted(
-    groups(plays, keyOf).map(([key, some]) => {
-      const [id, title] = name(key);
-      return { id, title, wagerInUSD: playSums(some).wagerInUSD, ggrInUSD: ggrOfPlays(some) };
-    }),
-    (it) => it.wagerInUSD,
-    "desc",
-  ).slice(0, 5);
+/** The five with the highest stakes. */
+const top = (tallies: readonly Tally[], name: (tally: Tally) => readonly [id: string, title: string]) =>
+  sorted(tallies, (it) => it.wagerInUSD, "desc")
+    .slice(0, 5)
+    .map((tally) => {
+      const [id, title] = name(tally);
+      const { wagerInUSD, ggrInUSD } = totalOf([tally]);
+      return { id, title, wagerInUSD, ggrInUSD };
+    });
 
 export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" | "showQuickDashboard"> = {
   showDashboardCards: ({ db, account, clock, input: { body } }) => {
@@ -98,8 +105,8 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const spans = spansOf(body.period, clock.now());
-    const current = pointsOf(happened(db, scope, spans.current));
-    const previous = pointsOf(happened(db, scope, spans.previous));
+    const current = pointsOf(db, scope, spans.current, body.period);
+    const previous = pointsOf(db, scope, spans.previous, body.period);
     const labels = labelsOf(body.period, spans.current);
     const labelsBefore = labelsOf(body.period, spans.previous);
     const keys = Object.keys(current) as (keyof typeof current)[];
@@ -118,34 +125,24 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
-    const { plays } = happened(db, scope, spansOf("TODAY", now).current);
+    const today = playsOf(scope, spansOf("TODAY", now).current);
     const codeOf = new Map(Array.from(db.players.values(), ({ playerId, playerCode }) => [playerId, playerCode]));
-    const titles = new Map(plays.map(({ game }) => [game.gameId, game.title]));
     // Players who placed a bet within the last half hour count as online.
-    const online = plays.filter((it) => it.at > now - 1_800_000);
+    const online = tallyPlays(db, { ...today, start: Math.max(today.start, now - 1_800_000 + 1) }, ["player"]);
     return {
       asOf: new Date(now).toISOString(),
       today: cardsOf(db, scope, "TODAY", now),
-      playersOnline: new Set(online.map((it) => it.playerId)).size,
+      playersOnline: online.length,
+      // A sport is no game, and has no page.
       topGames: top(
-        // A sport is no game, and has no page.
-        plays.filter(({ game }) => game.category !== "SPORT"),
-        (it) => it.game.gameId,
-        (gameId) => [gameId, titles.get(gameId) ?? gameId],
+        tallyPlays(db, today, ["game"], ({ category }) => category !== "SPORT"),
+        ({ game }) => [game.gameId, game.title],
       ),
-      topOperators: top(
-        plays,
-        (it) => it.opId,
-        (opId) => [opId, db.operators.get(opId)?.title ?? opId],
-      ),
-      topPlayers: top(
-        plays,
-        (it) => it.playerId,
-        (playerId) => {
-          const code = codeOf.get(playerId) ?? playerId;
-          return [code, code];
-        },
-      ),
+      topOperators: top(tallyPlays(db, today, ["opId"]), ({ opId }) => [opId, db.operators.get(opId)?.title ?? opId]),
+      topPlayers: top(tallyPlays(db, today, ["player"]), ({ playerId }) => {
+        const code = codeOf.get(playerId) ?? playerId;
+        return [code, code];
+      }),
     };
   },
 };

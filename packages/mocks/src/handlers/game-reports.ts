@@ -1,9 +1,9 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
-import { playFacts } from "../db/play-facts.ts";
-import { playSums } from "../db/play-sums.ts";
+import { sumsOf, tallyPlays } from "../db/play-tallies.ts";
+import type { ReportedGame } from "../db/tables/reports-tables.ts";
 import type { Handlers } from "../request/handler.ts";
-import { dayOf, groups, report } from "../request/report.ts";
+import { dayOf, report } from "../request/report.ts";
 
 type Ids =
   | "listGameCurrencyReport"
@@ -17,18 +17,22 @@ const SUMS = ["bets", "wagerInUSD", "wonInUSD", "ggrInUSD"] as const;
 
 /** The provider's fee: a part of the GGR, nothing when it is negative. */
 const feeOf = (ggrInUSD: number) => toCents(Math.max(0, ggrInUSD) * PROVIDER_FEE);
+const ofCategory =
+  (category: string | undefined) =>
+  (game: ReportedGame): boolean =>
+    !category || game.category === category;
 const titleOf = (db: Db, opId: string) => db.operators.get(opId)?.title ?? opId;
 
 export const gameReports: Handlers<Ids> = {
   listGameCurrencyReport: (call) =>
     report(
       call,
-      ({ covers }) =>
-        groups(playFacts(call.db, covers), (it) => it.currency).map(([currency, plays]) => ({
-          currency,
-          ...playSums(plays),
-          wager: sumOf(plays.map((it) => it.wager)),
-          won: sumOf(plays.map((it) => it.won)),
+      ({ plays }) =>
+        tallyPlays(call.db, plays, ["currency"]).map((it) => ({
+          currency: it.currency,
+          ...sumsOf(it),
+          wager: it.wager / 100,
+          won: it.won / 100,
         })),
       { search: (row) => [row.currency], sums: SUMS },
     ),
@@ -37,17 +41,20 @@ export const gameReports: Handlers<Ids> = {
     const { category } = call.input.body;
     return report(
       call,
-      ({ covers }) => {
-        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
-        return groups(plays, (it) => `${dayOf(it.at)} ${it.opId} ${it.game.category}`).map(([, some]) => {
-          const { at, opId, game } = some[0]!;
-          const { games: _, ...sums } = playSums(some);
-          const bonusWagerInUSD = sumOf(some.map((it) => it.bonusWagerInUSD));
-          const ngrInUSD = sumOf([sums.ggrInUSD, -bonusWagerInUSD]);
-          const about = { date: dayOf(at), opId, opTitle: titleOf(call.db, opId), category: game.category };
-          return { ...about, ...sums, bonusWagerInUSD, ngrInUSD };
-        });
-      },
+      ({ plays }) =>
+        tallyPlays(call.db, plays, ["day", "opId", "category"], ofCategory(category)).map((it) => {
+          const { opId, game, createdAt, bonusWagerInUSD } = it;
+          const { games: _, ...sums } = sumsOf(it);
+          return {
+            date: dayOf(createdAt * 1000),
+            opId,
+            opTitle: titleOf(call.db, opId),
+            category: game.category,
+            ...sums,
+            bonusWagerInUSD: bonusWagerInUSD / 100,
+            ngrInUSD: (it.wagerInUSD - it.wonInUSD - bonusWagerInUSD) / 100,
+          };
+        }),
       { search: (row) => [row.opTitle], sums: [...SUMS, "bonusWagerInUSD", "ngrInUSD"] },
     );
   },
@@ -56,34 +63,28 @@ export const gameReports: Handlers<Ids> = {
     const { category } = call.input.body;
     return report(
       call,
-      ({ covers }) => {
-        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
-        return groups(plays, (it) => it.opId).map(([opId, some]) => {
-          const sums = playSums(some);
-          const { title, parentOpId } = call.db.operators.get(opId)!;
-          const about = { opId, opTitle: title ?? opId, parentOpId };
-          return { ...about, ...sums, providerFeeInUSD: feeOf(sums.ggrInUSD) };
-        });
-      },
+      ({ plays }) =>
+        tallyPlays(call.db, plays, ["opId"], ofCategory(category)).map((it) => {
+          const sums = sumsOf(it);
+          const { opId, title, parentOpId } = call.db.operators.get(it.opId)!;
+          return { opId, opTitle: title ?? opId, parentOpId, ...sums, providerFeeInUSD: feeOf(sums.ggrInUSD) };
+        }),
       { search: (row) => [row.opTitle, row.opId], sums: [...SUMS, "providerFeeInUSD"] },
     );
   },
 
   listGameReport: (call) => {
     const { category, provider } = call.input.body;
+    const fits = ofCategory(category);
     return report(
       call,
-      ({ covers }) => {
-        const plays = playFacts(call.db, covers).filter(
-          ({ game }) => (!category || game.category === category) && (!provider || game.provider === provider),
-        );
-        return groups(plays, (it) => it.game.gameId).map(([gameId, some]) => {
-          const { games: _, ...sums } = playSums(some);
-          const { title, provider: madeBy, category: kind } = some[0]!.game;
+      ({ plays }) =>
+        tallyPlays(call.db, plays, ["game"], (it) => fits(it) && (!provider || it.provider === provider)).map((it) => {
+          const { games: _, ...sums } = sumsOf(it);
+          const { gameId, title, provider: madeBy, category: kind } = it.game;
           const averageBetInUSD = toCents(sums.wagerInUSD / Math.max(1, sums.bets));
           return { gameId, title, provider: madeBy, category: kind, ...sums, averageBetInUSD };
-        });
-      },
+        }),
       { search: (row) => [row.title, row.provider], sums: SUMS },
     );
   },
@@ -92,13 +93,13 @@ export const gameReports: Handlers<Ids> = {
     const { category } = call.input.body;
     return report(
       call,
-      ({ covers }) => {
-        const plays = playFacts(call.db, covers).filter((it) => !category || it.game.category === category);
-        const all = playSums(plays).ggrInUSD;
-        return groups(plays, (it) => it.game.provider).map(([provider, some]) => {
-          const sums = playSums(some);
+      ({ plays }) => {
+        const tallies = tallyPlays(call.db, plays, ["provider"], ofCategory(category));
+        const all = sumOf(tallies.map((it) => sumsOf(it).ggrInUSD));
+        return tallies.map((it) => {
+          const sums = sumsOf(it);
+          const { provider, providerId } = it.game;
           const ggrSharePercentage = percentageOf(sums.ggrInUSD, all);
-          const { providerId } = some[0]!.game;
           return { provider, providerId, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(sums.ggrInUSD) };
         });
       },

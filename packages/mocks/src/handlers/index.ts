@@ -30,6 +30,7 @@ import { dns } from "./dns.ts";
 import { domains } from "./domains.ts";
 import { frontdoor } from "./frontdoor.ts";
 import { hostnames } from "./hostnames.ts";
+import { withContentLog } from "../commands/log-content.ts";
 import { saasZones } from "./saas-zones.ts";
 import { activities } from "./activities.ts";
 import { realtime } from "./realtime.ts";
@@ -86,10 +87,7 @@ export const handlers = {
   ...flows,
   ...documents,
   ...system,
-  ...cms,
-  ...cmsSite,
-  ...cmsBlocks,
-  ...cmsV1,
+  ...withContentLog({ ...cms, ...cmsSite, ...cmsBlocks, ...cmsV1 }),
   ...gameCatalogue,
   ...games,
   ...gamesCms,

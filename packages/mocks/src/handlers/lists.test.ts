@@ -108,6 +108,19 @@ describe("listBanks", () => {
 });
 
 describe("searchPlayers", () => {
+  test("answers among 100,000 players within 50 ms", async () => {
+    const many = fixedBackend();
+    const seeded = [...many.db.players.values()];
+    for (let at = seeded.length; at < 100_000; at++) {
+      const row = seeded[at % seeded.length]!;
+      const playerId = at.toString(16).padStart(24, "0");
+      many.db.players.set(playerId, { ...row, playerId, playerCode: `${row.playerCode}${at}` });
+    }
+    // One that few have, one that most have, and one that nobody has.
+    for (const search of [seeded[0]!.playerCode, "example", "nobody-is-called-so"])
+      expect(await bestCpuMs(() => ask(many, "searchPlayers", { body: { search } }))).toBeLessThan(50);
+  });
+
   test("puts the very code first and gives fifty at most", async () => {
     const { playerId, playerCode } = [...backend.db.players.values()].find((it) => it.playerCode.length === 4)!;
     const { data } = await ask(backend, "searchPlayers", { body: { search: playerCode.toLowerCase() } });

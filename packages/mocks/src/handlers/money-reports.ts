@@ -1,4 +1,5 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
+import { bonusTransactions } from "../db/bonus-transactions.ts";
 import type { Db } from "../db/db.ts";
 import { confirmedOf, moneyFacts } from "../db/money-facts.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -155,7 +156,7 @@ export const moneyReports: Handlers<Ids> = {
     report(
       call,
       ({ covers }) => {
-        const all = [...call.db.bonus.transactions.values()].filter((it) =>
+        const all = bonusTransactions(call.db).filter((it) =>
           covers({ opId: it.opId, at: Date.parse(it.createdAt), currency: it.toCurrency }),
         );
         return groups(all, (it) => `${it.opId} ${it.transactionSubType} ${it.toCurrency}`).map(([, rows]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sumOf } from "../db/amounts.ts";
 import { ask } from "../testing/ask.ts";
-import { fixedBackend } from "../testing/fixed-backend.ts";
+import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
 /** What a report adds up is what the list adds up to that its figures link to. */
 const backend = fixedBackend({ scenario: "small" });
@@ -9,6 +9,8 @@ const backend = fixedBackend({ scenario: "small" });
 /** The ends of periods of days in zones, as the console asks for them; October ends an hour later in Malta. */
 const PERIODS = {
   "all time": {},
+  "this month in UTC": { from: "2026-11-01T00:00:00.000Z" },
+  "this month in Malta": { from: "2026-10-31T23:00:00.000Z" },
   "October in UTC": { from: "2026-10-01T00:00:00.000Z", to: "2026-10-31T23:59:59.999Z" },
   "October in Malta": { from: "2026-09-30T22:00:00.000Z", to: "2026-10-31T22:59:59.999Z" },
   "the day of the change of the clock in Malta": { from: "2026-10-24T22:00:00.000Z", to: "2026-10-25T22:59:59.999Z" },
@@ -74,12 +76,17 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     expect(currency.wager).toBe(sumOf(some.data.items.map((it) => it.betAmount)));
   });
 
-  test("bonuses: as the list of their transactions", async () => {
+  test("bonuses: as the list of their transactions, the list of all, and what each operator gave", async () => {
     const { totals } = (await ask(backend, "listBonusTransactionReport", { body })).data;
     const all = (await ask(backend, "listBonusTransactions", { body })).data;
     const confirmed = (await ask(backend, "listBonusTransactions", { body: { ...body, status: "CONFIRMED" } })).data;
     expect([totals.count, totals.confirmedCount]).toEqual([all.count, confirmed.count]);
     expect(totals.amountInUSD).toBe(usd(confirmed.items));
+    const among = await transactions({ transactionTypes: ["BONUS"], status: "CONFIRMED" });
+    expect([totals.confirmedCount, totals.amountInUSD]).toEqual([among.count, usd(among.items)]);
+    const given = (await ask(backend, "listTransactionOperatorReport", { body })).data.totals;
+    const business = (await ask(backend, "listOperatorReport", { body })).data.totals;
+    expect([given.bonusInUSD, business.bonusInUSD]).toEqual([totals.amountInUSD, totals.amountInUSD]);
     const releases = (await ask(backend, "listBonusReleases", { body })).data;
     expect((await ask(backend, "listBonusReleaseReport", { body })).data.count).toBe(releases.count);
   });
@@ -103,6 +110,50 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     ]);
   });
 });
+
+/** The periods of the dashboard until now, and as much of the ones before, both included. */
+const DASHBOARD = {
+  TODAY: ["2026-11-20T00:00:00.000Z", "2026-11-19T00:00:00.000Z", "2026-11-19T12:00:00.000Z"],
+  THIS_WEEK: ["2026-11-16T00:00:00.000Z", "2026-11-09T00:00:00.000Z", "2026-11-13T12:00:00.000Z"],
+  THIS_MONTH: ["2026-11-01T00:00:00.000Z", "2026-10-01T00:00:00.000Z", "2026-10-20T12:00:00.000Z"],
+} as const;
+const DASHBOARDS = OPERATORS.flatMap((scope) =>
+  (Object.keys(DASHBOARD) as (keyof typeof DASHBOARD)[]).map(
+    (period) => [JSON.stringify(scope), period, scope] as const,
+  ),
+);
+
+test.each(DASHBOARDS)(
+  "the dashboard of %s, %s, says what reports say, now and of the time before",
+  async (_, period, scope) => {
+    const cards = (await ask(backend, "showDashboardCards", { body: { ...scope, period } })).data;
+    const [start, earlier, earlierEnd] = DASHBOARD[period];
+    const ends = {
+      current: { from: start, to: new Date(NOON).toISOString() },
+      previous: { from: earlier, to: earlierEnd },
+    };
+    for (const which of ["current", "previous"] as const) {
+      const body = { ...ALL, ...scope, ...ends[which] };
+      const business = (await ask(backend, "listOperatorReport", { body })).data.totals;
+      const money = (await ask(backend, "listTransactionOperatorReport", { body })).data.totals;
+      const play = (await ask(backend, "listGameOperatorReport", { body })).data.totals;
+      const bonuses = (await ask(backend, "listBonusTransactionReport", { body })).data.totals;
+      expect(Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, card[which]]))).toEqual({
+        registrations: business.registrations,
+        activePlayers: business.activePlayers,
+        firstDeposits: business.firstDeposits,
+        betCount: play.bets,
+        depositsInUSD: money.depositInUSD,
+        withdrawalsInUSD: money.withdrawInUSD,
+        netDepositsInUSD: money.netDepositInUSD,
+        wagerInUSD: play.wagerInUSD,
+        ggrInUSD: play.ggrInUSD,
+        bonusesInUSD: bonuses.amountInUSD,
+        ngrInUSD: business.ngrInUSD,
+      });
+    }
+  },
+);
 
 test("a bet that is settled, and a deposit that is confirmed, are in the report at once", async () => {
   const own = fixedBackend({ scenario: "small" });

@@ -1,7 +1,6 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
-import { playFacts } from "../db/play-facts.ts";
-import { playSums } from "../db/play-sums.ts";
+import { tallyPlays, totalOf } from "../db/play-tallies.ts";
 import { riskOf } from "../db/risk.ts";
 import type { Handlers } from "../request/handler.ts";
 import { dayOf, groups, report } from "../request/report.ts";
@@ -14,8 +13,8 @@ export const playerReports: Handlers<Ids> = {
   listOperatorReport: ({ db, account, input }) =>
     report(
       { db, account, input },
-      ({ scope, covers }) => {
-        const plays = Map.groupBy(playFacts(db, covers), (it) => it.opId);
+      ({ scope, covers, plays: asked }) => {
+        const plays = Map.groupBy(tallyPlays(db, asked, ["player"]), (it) => it.opId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.opId);
         const players = Map.groupBy(
           [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) })),
@@ -27,7 +26,7 @@ export const playerReports: Handlers<Ids> = {
           const played = plays.get(opId) ?? [];
           const facts = money.get(opId) ?? [];
           const deposits = confirmedOf(facts, "DEPOSIT");
-          const { wagerInUSD, ggrInUSD } = playSums(played);
+          const { wagerInUSD, ggrInUSD } = totalOf(played);
           const bonusInUSD = usd(confirmedOf(facts, "BONUS"));
           const active = activePlayers(played, facts);
           return {
@@ -95,12 +94,12 @@ export const playerReports: Handlers<Ids> = {
     const { riskLevel } = input.body;
     return report(
       { db, account, input },
-      ({ scope, covers }) => {
-        const plays = Map.groupBy(playFacts(db, covers), (it) => it.playerId);
+      ({ scope, covers, plays: asked }) => {
+        const staked = new Map(tallyPlays(db, asked, ["player"]).map((it) => [it.playerId, it.wagerInUSD / 100]));
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.playerId);
         return [...db.players.values()]
           .filter((it) => scope.has(it.opId))
-          .map((player) => riskOf(player, money.get(player.playerId) ?? [], plays.get(player.playerId) ?? []))
+          .map((player) => riskOf(player, money.get(player.playerId) ?? [], staked.get(player.playerId) ?? 0))
           .filter((it) => it.reasons.length > 0 && (!riskLevel || it.riskLevel === riskLevel))
           .toSorted((a, b) => b.riskScore - a.riskScore);
       },

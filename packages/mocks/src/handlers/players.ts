@@ -12,23 +12,17 @@ import { walletFields } from "../db/wallet-fields.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
+import { findPlayers } from "../request/find-players.ts";
 import { balancesOf } from "../request/player-balances.ts";
 import { playerFilter, playerTexts } from "../request/player-filter.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sorted } from "../request/sorted.ts";
 import { isWithin } from "../request/is-within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
-/** How well a player matches, best first: 0 the exact code, 1 a prefix, 2 a substring; null for no match. */
-const rank = ({ playerCode, playerId, username, email }: PlayerRow, search: string): number | null => {
-  const texts = [playerCode, username, email, playerId].map((it) => it?.toLowerCase() ?? "");
-  if (texts[0] === search) return 0;
-  const starts = texts.findIndex((it) => it.startsWith(search));
-  if (starts >= 0) return 1 + starts;
-  return texts.some((it) => it.includes(search)) ? 5 : null;
-};
+/** Players that a search answers at most. */
+const FOUND = 50;
 
 const playerSorts = (db: Db) => {
   const { wallets } = db.transactions;
@@ -100,14 +94,9 @@ export const players: Handlers<
     if (scope instanceof Refusal) return scope;
     const search = body.search.trim().toLowerCase();
     if (search.length < 2) return Refusal.ofFields({ search: "Type at least two characters." });
-    const found = [...db.players.values()]
-      .filter((it) => scope.has(it.opId))
-      .map((player) => ({ player, rank: rank(player, search) }))
-      .filter((it) => it.rank !== null);
-    const view = playerViews(db);
-    return sorted(found, (it) => it.rank)
-      .slice(0, 50)
-      .map((it) => view(it.player));
+    return findPlayers(db.players.values(), search, (it) => scope.has(it.opId))
+      .slice(0, FOUND)
+      .map(playerViews(db));
   },
 
   listPlayers: ({ db, account, input: { body } }) => {

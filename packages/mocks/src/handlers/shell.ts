@@ -13,9 +13,9 @@ export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNoti
     return scope instanceof Refusal ? scope : badgesOf(db, scope);
   },
 
-  getWaiting: ({ db, account, input: { query } }) => {
+  getWaiting: ({ db, account, clock, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
-    return scope instanceof Refusal ? scope : waitingFor(db, account.permissions, scope);
+    return scope instanceof Refusal ? scope : waitingFor(db, account.permissions, scope, clock.now());
   },
 
   getRates: ({ db, clock }) => {

@@ -1,6 +1,6 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { BET_MODES, BET_STATUSES, BET_TYPES, type BetTable } from "../db/bet-table.ts";
-import { isSettled } from "../db/play-facts.ts";
+import { isSettled } from "../db/play-tallies.ts";
 import type { Operations } from "./handler.ts";
 import { pageInOrder } from "./page-in-order.ts";
 

@@ -1,5 +1,6 @@
 import { sumOf } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
+import type { Plays } from "../db/play-tallies.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { list } from "./list.ts";
@@ -22,14 +23,20 @@ type Body = {
 };
 type Fact = { opId: string; at: number; currency?: string | null };
 
-/** What a report covers: `scope` are its operators and brands, `covers` tells whether a fact belongs to it. */
-export type ReportScope = { scope: ReadonlySet<string>; covers: (fact: Fact) => boolean };
+/** What a report covers: bets as `plays` says, of other facts those that `covers` lets pass. */
+export type ReportScope = {
+  /** Its operators and brands. */
+  scope: ReadonlySet<string>;
+  covers: (fact: Fact) => boolean;
+  plays: Plays;
+};
 
 const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): ReportScope => {
   const start = from === undefined ? -Infinity : Date.parse(from);
   const end = to === undefined ? Infinity : Date.parse(to);
   return {
     scope,
+    plays: { scope, start, end, currency },
     covers: (fact) =>
       scope.has(fact.opId) &&
       fact.at >= start &&

@@ -39,7 +39,7 @@ export const reads = (db: Db) =>
     ...documentsReads(),
     ...systemReads(),
     ...cmsReads(db),
-    ...cmsSiteReads(),
+    ...cmsSiteReads(db),
     ...cmsBlocksReads(db),
     ...cmsV1Reads(db),
     ...gamesReads(db),

@@ -66,6 +66,7 @@ export { ColourField, type ColourFieldProps } from "./colour-field.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field.tsx";
 export { JsonField, type JsonFieldProps } from "./json-field.tsx";
 export { RichText } from "./rich-text.tsx";
+export type { ChoosePicture } from "./rich-text/choose-picture.ts";
 export { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 export { COLOUR } from "./colour-text.ts";
 export { DraftNotice, type DraftNoticeProps } from "./draft-notice.tsx";

@@ -4,6 +4,7 @@ import { CharacterCount } from "./character-count.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { Language } from "./language-map.ts";
+import type { ChoosePicture } from "./rich-text/choose-picture.ts";
 import { useField } from "./use-field.ts";
 
 export type RichTextFieldProps = FieldProps & {
@@ -11,6 +12,12 @@ export type RichTextFieldProps = FieldProps & {
   maxLength?: number | undefined;
   /** The language that it is written in, for its direction; that of its letters unless said. */
   language?: Language | undefined;
+  /** Lets a picture be chosen from those of the site; without it there is no tool for pictures. */
+  choosePicture?: ChoosePicture | undefined;
+  /** Why no picture can be chosen now; the tool is there, and says it. */
+  noPictures?: string | undefined;
+  /** The writer may see and write the HTML itself. */
+  htmlView?: boolean | undefined;
 };
 
 const RichTextEditor = lazy(async () => ({
@@ -18,9 +25,9 @@ const RichTextEditor = lazy(async () => ({
 }));
 
 /**
- * Text with headings, lists, quotes and links, written as it looks or as HTML. The value is HTML, `""` when empty; it
- * holds no script, handler, style or unsafe address, whatever was pasted or typed. The page's policy must allow the
- * Trusted Types name `ProseMirrorClipboard` where it asks for them.
+ * Text with headings, lists, quotes, links, tables and pictures, written as it looks or as HTML. The value is HTML, `""`
+ * when empty; it holds no script, handler, style or unsafe address, whatever was pasted or typed. The page's policy must
+ * allow the Trusted Types name `ProseMirrorClipboard` where it asks for them.
  */
 export const RichTextField = (props: RichTextFieldProps) => {
   const { maxLength } = props;
@@ -60,6 +67,9 @@ export const RichTextField = (props: RichTextFieldProps) => {
           disabled={Boolean(props.disabledReason)}
           autoFocus={Boolean(props.autoFocus)}
           language={props.language}
+          choosePicture={props.choosePicture}
+          noPictures={props.noPictures}
+          htmlView={Boolean(props.htmlView)}
         />
       </Suspense>
     </FieldFrame>

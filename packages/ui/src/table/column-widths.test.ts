@@ -47,6 +47,36 @@ describe("columnWidths", () => {
     ]);
   });
 
+  it("takes what is missing from columns of texts, up to a third of each, where the table then fits", () => {
+    const { widths, minimum } = columnWidths(
+      [
+        { id: "name", width: 150, shrinks: true },
+        { id: "amount", width: 100 },
+        { id: "place", width: 150, shrinks: true },
+      ],
+      0,
+      100,
+    );
+    const text =
+      "calc(max(100px, min(calc((var(--frame) - 100px) * 0.375), calc(150px + (var(--frame) - 500px) * 0.5)))" +
+      " + clamp(0px, (400px - var(--frame)) * 9999, 50px))";
+    expect(widths).toEqual([text, "max(100px, calc((var(--frame) - 100px) * 0.25))", text]);
+    expect(minimum).toBe("calc(100px + 100px + 100px + 100px + clamp(0px, (400px - var(--frame)) * 9999, 100px))");
+  });
+
+  it("does not shrink what sticks or what the reader sized", () => {
+    const { minimum } = columnWidths(
+      [
+        { id: "name", width: 200, shrinks: true, sticky: "end" },
+        { id: "place", width: 200, shrinks: true, fixed: true },
+        { id: "note", width: 100 },
+      ],
+      0,
+      0,
+    );
+    expect(minimum).toBe("calc(0px + 200px + 200px + 100px)");
+  });
+
   it("places sticky columns after those before them, and caps them in a narrow frame", () => {
     const { offsets, widths } = columnWidths(
       [

@@ -3,6 +3,8 @@ export const SELECT_WIDTH = 36;
 /** Pixels of the column of arrows that open rows in place. */
 export const DETAILS_WIDTH = 32;
 const DEFAULT_WIDTH = 140;
+/** What is left at least of a column of texts. */
+const LEFT = 2 / 3;
 /** How much of a narrow frame a sticky first column may take. */
 const STICKY_SHARE = "calc(var(--frame) * 0.44)";
 
@@ -13,6 +15,8 @@ export type ColumnSize = {
   sticky?: "start" | "end" | undefined;
   /** The reader gave it its width: it does not grow, unless no column would. */
   fixed?: boolean | undefined;
+  /** Its texts may be cut: it gives up some of its width before the table scrolls sideways. */
+  shrinks?: boolean | undefined;
 };
 export type ColumnWidths = {
   /** A CSS length for each column, in order. */
@@ -28,7 +32,9 @@ const pixels = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDT
 
 /**
  * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame,
- * so that nothing is measured and nothing moves when rows come and go.
+ * so that nothing is measured and nothing moves when rows come and go. Where the frame is a little too narrow, columns of
+ * texts give up some of their width, so that no column is cut by what sticks at the end; where that is not enough, the
+ * table scrolls sideways and they keep it.
  * @param startWidth Pixels taken before the columns (checkboxes), sticky with them.
  * @param endWidth Pixels taken after them (row actions), sticky with them.
  */
@@ -41,14 +47,28 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const growing = columns.filter(grows).reduce((total, column) => total + pixels(column), 0);
   const still = columns.reduce((total, column) => total + (grows(column) ? 0 : pixels(column)), startWidth + endWidth);
 
+  const shrinks = (column: ColumnSize) =>
+    Boolean(column.shrinks) && !column.fixed && column.sticky === undefined && column.width !== undefined;
+  const least = (column: ColumnSize) => (shrinks(column) ? Math.ceil(pixels(column) * LEFT) : pixels(column));
+  const shrinking = columns.reduce((total, column) => total + (shrinks(column) ? pixels(column) : 0), 0);
+  const narrowest = columns.reduce((total, column) => total + least(column), startWidth + endWidth);
+  /** So many pixels where the table scrolls even so, else nothing. */
+  const unlessFits = (gain: number) => `clamp(0px, (${narrowest}px - var(--frame)) * 9999, ${gain}px)`;
+
   const bases = columns.map((column) =>
     column.sticky === "start" ? `min(${pixels(column)}px, ${STICKY_SHARE})` : `${pixels(column)}px`,
   );
+  const share = (column: ColumnSize, of: number) => Math.round((pixels(column) / of) * 1e5) / 1e5;
   const widths = columns.map((column, index) => {
     const base = bases[index] ?? "";
-    if (!grows(column)) return base;
-    const share = Math.round((pixels(column) / growing) * 1e5) / 1e5;
-    return `max(${base}, calc((var(--frame) - ${still}px) * ${share}))`;
+    const grown = grows(column) ? `calc((var(--frame) - ${still}px) * ${share(column, growing)})` : base;
+    if (shrinks(column)) {
+      // What is missing is taken from these columns alone, in proportion.
+      const shrunk = `calc(${base} + (var(--frame) - ${still + growing}px) * ${share(column, shrinking)})`;
+      const kept = `max(${least(column)}px, min(${grown}, ${shrunk}))`;
+      return `calc(${kept} + ${unlessFits(pixels(column) - least(column))})`;
+    }
+    return grows(column) ? `max(${base}, ${grown})` : base;
   });
   const offsets = columns.map(({ sticky }, index) => {
     if (sticky === "start")
@@ -57,5 +77,8 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
       return sum([`${endWidth}px`, ...bases.filter((_, at) => at > index && columns[at]?.sticky === "end")]);
     return undefined;
   });
-  return { widths, minimum: sum([`${startWidth + endWidth}px`, ...bases]), offsets };
+  const lengths = columns.map((column, index) => (shrinks(column) ? `${least(column)}px` : (bases[index] ?? "")));
+  const gains = columns.reduce((total, column) => total + pixels(column) - least(column), 0);
+  const minimum = sum([`${startWidth + endWidth}px`, ...lengths, ...(gains > 0 ? [unlessFits(gains)] : [])]);
+  return { widths, minimum, offsets };
 };

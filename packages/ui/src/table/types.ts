@@ -31,6 +31,8 @@ export type Column<Row> = {
   amount?: boolean | undefined;
   /** Pixels. Columns without a width share what is left; if all have one, all grow in proportion. */
   width?: number | undefined;
+  /** Its texts may be cut: where the table is a little too wide, it gives up some of its width so that the table fits. */
+  shrinks?: boolean | undefined;
   /** Pixels, for a column without a width: it is never narrower. */
   minWidth?: number | undefined;
   /** Sorting is the server's work: the table only reports it. */

@@ -62,6 +62,7 @@ export const useColumnLayout = <Row extends RowData>(
         minWidth: own.minWidth,
         sticky: pinned,
         fixed,
+        shrinks: own.shrinks === true && own.align !== "end",
       };
     });
     const { widths, minimum, offsets } = columnWidths(sizes, startWidth, endWidth);

@@ -5,3 +5,4 @@ export const showCmsEntry = {"id":"6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11","opTitl
 export const createCmsEntry = {"id":"6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11","opTitle":"Nordlys","languages":["en"],"createdAt":"2026-03-01T08:00:00Z","updatedAt":"2026-03-02T08:00:00Z","updatedBy":"Mara","opId":"op-nordlys","kind":"MENU","key":"main-menu","status":"PUBLISHED","order":1,"parentKey":null,"content":{"en":{"title":"Casino","url":"/casino"}}};
 export const updateCmsEntry = {"id":"6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11","opTitle":"Nordlys","languages":["en"],"createdAt":"2026-03-01T08:00:00Z","updatedAt":"2026-03-02T08:00:00Z","updatedBy":"Mara","opId":"op-nordlys","kind":"MENU","key":"main-menu","status":"PUBLISHED","order":1,"parentKey":null,"content":{"en":{"title":"Casino","url":"/casino"}}};
 export const deleteCmsEntry = null;
+export const reorderCmsEntries = null;

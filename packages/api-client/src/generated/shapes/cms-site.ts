@@ -45,6 +45,23 @@ export const listMedia: ReadShape = {
   sortBy: ["name", "extension", "target", "sizeBytes", "createdAt"],
 };
 
+export const findMediaUses: ReadShape = {
+  rows: "items",
+  fields: [
+    { name: "kind", kind: "choice", help: "What sort of content uses a file", values: ["PAGE", "BLOG_POST", "BLOCK", "ENTRY", "FOOTER", "BRANDING"], open: true },
+    { name: "blockKind", kind: "choice", help: "Which kind of block it is; null for what is none", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] },
+    { name: "id", kind: "id", help: "Id of the page, post, block or entry; the site of a footer or branding" },
+    { name: "opId", kind: "id", help: "Operator or brand on whose site it is used", ref: "operator" },
+    { name: "title", kind: "text", help: "What it is called" },
+    { name: "language", kind: "text", help: "Code of the language that names it; null where it is the same in all" },
+  ],
+  input: [
+    { name: "mediaId", kind: "id", help: "Id of the media item", in: "body", required: true },
+    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
+  ],
+  sortBy: [],
+};
+
 export const showBranding: ReadShape = {
   fields: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },

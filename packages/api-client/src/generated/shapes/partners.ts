@@ -116,6 +116,7 @@ export const listPartnerChannels: ReadShape = {
 export const reportPartnerChannels: ReadShape = {
   rows: "items",
   total: "count",
+  totals: [{ name: "registrationCount", kind: "integer", help: "Players who registered" }, { name: "firstDepositCount", kind: "integer", help: "Players who deposited for the first time" }, { name: "activePlayerCount", kind: "integer", help: "Players who bet" }, { name: "depositInUSD", kind: "money", help: "What they deposited", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "What they withdrew", currency: "USD" }, { name: "betInUSD", kind: "money", help: "What they bet", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "What the house won from them", currency: "USD" }],
   fields: [
     { name: "channelId", kind: "id", help: "Id of the channel" },
     { name: "description", kind: "text", help: "What the channel is for" },
@@ -125,8 +126,8 @@ export const reportPartnerChannels: ReadShape = {
     { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "registrationCount", kind: "integer", help: "Players who registered" },
-    { name: "firstDepositCount", kind: "integer", help: "Players of these who deposited" },
-    { name: "activePlayerCount", kind: "integer", help: "Players of these who bet" },
+    { name: "firstDepositCount", kind: "integer", help: "Players who deposited for the first time" },
+    { name: "activePlayerCount", kind: "integer", help: "Players who bet" },
     { name: "depositInUSD", kind: "money", help: "What they deposited", currency: "USD" },
     { name: "withdrawInUSD", kind: "money", help: "What they withdrew", currency: "USD" },
     { name: "betInUSD", kind: "money", help: "What they bet", currency: "USD" },
@@ -151,6 +152,7 @@ export const showPartnerDashboard: ReadShape = {
     { name: "partner", kind: "object", help: "A partner to choose", fields: [{ name: "partnerId", kind: "id", help: "Id", ref: "partner" }, { name: "partnerTitle", kind: "text", help: "Title", names: "partnerId", ref: "partner" }, { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" }] },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
     { name: "cards", kind: "object", help: "The figures of the period", fields: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Players who deposited for the first time" }, { name: "activePlayers", kind: "integer", help: "Players who bet" }, { name: "depositInUSD", kind: "money", help: "What players deposited", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "What players withdrew", currency: "USD" }, { name: "casinoGGRInUSD", kind: "money", help: "What the casino won", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "What sport bets won", currency: "USD" }, { name: "profitInUSD", kind: "money", help: "What the partner earned", currency: "USD" }] },
+    { name: "previous", kind: "object", help: "The same figures of as much of the period before", fields: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Players who deposited for the first time" }, { name: "activePlayers", kind: "integer", help: "Players who bet" }, { name: "depositInUSD", kind: "money", help: "What players deposited", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "What players withdrew", currency: "USD" }, { name: "casinoGGRInUSD", kind: "money", help: "What the casino won", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "What sport bets won", currency: "USD" }, { name: "profitInUSD", kind: "money", help: "What the partner earned", currency: "USD" }] },
     { name: "profit", kind: "list", help: "How the profit comes about", fields: [{ name: "label", kind: "text", help: "What it is" }, { name: "amountInUSD", kind: "money", help: "The whole amount", currency: "USD" }, { name: "percentage", kind: "percentage", help: "The partner's part, in percent" }, { name: "adjustedAmountInUSD", kind: "money", help: "The partner's part", currency: "USD" }] },
     { name: "charts", kind: "object", help: "The period and the one before it", fields: [{ name: "registrations", kind: "object", help: "A period, and the one before it", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }, { name: "profit", kind: "object", help: "A period, and the one before it", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }] },
   ],

@@ -26,6 +26,8 @@ export const getWaiting: ReadShape = {
     { name: "kind", kind: "choice", help: "What waits: the kinds of the badges, and what the people of the platform's domains and servers look after", values: ["tickets", "withdraw", "deposit", "cashback", "affProfit", "debit", "bankAccounts", "kyc", "playerUsernames", "hostnames", "certificates", "frontDoor", "appServices"], open: true },
     { name: "count", kind: "integer", help: "How many items wait" },
     { name: "oldestAt", kind: "moment", help: "Since when the oldest of them waits; null where none does, or nobody knows" },
+    { name: "cameIn", kind: "integer", help: "How many came in since this time yesterday, whether they still wait or not; null where nobody knows" },
+    { name: "decided", kind: "integer", help: "How many were decided since this time yesterday, whenever they came; null where nobody knows" },
     { name: "amounts", kind: "list", help: "How much money waits, one entry a currency; none where it is not about money", fields: [{ name: "currency", kind: "code", help: "Its code", ref: "currency" }, { name: "amount", kind: "money", help: "The sum", currency: "currency" }] },
     { name: "amountInUSD", kind: "money", help: "All of it in US dollars, each at the rate of its time; null where it is not about money", currency: "USD" },
   ],

@@ -22,7 +22,8 @@ import { postActions } from "../../features/cms/entries/list/posts.actions.ts";
 import { mediaActions } from "../../features/cms/site/files/media.actions.ts";
 import { documentActions } from "../../features/documents/list/documents.actions.ts";
 import { blockActions } from "../../features/cms/blocks/kinds/blocks.actions.ts";
-import { sectionActions } from "../../features/cms/blocks/sections/sections.actions.ts";
+import { entryActions } from "../../features/cms/v1/list/entries.actions.ts";
+import { menuActions } from "../../features/cms/v1/menu/menu.actions.ts";
 import { cfAccountActions, cfAccountV3Actions } from "../../features/domains/cf-accounts/cf-accounts.actions.ts";
 import { domainActions as webDomainActions } from "../../features/domains/domain-list/domain.actions.ts";
 import { affiliateActions } from "../../features/earnings/affiliates/affiliates.actions.ts";
@@ -96,7 +97,8 @@ const FILES: Record<string, ReturnType<typeof of>> = {
   "cms/entries/list/pages.actions.ts": of(pageActions, "listCmsPages"),
   "cms/entries/list/posts.actions.ts": of(postActions, "listBlogPosts"),
   "cms/blocks/kinds/blocks.actions.ts": of(blockActions, "listCmsBlocks"),
-  "cms/blocks/sections/sections.actions.ts": of(sectionActions, "listCmsEntries"),
+  "cms/v1/list/entries.actions.ts": of(entryActions, "listCmsEntries"),
+  "cms/v1/menu/menu.actions.ts": of(menuActions, "listCmsEntries"),
   "cms/site/files/media.actions.ts": of(mediaActions, "listMedia"),
   "documents/list/documents.actions.ts": of(documentActions, "listDocuments"),
   "domains/cf-accounts/cf-accounts.actions.ts": of(cfAccountActions, "listCfAccounts"),

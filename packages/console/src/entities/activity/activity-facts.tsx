@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, DiffView, SectionHeading, type DescriptionListProps } from "@backoffice/ui";
+import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { Moment } from "#entities/time/moment.tsx";
-import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
@@ -41,7 +41,7 @@ export const ActivityFacts = ({
     {(before || after) && (
       <section className="mt-6">
         <SectionHeading level={3}>What was changed</SectionHeading>
-        <DiffView label="What was changed" before={before} after={after} nameOf={fieldWords} />
+        <DiffView label="What was changed" before={before} after={after} nameOf={nameInLanguages} />
       </section>
     )}
   </>

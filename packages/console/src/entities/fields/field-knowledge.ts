@@ -5,9 +5,12 @@ import { WHOSE } from "./whose.ts";
 /** How the server works, not what it shows; or, `domainName`, what makes the answer one record. */
 const NO_FILTERS: ReadonlySet<string> = new Set(["isForceFetch", "domainName"]);
 
-/** For platform staff only (money §6): ids of players and operators, the flags of domains, and how they are doing in the cloud. */
+/**
+ * For platform staff only (money §6): ids of players and operators, lists of payment providers, the flags of domains, and
+ * how they are doing in the cloud.
+ */
 const PLATFORM =
-  /^(playerId|parentOpId|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
+  /^(playerId|parentOpId|paymentProvider|hasPendingDebit|isLocked|isBackoffice|isBrand|isInternal|(afd|cf|ssl|clientZone|customHostname|domainValidation)\w*)$/;
 
 const RANKS: Readonly<{ [name: string]: number }> = { kycStatus: 1, appState: 1, playerCode: 3, currency: 5 };
 

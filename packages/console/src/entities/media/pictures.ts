@@ -1,3 +1,5 @@
+import { safePicture } from "@backoffice/ui";
+
 /** Extensions of the files that are shown as pictures (content §9). */
 const PICTURES: ReadonlySet<string> = new Set(["jpg", "jpeg", "png", "webp", "svg"]);
 
@@ -10,7 +12,4 @@ export const isPicture = (extension: string): boolean => PICTURES.has(extension.
  * The address that a picture's path is shown from: a file of this origin with the ending of a picture, which runs
  * nothing. Whatever else was typed is asked of nobody, least of all of the API.
  */
-export const pictureSource = (path: string): string | undefined =>
-  /^\/(?![/\\])[^?#\\]*$/.test(path) && !path.toLowerCase().startsWith("/api/") && isPicture(extensionOf(path))
-    ? path
-    : undefined;
+export const pictureSource = safePicture;

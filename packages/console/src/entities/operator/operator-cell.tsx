@@ -10,5 +10,6 @@ export const operatorCell = <Row,>(get: (row: Row) => string | null): Cell<Row> 
     return opId === null ? DASH : <OperatorLink opId={opId} inCell />;
   },
   text: (row) => get(row) ?? "",
+  shrinks: true,
   refers: { kind: "operator", value: get },
 });

@@ -7,5 +7,6 @@ type Player = { playerCode: string; username?: string | null; isTest?: boolean }
 export const playerLinkCell = <Row,>(get: (row: Row) => Player): Cell<Row> => ({
   cell: (row) => <PlayerLink {...get(row)} inCell />,
   text: (row) => get(row).playerCode,
+  shrinks: true,
   beside: [{ word: "name", value: (row) => get(row).username }],
 });

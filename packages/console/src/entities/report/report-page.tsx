@@ -7,6 +7,8 @@ import type { ListPageParts } from "#kit/list/list-page.tsx";
 import { ReportChart, type ReportChartOf } from "./chart/report-chart.tsx";
 import { useChartShown } from "./chart/use-chart-shown.ts";
 import { ReportFigures, type Figure } from "./figures/report-figures.tsx";
+import { reportPeriod } from "./period/report-period.ts";
+import { ShownPeriod } from "./period/shown-period.tsx";
 import { ProofLink } from "./proof/proof-link.tsx";
 import type { Proof } from "./proof/proof.ts";
 import { ReportTools } from "./report-tools.tsx";
@@ -37,7 +39,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "sortDirection",
 ]);
 
-/** A report: what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */
+/** A report: the period it shows, what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */
 export const reportPage = <const O extends Operation>({
   figures,
   proofs = {},
@@ -51,6 +53,7 @@ export const reportPage = <const O extends Operation>({
     const [chartShown] = useChartShown();
     return (
       <>
+        <ShownPeriod list={rows} />
         <ReportFigures
           list={rows}
           sums={shape.totals ?? []}
@@ -80,7 +83,8 @@ export const reportPage = <const O extends Operation>({
     },
     tools: <ReportTools hasChart={chart !== undefined} />,
     ...(list as unknown as ListOf<O>),
+    filters: { period: reportPeriod },
     around,
     above: Above,
-  } as ListOf<O>);
+  } as unknown as ListOf<O>);
 };

@@ -3,8 +3,7 @@ import * as dashboardsShapes from "@backoffice/api-client/shapes/dashboards";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { PartnerButtons } from "./partner-dashboard/partner-buttons.tsx";
-import { PartnerFigures } from "./partner-dashboard/partner-figures.tsx";
+import { PartnerDashboard } from "./partner-dashboard/partner-dashboard.tsx";
 
 /** What is at each path of the group. */
 export default {
@@ -20,14 +19,7 @@ export default {
     shape: partnersShapes.showPartnerDashboard,
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
-    draw: (dashboard) => (
-      <>
-        <div className="mb-3 flex flex-wrap justify-end gap-2">
-          <PartnerButtons partner={dashboard.partner} />
-        </div>
-        <PartnerFigures dashboard={dashboard} />
-      </>
-    ),
+    draw: (dashboard) => <PartnerDashboard dashboard={dashboard} />,
     // A partner's user sees their own.
     needs: {
       param: "partnerId",

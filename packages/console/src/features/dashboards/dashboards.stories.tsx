@@ -96,6 +96,12 @@ export const Partner: SceneStory = {
     await expect(within(table).getAllByRole("row")).toHaveLength(7);
     for (const name of [/^Registrations\./, /^Profit, USD\./])
       await expect(await screen.findByRole("application", { name })).toBeVisible();
+    await expect(await profit()).toHaveTextContent(/Before: [−\d]/);
+    const deposits = within(await figure("Deposits")).getByRole("link");
+    await expect(deposits).toHaveAttribute(
+      "href",
+      "/marketing-channels/report?opId=op-nordlys&partnerId=pt-4711&period=2026-11-01T00%3A00Z..",
+    );
     await userEvent.selectOptions(await period(), "This year");
     await waitFor(async () => expect((await profit()).textContent).not.toBe(month));
   },

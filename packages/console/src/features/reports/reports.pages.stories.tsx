@@ -12,6 +12,7 @@ export default {
 
 const READ = "listTransactionOperatorReport";
 
+const shownPeriod = () => document.querySelector("[data-slot=shown-period]");
 const figure = async (name: string) => within(await screen.findByRole("region", { name }));
 
 /** The sums of last month beside those of the month before, from a second read of the same call. */
@@ -47,7 +48,7 @@ export const LeadsToTheList: SceneStory = {
 
 /** The chart goes away and comes back; the address has it, so that a colleague sees the same. */
 export const WithoutItsChart: SceneStory = {
-  args: { at: "/reports/games?chart=shown" },
+  args: { at: "/reports/games?chart=shown&period=" },
   play: async ({ loaded: { history } }) => {
     await expect(await screen.findByText(/^Staked and GGR by game, USD/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Chart" }));
@@ -56,14 +57,31 @@ export const WithoutItsChart: SceneStory = {
   },
 };
 
-/** A period that ends before it begins is none: nothing is compared, and the whole time is asked for. */
+/** A period that ends before it begins is refused in words; this month is shown, and compared, instead. */
 export const FromAfterTo: SceneStory = {
   args: { at: "/reports/transaction-operator?period=2026-11-20..2026-11-01" },
   play: async ({ loaded: { calls } }) => {
     await firstRow();
+    await expect(
+      screen.getByText("The period in the address ends before it begins, so this month is shown."),
+    ).toBeVisible();
+    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    for (const body of asked) await expect(body).toHaveProperty("from");
+    await expect(shownPeriod()).toHaveTextContent(/^Shows .+, until now \(Europe\/Stockholm\), compared with .+\.$/);
+  },
+};
+
+/** Without a word in the address it is this month; all time has to be asked for, is said, and compared with nothing. */
+export const AllTime: SceneStory = {
+  args: { at: "/reports/transaction-operator?period=" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    await expect(shownPeriod()).toHaveTextContent("Shows all time (Europe/Stockholm).");
     const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
     await expect(asked.body).not.toHaveProperty("from");
     await expect(screen.queryByText(/Before:/)).toBeNull();
+    const total = await (await figure("Deposits")).findByRole("link");
+    await expect(total).toHaveAttribute("href", "/deposit/list?status=CONFIRMED");
   },
 };
 
@@ -78,10 +96,10 @@ export const AYearOfNothing: SceneStory = {
   },
 };
 
-/** A name of 200 letters, a sum of twelve digits and a loss: each digit is there, and the loss is one. */
+/** One row with a name of 200 letters, a sum of twelve digits and a loss: each digit is there, and one row needs no chart. */
 export const TheLargestAndTheLongest: SceneStory = {
   args: {
-    at: "/reports/transaction-operator?opId=op-nordlys",
+    at: "/reports/transaction-operator?opId=op-nordlys&period=&chart=shown",
     arrange: (db) => {
       const table = db.transactions.transactions;
       const of = (type: string) =>
@@ -97,11 +115,13 @@ export const TheLargestAndTheLongest: SceneStory = {
     await firstRow();
     await expect(await (await figure("Withdrawals")).findByText("123,456,789,012.34")).toBeVisible();
     await expect(await (await figure("Net deposits")).findByText("−123,456,789,012.34")).toBeVisible();
+    await expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/^Deposits and withdrawals by operator/)).toBeNull());
   },
 };
 
 const page = (at: string): SceneStory => ({ ...filledPage, args: { at } });
-export const DaysInAChart = page("/reports/game-financial?chart=shown");
-export const PlayersAtRisk = page("/reports/risk-management");
+export const DaysInAChart = page("/reports/game-financial?chart=shown&period=");
+export const PlayersAtRisk = page("/reports/risk-management?period=");
 
 export const Forbidden = forbiddenPage(READ, "view_transaction_reports");

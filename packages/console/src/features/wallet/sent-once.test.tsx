@@ -4,6 +4,7 @@ import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
 import { expect } from "vitest";
 import { ownerWith } from "#testing/wallet-rows.ts";
 import ConvertPlayerBalance from "./convert/convert-player-balance.confirm.tsx";
+import TopupPlayerBonusModal from "./top-up/bonus/topup-player-bonus.modal.tsx";
 import TopupPlayerModal from "./top-up/topup-player.modal.tsx";
 
 const all = (role: string, name: RegExp | string) => screen.findAllByRole(role, { name, hidden: true });
@@ -39,6 +40,16 @@ const topUp = (way: "Increase" | "Decrease", amount: string, has: number): SentO
   saysOfOthers: /Topup Limit has been exceeded/,
 });
 
+/** Both steps of the bonus in every tab, up to the last button. */
+const fillBonus = (way: "Increase" | "Decrease", amount: string) => async (tabs: number) => {
+  await put("textbox", /^Amount/, amount);
+  await ready(way, tabs);
+  for (const button of await all("button", way)) fireEvent.click(button);
+  await waitFor(async () => expect(await all("textbox", /^Note/)).toHaveLength(tabs));
+  await put("textbox", /^Note/, "Typed twice.");
+  for (const box of await all("checkbox", /checked the player/)) fireEvent.click(box);
+};
+
 describeSentOnce({
   // The whole balance, so that of two who take it only one can.
   "decrease of a wallet": topUp("Decrease", "40.25", 40.25),
@@ -73,5 +84,22 @@ describeSentOnce({
       await put("combobox", /^To/, "USD");
     },
     saysOfOthers: /The player has no EUR/,
+  },
+  // All of it, so that of two who take it only one can; an increase has no limit, and two who give it both do.
+  "decrease of a bonus balance": {
+    write: "topUpBonusWallet",
+    arrange: (db) => {
+      const player = ownerWith(db, { USD: 0 });
+      db.transactions.wallets.set(player.playerId, { activeCurrency: "USD", bonus: 12.5, balances: { USD: 0 } });
+      return {
+        player,
+        draw: (host) => <TopupPlayerBonusModal {...host} params={{ player }} />,
+        moves: [{ wallet: "BONUS", currency: "USD", by: -12.5 }],
+        entries: () => ["CONFIRMED"],
+      };
+    },
+    button: /^Send$/,
+    fill: fillBonus("Decrease", "-12.5"),
+    saysOfOthers: /The player has only 0 USD of bonuses/,
   },
 });

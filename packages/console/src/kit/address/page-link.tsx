@@ -1,4 +1,5 @@
 import type { Permission } from "@backoffice/api-client";
+import { cn } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "./app-link.tsx";
@@ -12,16 +13,21 @@ type PageLinkProps = {
   query?: Readonly<{ [name: string]: string }> | undefined;
   /** The right that opens the page. */
   permission: Permission;
+  /** Within a sentence it is underlined: its colour alone does not tell it from the words around it. */
+  inText?: boolean;
   children: ReactNode;
 };
 
 /** A link to another page that keeps the scope; plain text for users without the right. */
-export const PageLink = ({ to, query, permission, children }: PageLinkProps) => {
+export const PageLink = ({ to, query, permission, inText = false, children }: PageLinkProps) => {
   const session = useSession();
   const { search } = useLocation();
   if (!can(session, permission)) return children;
   return (
-    <AppLink to={to + keptSearch(search, query)} className="text-accent-ink underline-offset-2 hover:underline">
+    <AppLink
+      to={to + keptSearch(search, query)}
+      className={cn("text-accent-ink underline-offset-2", inText ? "underline" : "hover:underline")}
+    >
       {children}
     </AppLink>
   );

@@ -1,3 +1,4 @@
+import type { ApiError } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { applyFieldErrors, DraftNotice, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
@@ -21,6 +22,8 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   success: string;
   /** The form's name of a field that the call names otherwise, for what the server says of it. */
   fieldOf?: ((name: string) => string) | undefined;
+  /** Answers a refusal that asks for more; true where it did, and nothing is said then. */
+  onRefused?: ((error: ApiError) => boolean) | undefined;
   /** The fields, for what the form holds now. */
   children: (values: z.input<Schema>) => ReactNode;
 };
@@ -36,6 +39,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   input,
   success,
   fieldOf = (name) => name,
+  onRefused,
   children,
 }: RecordFormProps<Schema, Input, Data>) => {
   const session = useSession();
@@ -48,6 +52,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const release = useUnsavedGuard(isDirty, draft.forget);
   const { submit, pending, locked } = useSubmit(write, {
     success,
+    onRefused,
     onDone: () => {
       release();
       draft.forget();

@@ -1,8 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { PageDefinition, PageGroup } from "#kit/pages/define-module.ts";
+import { isMeantFor } from "#kit/pages/is-meant-for.ts";
 import { pageTitles } from "#kit/pages/page-titles.ts";
-import { mayOpen, isAdmin, isPartner, type Session } from "#kit/session/session.ts";
+import { mayOpen, isPartner, type Session } from "#kit/session/session.ts";
 import { MENU_GROUPS } from "./menu-groups.ts";
 
 type Badges = components["schemas"]["Badges"];
@@ -29,17 +30,6 @@ export type MenuGroup = {
 
 /** The default content, which belongs to no operator: the menu then has CMS pages only (shell §2.1). */
 const DEFAULT_SITE = "DEFAULT";
-
-/**
- * Whether a page is meant for this kind of user, whatever their rights (shell §2.1). Pages about one's own operator are
- * only for users that belong to one.
- */
-export const isMeantFor = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
-  if (notForBrands && session.parentOpId !== null) return false;
-  if (shownTo === "partners") return isPartner(session);
-  if (shownTo === "others") return !isAdmin(session) && session.opId !== null;
-  return shownTo === undefined || isAdmin(session);
-};
 
 const isInMenu = ({ path, inMenu }: PageDefinition): boolean => inMenu !== false && !path.includes("{");
 

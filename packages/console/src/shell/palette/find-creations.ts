@@ -1,9 +1,9 @@
 import type { Command } from "@backoffice/ui";
 import { Plus } from "lucide-react";
+import { isMeantFor } from "#kit/pages/is-meant-for.ts";
 import type { Registry } from "#kit/pages/registry.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { can, mayOpen, type Session } from "#kit/session/session.ts";
-import { isMeantFor } from "../menu/menu.ts";
 import { menuSearch } from "../menu/menu-search.ts";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void; open: Panels["open"] };

@@ -1,9 +1,9 @@
 import { fold, type Command } from "@backoffice/ui";
 import { File } from "lucide-react";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { isMeantFor } from "#kit/pages/is-meant-for.ts";
 import { pageTitles } from "#kit/pages/page-titles.ts";
 import { mayOpen, type Session } from "#kit/session/session.ts";
-import { isMeantFor } from "../menu/menu.ts";
 import { menuSearch } from "../menu/menu-search.ts";
 import { hasWords } from "./has-words.ts";
 

@@ -7,7 +7,8 @@ export type BonusReleaseRow = Schemas["BonusRelease"];
 export type BonusFormRow = Omit<Schemas["BonusForm"], "pendingCount" | "requestsCount">;
 export type BonusRequestRow = Schemas["BonusFormRequest"];
 export type BonusClaimRow = Schemas["BonusClaim"];
-export type BonusTransactionRow = Schemas["BonusTransaction"];
+/** The bonus or form that a transaction has paid. */
+export type PaidBonus = Pick<Schemas["BonusTransaction"], "bonusId" | "bonusTitle">;
 
 export type BonusTables = {
   bonuses: Map<string, BonusRow>;
@@ -15,5 +16,6 @@ export type BonusTables = {
   forms: Map<string, BonusFormRow>;
   requests: Map<string, BonusRequestRow>;
   claims: Map<string, BonusClaimRow>;
-  transactions: Map<string, BonusTransactionRow>;
+  /** By the id of the transaction, which stands among all transactions. */
+  paid: Map<string, PaidBonus>;
 };

@@ -13,22 +13,6 @@ export type ReportedGame = {
   category: Schemas["ReportedGameCategory"];
 };
 
-/** A settled bet as reports count it. */
-export type PlayFact = {
-  /** Milliseconds since 1970. */
-  at: number;
-  playerId: string;
-  opId: string;
-  currency: string;
-  game: ReportedGame;
-  /** In the currency. */
-  wager: number;
-  won: number;
-  wagerInUSD: number;
-  wonInUSD: number;
-  bonusWagerInUSD: number;
-};
-
 /** A transaction as reports count it. */
 export type MoneyFact = {
   /** Milliseconds since 1970. */

@@ -28,7 +28,7 @@ export const cmsBlocksWrites = {
         order: 9,
         startsAt: null,
         endsAt: null,
-        content: { en: { title: "Effect", text: "<p>An effect.</p>" } },
+        content: { en: { title: "Effect", text: '<p><img src="/media/op-nordlys/logo.svg"> An effect.</p>' } },
       },
     },
   }),

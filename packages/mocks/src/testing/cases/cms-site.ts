@@ -3,9 +3,13 @@ import type { Reads, Writes } from "./cases.ts";
 
 const ALL = { page: 1, itemsPerPage: 10_000 };
 const SITES = ["op-nordlys", "br-polaris", "DEFAULT", "*"];
-const MENU = { column1: { title: "About", items: [{ title: "Effect", url: "/effect" }] } };
+const MENU = { column1: { title: "About", items: [{ title: "Effect", url: "/media/op-nordlys/licence.pdf" }] } };
 
-export const cmsSiteReads = () =>
+/** A file of Nordlys that its content shows, by the end of its path. */
+const usedFile = (db: Db, name: string) =>
+  [...db.cmsSite.media.values()].find(({ path }) => path === `/media/op-nordlys/${name}`);
+
+export const cmsSiteReads = (db: Db) =>
   ({
     showFooter: SITES.flatMap((opId) => ["en", "sv"].map((selectedLanguage) => ({ body: { opId, selectedLanguage } }))),
     listMedia: [
@@ -16,6 +20,9 @@ export const cmsSiteReads = () =>
         body: { search: "o", extension: "svg", sortBy: "sizeBytes", sortDirection: "desc" },
       },
     ],
+    findMediaUses: ["logo.svg", "slider-1.webp", "ten-games-for-spring.webp", "licence.pdf"].map((name) => ({
+      body: { mediaId: usedFile(db, name)?._id ?? "none", opId: "op-nordlys" },
+    })),
     showBranding: SITES.map((opId) => ({ body: { opId } })),
     showTheme: SITES.map((opId) => ({ body: { opId } })),
   }) satisfies Reads;
@@ -34,7 +41,7 @@ export const cmsSiteWrites = {
     },
   }),
   deleteMedia: (db: Db) => {
-    const { _id, opId } = [...db.cmsSite.media.values()][0]!;
+    const { _id, opId } = usedFile(db, "logo.svg")!;
     return { query: { mediaId: _id, opId } };
   },
   updateBranding: () => ({

@@ -29,12 +29,25 @@ export const cmsV1Writes = {
       status: "PUBLISHED",
       order: 9,
       parentKey: null,
-      content: { en: { title: "Effect", url: "/effect" } },
+      content: { en: { title: "Effect", url: "/media/op-nordlys/licence.pdf" } },
     },
   }),
   updateCmsEntry: (db) => {
     const { id, key, status, order, parentKey } = pageOf(db);
-    return { body: { id, key, status, order, parentKey, content: { en: { title: "Other words" } } } };
+    return {
+      body: {
+        id,
+        key,
+        status,
+        order,
+        parentKey,
+        content: { en: { title: "Other words" } },
+      },
+    };
   },
   deleteCmsEntry: (db) => ({ query: { id: pageOf(db).id } }),
+  reorderCmsEntries: (db) => {
+    const ids = [...db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
+    return { body: { opId: "op-nordlys", kind: "MENU", ids: ids.map((it) => it.id).toReversed() } };
+  },
 } satisfies Writes;

@@ -32,7 +32,7 @@ export const cmsWrites = {
       pageType: "STANDARD",
       status: "PUBLISHED",
       showInSitemap: true,
-      content: { en: { title: "An effect" } },
+      content: { en: { title: "An effect", text: '<a href="/media/op-nordlys/licence.pdf">Licence</a>' } },
     },
   }),
   updateCmsPage: (db) => {
@@ -47,6 +47,7 @@ export const cmsWrites = {
       status: "DRAFT",
       tags: ["games"],
       authorName: "Mara",
+      coverImagePath: "/media/op-nordlys/logo.svg",
       content: { en: { title: "An effect" } },
     },
   }),
@@ -54,5 +55,8 @@ export const cmsWrites = {
     const { id, slug, tags, authorName } = postOf(db);
     return { body: { id, slug, tags, authorName, status: "DRAFT", content: { en: { title: "Other words" } } } };
   },
-  deleteBlogPost: (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
+  deleteBlogPost: [
+    (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
+    (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug } }),
+  ],
 } satisfies Writes;

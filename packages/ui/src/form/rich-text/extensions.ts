@@ -1,6 +1,9 @@
 import type { Extensions } from "@tiptap/core";
+import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { safeHref } from "../../safe-href.ts";
+import { Picture } from "./picture.ts";
+import { PlainTable } from "./plain-table.ts";
 
 /** What a rich text can hold. Addresses that must not be followed are left out, typed, pasted or given. */
 export const EXTENSIONS: Extensions = [
@@ -15,4 +18,9 @@ export const EXTENSIONS: Extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  PlainTable,
+  TableRow,
+  TableHeader,
+  TableCell,
+  Picture,
 ];

@@ -19,7 +19,34 @@ describe("the elements of a text", () => {
       `<noscript><p title="</noscript><img src=x onerror=1>">z`,
       `"&gt;z`,
     ],
-    ["tables, a line each row", `<table><tr><td>a</td></tr></table>`, `<div><div>a</div></div>`],
+    [
+      "a table without its looks",
+      `<table border="1" style="width:9px"><tr bgcolor="red"><th scope="col" width="9">a<td colspan="2" onclick="1" style="font-weight:700">b</table>`,
+      `<table><tbody><tr><th>a</th><td colspan="2"><strong>b</strong></td></tr></tbody></table>`,
+    ],
+    [
+      "a cell that would cover everything",
+      `<table><tr><td colspan="999">a`,
+      `<table><tbody><tr><td>a</td></tr></tbody></table>`,
+    ],
+    ["parts of a table without one", `<tr><td>a</td></tr>`, `<div><div>a</div></div>`],
+    [
+      "the words above a table",
+      `<table><caption>a</caption><tr><td>b`,
+      `<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>`,
+    ],
+    [
+      "a picture of the site",
+      `<img src="/media/a.png" alt="A" style="x" onerror="1">`,
+      `<img src="/media/a.png" alt="A">`,
+    ],
+    ["a picture from elsewhere", `a<img src="https://evil.example/a.png" alt="A">b`, `ab`],
+    ["a picture that is a call", `a<img src="/media/../api/auth/logout.png">b`, `ab`],
+    [
+      "the line below a link, which it has anyway",
+      `<a href="/a"><span style="text-decoration:underline">x`,
+      `<a href="/a"><span>x</span></a>`,
+    ],
     ["bold as a style", `<span style="font-weight:700">x</span>`, `<span><strong>x</strong></span>`],
     ["bold that is taken back", `<b style="font-weight:normal"><i>x</i></b>`, `<i>x</i>`],
     ["what an editor says of its own", `<p data-pm-slice="1 1 []">x</p>`, `<p data-pm-slice="1 1 []">x</p>`],
@@ -34,6 +61,13 @@ describe("the elements of a text", () => {
     const write = vi.spyOn(Element.prototype, "innerHTML", "set");
     expect(harmlessElements("<p><b>x</b></p>").textContent).toBe("x");
     expect([read.mock.calls, write.mock.calls]).toEqual([[], []]);
+  });
+
+  it("are lines in place of a table that no editor could lay out", () => {
+    const rows = `<tr>${"<td>x".repeat(60)}</tr>`.repeat(100);
+    const root = harmlessElements(`<table>${rows}</table>`);
+    expect(root.querySelector("table, tr, td")).toBeNull();
+    expect(root.textContent).toHaveLength(6000);
   });
 
   it("lie as deep as a browser would have them, however deep they were written", () => {
@@ -53,6 +87,11 @@ describe("a text that is kept", () => {
     ],
     [`<p><span style="text-decoration: underline line-through">x</span></p>`, `<p><s><u>x</u></s></p>`],
     [`<p>Kept<script>alert(2)</script></p><a href="javascript:alert(3)">x</a>`, `<p>Kept</p><p>x</p>`],
+    [
+      `<table><thead><tr><th>a</th></tr></thead><tr><td>b<img src="/media/b.png" alt="007" width="9"></td></tr></table>`,
+      `<table><tbody><tr><th><p>a</p></th></tr><tr><td><p>b<img src="/media/b.png" alt="007"></p></td></tr></tbody></table>`,
+    ],
+    [`<a href="/a"><img src="/media/b.png" alt=""></a>`, `<p><a href="/a"><img src="/media/b.png" alt=""></a></p>`],
     [`<a href="https://example.com" class="fixed inset-0">x</a>`, `<p><a href="https://example.com">x</a></p>`],
   ])("%s", (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
@@ -63,5 +102,8 @@ describe("a text that is kept", () => {
       "constructor",
       "img",
     ]);
+    expect(droppedElements(`<img src="/media/a.png"><img src="//evil.example/a.png">`)).toEqual(["img"]);
+    expect(droppedElements(`<img src="/media/a.png"><table><tr><td>x</table>`)).toEqual([]);
+    expect(droppedElements("<p>a</p><script></script>", true)).toEqual(["script"]);
   });
 });

@@ -1,26 +1,7 @@
-import { type DefaultTreeAdapterTypes as Tree, html as spec, parseFragment } from "parse5";
-import { safeHref } from "../../safe-href.ts";
-
-/** Elements that a rich text may be made of, each with the attributes that it may have. */
-const KEPT = new Map<string, readonly string[]>([
-  ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "li", "blockquote", "pre", "hr", "br"].map(
-    (name) => [name, []] as const,
-  ),
-  ...["strong", "b", "em", "i", "u", "s", "del", "strike", "span", "div"].map((name) => [name, []] as const),
-  ["a", ["href", "target", "rel", "title"]],
-  ["ol", ["start", "type"]],
-  ["code", ["class"]],
-]);
-
-/** Elements that begin a line of their own. */
-const BLOCKS = new Set(
-  "address article aside body caption dd details dl dt fieldset figcaption figure footer form header main nav section summary table tr".split(
-    " ",
-  ),
-);
-
-/** Elements whose content is not shown as text. */
-const SILENT = new Set("script style template title noscript iframe object embed noembed noframes select".split(" "));
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { keepsAttribute, keptName } from "./kept-elements.ts";
+import { isSilent, isTooLarge, readTree } from "./read-tree.ts";
+import { attributeOf, isElement } from "./tree.ts";
 
 /** ProseMirror's own, on what was copied from an editor: how deep the copied part lies. */
 const COPIED = "data-pm-slice";
@@ -28,13 +9,19 @@ const COPIED = "data-pm-slice";
 /** As deep as browsers read HTML. */
 const DEEPEST = 512;
 
-/** Marks that a style stands for: some programs write bold as a style alone. */
-const marksOf = ({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] => {
+/** Elements that hold others of certain names only, so that no mark may stand between. */
+const FRAMES = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol"]);
+
+/** Marks that a style stands for: some programs write bold as a style alone. A link is underlined without being told. */
+const marksOf = (
+  { fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration,
+  into: HTMLElement,
+): string[] => {
   const lines = `${textDecoration} ${textDecorationLine}`;
   return [
     ...(/^(?:bold(?:er)?|[5-9]\d{2})$/.test(fontWeight) ? ["strong"] : []),
     ...(fontStyle === "italic" ? ["em"] : []),
-    ...(lines.includes("underline") ? ["u"] : []),
+    ...(lines.includes("underline") && !into.closest("a") ? ["u"] : []),
     ...(lines.includes("line-through") ? ["s"] : []),
   ];
 };
@@ -44,22 +31,18 @@ const takenBack = (name: string, { fontWeight, fontStyle }: CSSStyleDeclaration)
   ((name === "b" || name === "strong") && /^(?:normal|[1-4]\d{2})$/.test(fontWeight)) ||
   ((name === "i" || name === "em") && fontStyle === "normal");
 
-const nameFor = (tagName: string): string | undefined =>
-  KEPT.has(tagName) ? tagName : BLOCKS.has(tagName) ? "div" : undefined;
+const nameFor = (node: Tree.Element, into: HTMLElement): string | undefined =>
+  node.tagName === "table" && isTooLarge(node) ? "div" : keptName(node.tagName, into.localName);
 
 const setAttributes = (element: HTMLElement, { tagName, attrs }: Tree.Element): void => {
   for (const { name, value } of attrs)
-    if (name === COPIED || KEPT.get(tagName)?.includes(name))
-      if (name !== "href" || safeHref(value) !== undefined) element.setAttribute(name, value);
+    if (name === COPIED || keepsAttribute(tagName, name, value)) element.setAttribute(name, value);
 };
 
-const isSilent = ({ tagName, namespaceURI }: Tree.Element): boolean =>
-  SILENT.has(tagName) || namespaceURI !== spec.NS.HTML;
-
 /**
- * What a text of HTML says, built anew from a list of harmless elements and attributes: nothing in it can run, load
- * or look like a part of the console. The browser never reads the text itself, so it needs no Trusted Types policy and
- * reports nothing.
+ * What a text of HTML says, built anew from a list of harmless elements and attributes: nothing in it can run, lead
+ * elsewhere unseen or look like a part of the console, and only pictures of this site are loaded, once it is shown. The
+ * browser never reads the text itself, so it needs no Trusted Types policy and reports nothing.
  */
 export const harmlessElements = (html: string): HTMLElement => {
   // A document of its own, which runs and loads nothing.
@@ -73,30 +56,19 @@ export const harmlessElements = (html: string): HTMLElement => {
     for (const node of nodes.toReversed()) open.push({ node, into, depth });
   };
 
-  enter(parseFragment(html).childNodes, root, 0);
+  enter(readTree(html).childNodes, root, 0);
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, into, depth } = next;
     if ("value" in node) into.append(node.value);
-    if (!("tagName" in node) || isSilent(node)) continue;
-    style.cssText = node.attrs.find((it) => it.name === "style")?.value ?? "";
-    const name = nameFor(node.tagName);
-    const names = [...(name && !takenBack(name, style) ? [name] : []), ...marksOf(style)];
+    if (!isElement(node) || isSilent(node)) continue;
+    style.cssText = attributeOf(node, "style") ?? "";
+    const name = nameFor(node, into);
+    const marks = name !== undefined && FRAMES.has(name) ? [] : marksOf(style, into);
+    const names = [...(name && !takenBack(name, style) ? [name] : []), ...marks];
     const inner = depth < DEEPEST ? names : [];
     const element = inner.reduce((around, it) => around.appendChild(quiet.createElement(it)), into);
     if (inner[0] !== undefined && inner[0] === name) setAttributes(into.lastChild as HTMLElement, node);
     enter(node.childNodes, element, depth + inner.length);
   }
   return root;
-};
-
-/** The names of all elements of a text, without scripts and style sheets, which are never shown. */
-export const elementNames = (html: string): Set<string> => {
-  const names = new Set<string>();
-  const open: Tree.ChildNode[] = [...parseFragment(html).childNodes];
-  for (let node = open.pop(); node; node = open.pop())
-    if ("tagName" in node && node.tagName !== "script" && node.tagName !== "style") {
-      names.add(node.tagName);
-      open.push(...node.childNodes);
-    }
-  return names;
 };

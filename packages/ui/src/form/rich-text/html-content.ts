@@ -1,7 +1,8 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser as ContentParser, DOMSerializer, Node } from "@tiptap/pm/model";
 import { EXTENSIONS } from "./extensions.ts";
-import { elementNames, harmlessElements } from "./harmless-elements.ts";
+import { harmlessElements } from "./harmless-elements.ts";
+import { elementsOf, isSilent } from "./read-tree.ts";
 
 const SCHEMA = getSchema(EXTENSIONS);
 
@@ -28,14 +29,21 @@ const ALIKE = new Map([
   ["strike", "s"],
   ["del", "s"],
   ["div", "p"],
-  ["span", ""],
-  ["font", ""],
+  ...["span", "font", "thead", "tbody", "tfoot", "colgroup", "col"].map((name) => [name, ""] as const),
 ]);
+/** Never shown, so nobody misses them. */
+const UNSEEN = new Set(["script", "style"]);
 
-const namesIn = (html: string): Set<string> => new Set([...elementNames(html)].map((name) => ALIKE.get(name) ?? name));
+const namesIn = (html: string): Set<string> =>
+  new Set(elementsOf(html).map(({ tagName }) => ALIKE.get(tagName) ?? tagName));
 
-/** Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "table"]`. */
-export const droppedElements = (html: string): string[] => {
+/**
+ * Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "video"]`. Those that are
+ * never shown only where they are asked for.
+ */
+export const droppedElements = (html: string, unseen = false): string[] => {
   const kept = namesIn(cleanHtml(html));
-  return [...namesIn(html)].filter((name) => name !== "" && !kept.has(name)).toSorted();
+  const lost = [...namesIn(html)].filter((name) => name !== "" && !kept.has(name));
+  const pictures = elementsOf(html).some((it) => it.tagName === "img" && isSilent(it)) ? ["img"] : [];
+  return [...new Set([...lost, ...pictures])].filter((name) => unseen || !UNSEEN.has(name)).toSorted();
 };

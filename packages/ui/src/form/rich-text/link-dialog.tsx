@@ -56,7 +56,7 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
       title="Link"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        editor.commands.focus();
+        if (!editor.isDestroyed) editor.commands.focus();
       }}
       footer={
         <>

@@ -4,7 +4,12 @@ export const PREVIEW_LOOK = `
   :root[data-theme="dark"] { color-scheme: dark; --ink: #eceff2; --muted: #a4acb5; --line: #333a42; --page: #14181d; --accent: #6fd3a8; }
   body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
   main { max-width: 44rem; margin: 0 auto; padding: 24px 20px; }
-  img { display: block; width: 100%; max-height: 320px; object-fit: cover; border-radius: 8px; margin-bottom: 20px; background: var(--line); }
+  img { max-width: 100%; height: auto; border-radius: 8px; }
+  main > img { display: block; width: 100%; max-height: 320px; object-fit: cover; margin-bottom: 20px; background: var(--line); }
+  table { width: 100%; border-collapse: collapse; margin: 1em 0; }
+  th, td { border: 1px solid var(--line); padding: 6px 10px; text-align: start; vertical-align: top; }
+  th { font-weight: 600; }
+  th > p, td > p { margin: 0; }
   h1, h2, h3, h4 { line-height: 1.25; margin: 1.2em 0 0.4em; }
   h1 { font-size: 1.9em; margin-top: 0; }
   a { color: var(--accent); text-decoration: underline; }

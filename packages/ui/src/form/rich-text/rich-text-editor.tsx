@@ -1,12 +1,15 @@
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
-import { CodeBox } from "../code-box.tsx";
 import { frameLooks } from "../frame-looks.ts";
 import { writtenIn, type Language } from "../language-map.ts";
-import { cleanHtml, droppedElements } from "./html-content.ts";
+import type { ChoosePicture, ChosenPicture } from "./choose-picture.ts";
+import { HtmlDialog } from "./html-dialog.tsx";
+import { droppedElements, readHtml } from "./html-content.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import { takenNote } from "./taken-note.ts";
 import { TEXT_LOOK } from "./text-look.ts";
 import { useEditor } from "./use-editor.ts";
 
@@ -27,24 +30,30 @@ export type RichTextEditorProps = {
   disabled: boolean;
   autoFocus: boolean;
   language: Language | undefined;
+  choosePicture: ChoosePicture | undefined;
+  noPictures: string | undefined;
+  htmlView: boolean;
 };
 
-/** The editor of a rich text with its toolbar, or its HTML as text. Comes with its library, so only when it is shown. */
+/** What is asked in a window over the text. */
+type Asked = "link" | "html" | { picture: ChosenPicture | undefined };
+
+/** The editor of a rich text with its toolbar. Comes with its library, so only when it is shown. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
-  const { id, label, labelId, html, onChange, onBlur, ref, frozen, invalid, describedBy, required, disabled } = props;
+  const { id, label, labelId, html, ref, frozen, invalid, describedBy, required, disabled, choosePicture } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** What stands in the source, as it was typed; the value is what is kept of it. */
-  const [source, setSource] = useState<string>();
-  const [linking, setLinking] = useState(false);
-
-  const common = {
-    ...(describedBy && { "aria-describedby": describedBy }),
-    ...(required && { "aria-required": "true" as const }),
-    ...(disabled && { "aria-disabled": "true" as const }),
+  const [asked, ask] = useState<Asked>();
+  const [note, setNote] = useState<string>();
+  /** What the editor itself wrote last: nothing of it can be dropped. */
+  const [written, setWritten] = useState<string>();
+  const change = (next: string) => {
+    setWritten(next);
+    props.onChange(next);
   };
+
   const leave = (to: EventTarget | null) => {
-    if (!(to instanceof Node && frame.current?.contains(to))) onBlur();
+    if (!(to instanceof Node && frame.current?.contains(to))) props.onBlur();
   };
   const editor = useEditor({
     box,
@@ -52,7 +61,9 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     editable: !frozen,
     autoFocus: props.autoFocus,
     attributes: {
-      ...common,
+      ...(describedBy && { "aria-describedby": describedBy }),
+      ...(required && { "aria-required": "true" }),
+      ...(disabled && { "aria-disabled": "true" }),
       id,
       role: "textbox",
       "aria-labelledby": labelId,
@@ -63,18 +74,34 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
       ...writtenIn(props.language),
       class: cn(TEXT_LOOK, disabled && "text-ink-faint"),
     },
-    onChange,
+    onChange: change,
     onBlur: (event) => leave(event.relatedTarget),
+    onTaken: (taken) => setNote(takenNote(taken, choosePicture !== undefined)),
   });
   useImperativeHandle(ref, () => ({ focus: () => frame.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus() }));
 
-  const dropped = useMemo(() => droppedElements(source ?? html), [source, html]);
-  const showSource = () => setSource(source === undefined ? html : undefined);
+  const given = html === written ? "" : html;
+  const dropped = useMemo(() => droppedElements(given), [given]);
+  const onPicture = async () => {
+    if (!choosePicture || !editor) return;
+    if (editor.isActive("image")) return ask({ picture: undefined });
+    const picture = await choosePicture();
+    if (picture && !editor.isDestroyed) ask({ picture });
+  };
+  const toToolbar = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== "F10" || !frame.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    // It hands the focus on to the tool that had it last, or to the first.
+    frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar]")?.focus();
+  };
+  const close = () => ask(undefined);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the key that leads from the text to its bar
     <div
       ref={frame}
       data-slot="rich-text"
+      onKeyDown={toToolbar}
       className={cn(
         "min-w-0 overflow-clip rounded-md",
         frameLooks({ invalid, disabled }),
@@ -86,38 +113,40 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
           editor={editor}
           label={label}
           controls={id}
-          source={source !== undefined}
-          onSource={showSource}
-          onLink={() => setLinking(true)}
+          onLink={() => ask("link")}
+          onPicture={choosePicture && (() => void onPicture())}
+          noPictures={props.noPictures}
+          onHtml={props.htmlView ? () => ask("html") : undefined}
         />
       )}
-      {editor && dropped.length > 0 && !frozen && (
-        <div className="border-b p-2">
-          <Alert severity="caution">
-            Some HTML cannot be kept: {dropped.map((name) => `<${name}>`).join(", ")}. It is lost when this text is
-            changed.
-          </Alert>
+      {editor && !frozen && (dropped.length > 0 || note) && (
+        <div className="flex flex-col gap-2 border-b p-2">
+          {dropped.length > 0 && (
+            <Alert severity="caution">
+              Some HTML cannot be kept: {dropped.map((name) => `<${name}>`).join(", ")}. It is lost when this text is
+              changed.
+            </Alert>
+          )}
+          {note && (
+            <Alert severity="caution" onDismiss={() => setNote(undefined)}>
+              {note}
+            </Alert>
+          )}
         </div>
       )}
-      {source !== undefined && editor && (
-        <CodeBox
-          {...common}
-          id={id}
-          aria-label={`${label}: HTML source`}
-          wrap
-          rows={6}
-          value={source}
-          invalid={invalid}
-          className="rounded-none border-0"
-          onBlur={(event) => leave(event.relatedTarget)}
-          onChange={(event) => {
-            setSource(event.currentTarget.value);
-            onChange(cleanHtml(event.currentTarget.value));
-          }}
+      <div ref={box} />
+      {editor && asked === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {editor && asked === "html" && (
+        <HtmlDialog
+          label={label}
+          html={html}
+          onApply={(next) => void editor.commands.setContent(readHtml(next))}
+          onClose={close}
         />
       )}
-      <div ref={box} hidden={source !== undefined} />
-      {linking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {editor && choosePicture && typeof asked === "object" && (
+        <PictureDialog editor={editor} chosen={asked.picture} choose={choosePicture} onClose={close} />
+      )}
     </div>
   );
 };

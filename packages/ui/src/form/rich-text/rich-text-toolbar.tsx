@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
-import { CodeXml, Link } from "lucide-react";
+import { CodeXml, Image, Link } from "lucide-react";
 import { Toolbar } from "radix-ui";
 import { Fragment } from "react";
+import { TableMenu } from "./table-menu.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { TOOLS } from "./tools.ts";
 import { useEditorState } from "./use-editor-state.ts";
@@ -12,14 +13,25 @@ type RichTextToolbarProps = {
   label: string;
   /** Id of what is written in. */
   controls: string;
-  /** The HTML is shown as text: there is nothing to format. */
-  source: boolean;
-  onSource: () => void;
   onLink: () => void;
+  /** Without it there are no pictures. */
+  onPicture?: (() => void) | undefined;
+  /** Why no picture can be chosen now. */
+  noPictures?: string | undefined;
+  /** Without it the HTML is not shown. */
+  onHtml?: (() => void) | undefined;
 };
 
-/** Everything that can be done to a text, reached by one Tab and then by arrows. */
-export const RichTextToolbar = ({ editor, label, controls, source, onSource, onLink }: RichTextToolbarProps) => {
+/** Everything that can be done to a text, reached by one Tab (or Alt F10 from the text) and then by arrows. */
+export const RichTextToolbar = ({
+  editor,
+  label,
+  controls,
+  onLink,
+  onPicture,
+  noPictures,
+  onHtml,
+}: RichTextToolbarProps) => {
   const on = useEditorState(editor, (it) => {
     const ids = TOOLS.flat().filter((tool) => tool.isOn?.(it));
     return ids.map((tool) => tool.id).join(" ");
@@ -29,6 +41,7 @@ export const RichTextToolbar = ({ editor, label, controls, source, onSource, onL
     return ids.map((tool) => tool.id).join(" ");
   }).split(" ");
   const inLink = useEditorState(editor, (it) => it.isActive("link"));
+  const onImage = useEditorState(editor, (it) => it.isActive("image"));
   return (
     <Toolbar.Root
       aria-label={`${label}: formatting`}
@@ -45,18 +58,35 @@ export const RichTextToolbar = ({ editor, label, controls, source, onSource, onL
               label={tool.label}
               icon={tool.icon}
               keys={tool.keys}
-              pressed={tool.isOn && !source ? on.includes(tool.id) : undefined}
-              disabled={source || !able.includes(tool.id)}
+              pressed={tool.isOn && on.includes(tool.id)}
+              disabled={!able.includes(tool.id)}
               onPress={() => tool.run(editor)}
             />
           ))}
           {index === 2 && (
-            <ToolButton label="Link" icon={Link} pressed={inLink && !source} disabled={source} onPress={onLink} />
+            <>
+              <ToolButton label="Link" icon={Link} pressed={inLink} onPress={onLink} />
+              {onPicture && (
+                <ToolButton
+                  label="Picture"
+                  icon={Image}
+                  pressed={onImage}
+                  disabled={noPictures !== undefined}
+                  reason={noPictures}
+                  onPress={onPicture}
+                />
+              )}
+              <TableMenu editor={editor} />
+            </>
           )}
         </Fragment>
       ))}
-      <Toolbar.Separator className="mx-0.5 h-4 w-px bg-line" />
-      <ToolButton label="HTML source" icon={CodeXml} pressed={source} onPress={onSource} />
+      {onHtml && (
+        <>
+          <Toolbar.Separator className="mx-0.5 h-4 w-px bg-line" />
+          <ToolButton label="HTML" icon={CodeXml} onPress={onHtml} />
+        </>
+      )}
     </Toolbar.Root>
   );
 };

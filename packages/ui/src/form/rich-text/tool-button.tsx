@@ -4,6 +4,7 @@ import { Tooltip } from "../../overlays/tooltip.tsx";
 import { cn } from "../../cn.ts";
 import { buttonLook } from "../../primitives/button-look.ts";
 import { drawIcon } from "../../primitives/icon.tsx";
+import { printedKeys } from "./printed-keys.ts";
 
 type ToolButtonProps = {
   label: string;
@@ -12,16 +13,19 @@ type ToolButtonProps = {
   /** Whether what it switches is on; nothing for a tool that is no switch. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Why it can do nothing, where that is not plain to see. */
+  reason?: string | undefined;
   onPress: () => void;
 };
 
 /** One tool: an icon with its name and keys as a hint. It stays reachable when it can do nothing. */
-export const ToolButton = ({ label, icon, keys, pressed, disabled = false, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ label, icon, keys, pressed, disabled = false, reason, onPress }: ToolButtonProps) => (
   <Tooltip
     content={
       <>
         {label}
-        {keys && <kbd className="ms-2 font-sans opacity-70">{keys.replaceAll("Control", "Ctrl")}</kbd>}
+        {keys && <kbd className="ms-2 font-sans opacity-70">{printedKeys(keys)}</kbd>}
+        {reason && <span className="block opacity-70">{reason}</span>}
       </>
     }
   >

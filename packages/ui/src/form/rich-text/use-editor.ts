@@ -5,6 +5,9 @@ import { EXTENSIONS } from "./extensions.ts";
 import { harmlessElements } from "./harmless-elements.ts";
 import { readHtml, writeHtml } from "./html-content.ts";
 
+/** What came from another program: its HTML, or files alone, such as a picture of the screen. */
+export type Taken = { html: string } | "files";
+
 type Options = {
   /** Where it is drawn. */
   box: RefObject<HTMLElement | null>;
@@ -16,7 +19,15 @@ type Options = {
   attributes: Record<string, string>;
   onChange: (html: string) => void;
   onBlur: (event: FocusEvent) => void;
+  /** Something was pasted, or dropped here. */
+  onTaken: (taken: Taken) => void;
 };
+
+/** Whether there is nothing to read in it but files, which no text can hold. */
+const hasFilesAlone = (given: DataTransfer | null): boolean =>
+  given !== null &&
+  given.files.length > 0 &&
+  !given.types.some((type) => type === "text/html" || type === "text/plain");
 
 /** An editor of HTML for as long as the component stands. It says nothing until somebody writes. */
 export const useEditor = ({
@@ -27,6 +38,7 @@ export const useEditor = ({
   attributes,
   onChange,
   onBlur,
+  onTaken,
 }: Options): Editor | undefined => {
   const [editor, setEditor] = useState<Editor>();
   const said = useRef<string>(undefined);
@@ -36,6 +48,7 @@ export const useEditor = ({
     onChange(next);
   });
   const blur = useLatestCallback(onBlur);
+  const take = useLatestCallback(onTaken);
 
   useEffect(() => {
     said.current = first.current.html;
@@ -57,14 +70,28 @@ export const useEditor = ({
 
   const told = JSON.stringify(attributes);
   useEffect(() => {
+    const refuseFiles = (given: DataTransfer | null, event: Event): boolean => {
+      if (!hasFilesAlone(given)) return false;
+      event.preventDefault();
+      take("files");
+      return true;
+    };
     editor?.setOptions({
       editable,
       editorProps: {
         attributes: JSON.parse(told) as Record<string, string>,
-        transformPastedHTML: (pasted) => harmlessElements(pasted).innerHTML,
+        transformPastedHTML: (pasted) => {
+          take({ html: pasted });
+          return harmlessElements(pasted).innerHTML;
+        },
+        handleDOMEvents: {
+          paste: (_, event) => refuseFiles(event.clipboardData, event),
+          // A browser would open a file that is dropped on a text, in place of the page.
+          drop: (_, event) => refuseFiles(event.dataTransfer, event),
+        },
       },
     });
-  }, [editor, editable, told]);
+  }, [editor, editable, told, take]);
 
   return editor;
 };

@@ -6,4 +6,5 @@ import { cut } from "./cut.ts";
 export const textCell = <Row,>(get: (row: Row) => string | null | undefined): Cell<Row> => ({
   cell: (row) => cut(get(row) ?? "") || DASH,
   text: (row) => get(row) ?? "",
+  shrinks: true,
 });

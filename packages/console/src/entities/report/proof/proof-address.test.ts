@@ -12,9 +12,10 @@ const deposits: Proof<Row> = {
 };
 const ofTheDay: Proof<Row> = { ...deposits, day: (row) => row.date };
 const row: Row = { opId: "br-polaris", date: "2026-10-25" };
+/** Of all time unless `search` names a period. */
 const address = (proof: Proof<Row>, about: Row | undefined, search: string, timeZone = "UTC") =>
   proofAddress(proof, about, {
-    search: new URLSearchParams(search),
+    search: new URLSearchParams(search.includes("period") ? search : `period=&${search}`),
     filters: ["search", "currency", "gateway"],
     timeZone,
     now: Date.parse("2026-11-20T12:00Z"),
@@ -25,6 +26,13 @@ describe("the list that proves a figure", () => {
     expect(
       address(deposits, undefined, "opId=op-nordlys&includeBrands=true&period=LAST_MONTH&page=3&sort=-opTitle"),
     ).toBe("/deposit/list?opId=op-nordlys&includeBrands=true&period=LAST_MONTH&status=CONFIRMED"));
+
+  it("is of this month where the report is, which says so in no address", () => {
+    const asked = { search: new URLSearchParams("opId=op-nordlys"), filters: [], timeZone: "UTC", now: 0 };
+    expect(proofAddress(deposits, undefined, asked)).toBe(
+      "/deposit/list?opId=op-nordlys&period=THIS_MONTH&status=CONFIRMED",
+    );
+  });
 
   it("is of the row's operator alone, whatever the report covers", () =>
     expect(address(deposits, row, "opId=op-nordlys&includeBrands=true&period=LAST_MONTH")).toBe(

@@ -1,4 +1,5 @@
 import { dateRange } from "@backoffice/ui/filters";
+import { periodForLists, reportPeriod } from "../period/report-period.ts";
 import type { Proof } from "./proof.ts";
 
 /** What the address says of a report. */
@@ -13,10 +14,13 @@ type Asked = {
 
 /** The part of the period that is of one day (UTC), as the list has it in its address; all of the day without a period. */
 const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
-  const period = dateRange({ label: "Period", timeZone, now: () => now });
+  const period = reportPeriod({ timeZone, now: () => now });
   const { from = -Infinity, to = Infinity } = period.resolve(period.parse(search.get("period")));
   const start = Date.parse(`${day}T00:00:00.000Z`);
-  return period.serialize({ from: Math.max(from, start), to: Math.min(to, start + 86_400_000 - 1) });
+  return dateRange({ label: "Period", timeZone }).serialize({
+    from: Math.max(from, start),
+    to: Math.min(to, start + 86_400_000 - 1),
+  });
 };
 
 /**
@@ -24,7 +28,7 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
  * show just that. A search narrows which rows there are, so that it is in the way of a total and not of a row.
  */
 export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked: Asked): string | undefined => {
-  const { search, filters } = asked;
+  const { search, filters, timeZone, now } = asked;
   const query = proof.query(row);
   if (!query) return undefined;
   const address = new URLSearchParams();
@@ -44,7 +48,7 @@ export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked
     else if (known !== false && search.get(filter) && !(picks && row)) return undefined;
   }
   const day = row && proof.day?.(row);
-  const period = day === undefined ? search.get("period") : ofDay(day, asked);
+  const period = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
   if (period) address.set("period", period);
   // What the figure itself is about comes last: it is narrower than the report's own filters.
   for (const [name, value] of Object.entries(query)) address.set(name, value);

@@ -69,7 +69,7 @@ export default {
     label: "Bonus transactions",
     key: "txId",
     columns: movementColumns,
-    empty: { icon: ArrowLeftRight, text: "What goes into bonus wallets and out of them appears here." },
+    empty: { icon: ArrowLeftRight, text: "What is paid as a bonus appears here." },
   }),
   "/bonus/{id}": recordPage({
     read: showBonus,

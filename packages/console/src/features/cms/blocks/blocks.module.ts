@@ -5,32 +5,24 @@ import "./blocks.params.ts";
 
 /** What the pages of a site are made of: sliders, cards, banners, widgets, and the modals that every site has. */
 export const cmsBlocks = defineModule({
-  pages: [
-    ...definePages("CMS (v1)", "view_cms", () => import("./blocks-v1.pages.ts"), {
-      "/cms/banners": { title: "Banners" },
-      "/cms/template": { title: "Homepage" },
-    }),
-    ...definePages("CMS v2", "view_cms", () => import("./blocks-v2.pages.ts"), {
-      "/cms/v2/sliders": { title: "Sliders" },
-      "/cms/v2/cards": { title: "Cards" },
-      "/cms/v2/bonus-cards": { title: "Bonus Cards" },
-      "/cms/v2/game-cards": { title: "Game Cards" },
-      "/cms/v2/article": { title: "Article" },
-      "/cms/v2/login-image": { title: "Login Image" },
-      "/cms/v2/widgets": { title: "Widgets" },
-      "/cms/v2/secondary-banner": { title: "Secondary Banner" },
-      "/cms/v2/promotional-banner": { title: "Promotional Banner" },
-      "/cms/v2/modals/affiliate": { title: "Affiliate Modal" },
-      "/cms/v2/modals/affiliate-more": { title: "Affiliate More Modal" },
-      "/cms/v2/modals/cashback": { title: "Cashback Modal" },
-      "/cms/v2/modals/cashback-more": { title: "Cashback More Modal" },
-      "/cms/v2/modals/level-upgrade": { title: "Level Upgrade Modal" },
-    }),
-  ],
+  pages: definePages("CMS v2", "view_cms", () => import("./blocks-v2.pages.ts"), {
+    "/cms/v2/sliders": { title: "Sliders" },
+    "/cms/v2/cards": { title: "Cards" },
+    "/cms/v2/bonus-cards": { title: "Bonus Cards" },
+    "/cms/v2/game-cards": { title: "Game Cards" },
+    "/cms/v2/article": { title: "Article" },
+    "/cms/v2/login-image": { title: "Login Image" },
+    "/cms/v2/widgets": { title: "Widgets" },
+    "/cms/v2/secondary-banner": { title: "Secondary Banner" },
+    "/cms/v2/promotional-banner": { title: "Promotional Banner" },
+    "/cms/v2/modals/affiliate": { title: "Affiliate Modal" },
+    "/cms/v2/modals/affiliate-more": { title: "Affiliate More Modal" },
+    "/cms/v2/modals/cashback": { title: "Cashback Modal" },
+    "/cms/v2/modals/cashback-more": { title: "Cashback More Modal" },
+    "/cms/v2/modals/level-upgrade": { title: "Level Upgrade Modal" },
+  }),
   panels: definePanels("view_cms", () => import("./blocks.panels.ts"), {
     "cms-block": { title: "Block", params: ["block", "newBlock", "place"], width: "lg" },
-    "cms-section": { title: "Section", params: ["section", "newSection"], width: "lg" },
-    "delete-cms-section": { title: "Delete section", permission: "edit_cms" },
     "delete-cms-block": { title: "Delete block", permission: "edit_cms" },
     "switch-cms-block": { title: "Activate or deactivate block", permission: "edit_cms" },
   }),

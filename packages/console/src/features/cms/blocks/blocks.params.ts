@@ -7,14 +7,11 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     /** The id of a block; or the kind of a new one, and its place in the order. */
     "cms-block": { block?: string; newBlock?: string; place?: string };
-    /** The id of a section of the first CMS; or the kind of a new one. */
-    "cms-section": { section?: string; newSection?: string };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
     "delete-cms-block": { block: Schemas["CmsBlock"] };
     /** Active or inactive. */
     "switch-cms-block": { block: Schemas["CmsBlock"] };
-    "delete-cms-section": { entry: Schemas["CmsEntry"] };
   }
 }

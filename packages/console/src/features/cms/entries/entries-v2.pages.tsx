@@ -13,7 +13,7 @@ import { AppWindow, FileText, Newspaper, Plus } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { languageChoices } from "#entities/language/language-choices.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
-import { PAGE_TYPES } from "./entry-words.ts";
+import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
 import { modalActions } from "./list/modals.actions.ts";
 import { modalColumns } from "./list/modals.columns.tsx";
 import { pageActions } from "./list/pages.actions.ts";

@@ -10,13 +10,12 @@ const itemOf = ({ of: { opId, language }, place: { column, index } }: { of: Foot
   String(index),
 ];
 
-/** What all pages of a site share: branding, theme, menus, footer and files. */
+/** What all pages of a site share: branding, theme, footer and files. */
 export const cmsSite = defineModule({
   pages: [
     ...definePages("CMS (v1)", "view_cms", () => import("./site-v1.pages.ts"), {
       "/cms/operators": { title: "CMS Operators" },
       "/cms/branding": { title: "Branding" },
-      "/cms/menus": { title: "Menus" },
       "/cms/footer": { title: "Footer" },
       "/cms/file-manager": { title: "File Manager" },
       "/cms/activities": { title: "CMS Activities", permission: "view_staff_activities" },

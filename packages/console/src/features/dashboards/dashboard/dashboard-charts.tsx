@@ -3,7 +3,7 @@ import { Chart, SectionHeading } from "@backoffice/ui";
 import { useScope } from "#kit/scope/scope.ts";
 import { compact } from "#kit/state/compact.ts";
 import { PeriodChart } from "../period-chart.tsx";
-import type { DashboardPeriod } from "./period.ts";
+import type { DashboardPeriod } from "../period.ts";
 
 /** What is drawn over time; the first is the widest. */
 const CHARTS = [

@@ -5,7 +5,7 @@ import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
 import { Numeral } from "../numeral.tsx";
 import { FIGURES, type DashboardFigure } from "./figures.ts";
-import { BEFORE, periodText, type DashboardPeriod } from "./period.ts";
+import { BEFORE, periodText, type DashboardPeriod } from "../period.ts";
 
 type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: DashboardPeriod };
 

@@ -4,7 +4,7 @@ import { can, useSession } from "#kit/session/session.ts";
 import { DashboardCharts } from "./dashboard-charts.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { Leaders } from "./leaders.tsx";
-import { periodOf } from "./period.ts";
+import { periodOf } from "../period.ts";
 
 /** `/dashboard`: figures of a period against the one before, their course, and what leads today. */
 export const Dashboard = ({ cards }: { cards: components["schemas"]["DashboardCards"] }) => {

@@ -23,7 +23,7 @@ const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Per
       {(dashboard) => (
         <>
           <PanelHead title="Partner Dashboard" subtitle={dashboard.partner.partnerTitle} />
-          <PartnerFigures dashboard={dashboard} />
+          <PartnerFigures dashboard={dashboard} period={period} />
           <PanelFoot>
             <div className="flex-1" />
             <PartnerButtons partner={dashboard.partner} />

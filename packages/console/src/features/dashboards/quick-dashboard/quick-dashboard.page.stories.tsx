@@ -7,13 +7,16 @@ export default {
   args: { at: "/quick-dashboard" },
 } satisfies SceneMeta;
 
-/** A card leads to the list that proves its number, and says since when it waits and how much money. */
+/** A card leads to the list that proves its number, and says since when it waits, what changed and how much money. */
 export const Default: SceneStory = {
   play: async () => {
     const card = await screen.findByRole("link", { name: /Bank accounts to review \d+/ });
     await expect(card).toHaveAttribute("href", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
     await expect(within(card).getByText(/ago$/)).toHaveAttribute("datetime");
     await expect(card).not.toHaveTextContent("USD");
+    await expect(
+      within(card).getByText(/^[\d,]+ came in and [\d,]+ (was|were) decided since yesterday\.$/),
+    ).toBeInTheDocument();
     const withdrawals = screen.getByRole("link", { name: /Pending withdrawals/ });
     await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD all together$/);
   },
@@ -31,6 +34,8 @@ export const DevOps: SceneStory = {
       "/settings/domains",
       "/tech-support",
     ]);
+    await expect(card).toHaveTextContent(/came in since yesterday\./);
+    await expect(screen.getByRole("link", { name: /Stopped app services/ })).not.toHaveTextContent("yesterday");
   },
 };
 
@@ -48,6 +53,7 @@ export const Empty: SceneStory = {
   play: async () => {
     await expect(await screen.findAllByText("0")).toHaveLength(11);
     await expect(screen.queryByText(/Oldest/)).toBeNull();
+    await expect(screen.getAllByText("0 came in and 0 were decided since yesterday.").length).toBeGreaterThan(5);
   },
 };
 

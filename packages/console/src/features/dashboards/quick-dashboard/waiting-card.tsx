@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { keptSearch } from "#kit/address/kept-search.ts";
+import { SinceYesterday } from "./since-yesterday.tsx";
 import { WaitingMoney } from "./waiting-money.tsx";
 import type { Waiting } from "./waiting.ts";
 
@@ -30,7 +31,7 @@ type WaitingCardProps = {
   now: number;
 };
 
-/** How many wait, since when and how much money, and the way to the list that proves it. */
+/** How many wait, since when, what changed since yesterday and how much money, and the way to the list that proves it. */
 export const WaitingCard = ({ waiting: { label, icon: Icon, path, filter }, figures, now }: WaitingCardProps) => {
   const { search } = useLocation();
   const { locale } = useLocale();
@@ -63,6 +64,7 @@ export const WaitingCard = ({ waiting: { label, icon: Icon, path, filter }, figu
             {figures.count.toLocaleString(locale)}
           </span>
           {figures.oldestAt !== null && <Oldest at={figures.oldestAt} now={now} />}
+          <SinceYesterday {...figures} />
           <WaitingMoney {...figures} />
         </>
       )}

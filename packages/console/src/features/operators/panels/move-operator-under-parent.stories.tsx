@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { chooseInQuestion } from "#testing/stories/choose.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -93,6 +94,24 @@ export const ParentRetiredMeanwhile: SceneStory = {
     await waitFor(async () =>
       expect(await parent()).toHaveAccessibleDescription("The parent operator must be active."),
     );
+  },
+};
+
+/** A success that says it was not done is a failure: nothing is said to have moved (money §7). */
+export const NotDone: SceneStory = {
+  play: async ({ loaded: { backend, db } }) => {
+    await chooseInQuestion(/^Parent operator/, "Solvik");
+    storyClock.pass(10);
+    const others = backend.fetch.bind(backend);
+    backend.fetch = async (request) =>
+      request.url.endsWith("/api/operators/transform")
+        ? Response.json({ status: 200, success: true, messages: [], data: { success: false } })
+        : others(request);
+    await move.confirm();
+    const said = await dialog("Unable To Move Operator");
+    await expect(said.getByText("Polaris stays where it is.")).toBeVisible();
+    await expect(screen.queryByText("Polaris belongs to Solvik now.")).toBeNull();
+    await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
   },
 };
 

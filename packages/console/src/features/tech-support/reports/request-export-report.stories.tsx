@@ -55,6 +55,23 @@ export const Backwards = report.says(
   async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
   /The end is not after the start\./,
 );
+/** The first is still being made: what was filled in stays, and why is said. */
+export const AskedForTwice = report.refused(
+  fill("2026-05-01T00:00", "2026-06-01T00:00"),
+  ({ system: { reports } }) =>
+    reports.set("made", {
+      ...reports.values().next().value!,
+      id: "made",
+      reportType: "BETS",
+      opId: "op-nordlys",
+      from: "2026-04-30T22:00:00Z",
+      to: "2026-05-31T22:00:00Z",
+      format: "CSV",
+      status: "RUNNING",
+      requestedBy: "Priya",
+    }),
+  "Priya has asked for this report already; it is being made.",
+);
 export const WithoutRight = shows(["edit_tech_support"], { at: "/", account: "operator-admin" });
 
 /** From the button of the page. */

@@ -2,13 +2,14 @@ import { useLocale, useNow } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { currentYear, MONTHS, yearOptions } from "#entities/billing/months.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import { OpenInvoices } from "./open-invoices.tsx";
 import { cpgTransferSchema } from "./payment.schema.ts";
 
 const fields = createFields(cpgTransferSchema);
 const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: choiceWords(value) }));
 
-/** What a payment counts for: a month, an invoice or the account, and in words. */
-export const CountedFields = () => {
+/** What a payment of an operator or brand counts for: a month, an invoice or the account, and in words. */
+export const CountedFields = ({ opId }: { opId: string }) => {
   const { timeZone } = useLocale();
   return (
     <FieldGroup title="What it pays">
@@ -24,6 +25,7 @@ export const CountedFields = () => {
         label="Invoice number"
         help="Empty or 0: it is paid on account, for no invoice."
       />
+      <OpenInvoices opId={opId} />
       <fields.TextareaField name="description" label="Description" full maxLength={500} />
     </FieldGroup>
   );

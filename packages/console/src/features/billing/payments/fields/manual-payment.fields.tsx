@@ -1,6 +1,7 @@
 import { useLocale } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import type { z } from "zod";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { AmountInUSD } from "./amount-in-usd.tsx";
@@ -32,7 +33,7 @@ export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualP
         <AmountInUSD value={amountInUSD(values)} />
         <fields.DateTimeField name="issuedDate" label="Paid at" required zone={timeZone} />
       </FieldGroup>
-      <CountedFields />
+      <CountedFields opId={ownerOf(values)} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { unpaidInvoice } from "#testing/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -109,6 +109,19 @@ export const ForAnInvoice = payment.sends(
       ]),
   },
 );
+
+/** What is still to be paid is proposed, so that no number has to be typed. */
+export const ProposesOpenInvoices: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const number = String(unpaidInvoice(db).invoiceNo);
+    const open = within(await screen.findByRole("group", { name: "Open invoices" }));
+    const [first] = await open.findAllByRole("button");
+    const [proposed] = first!.textContent.split(" ");
+    await userEvent.click(first!);
+    await expect(await chosen(/^Invoice number/)).toHaveValue(proposed);
+    await expect(open.getAllByRole("button").map((it) => it.textContent.split(" ")[0])).toContain(number);
+  },
+};
 
 export const WithoutOperator = payment.says(
   untouched,

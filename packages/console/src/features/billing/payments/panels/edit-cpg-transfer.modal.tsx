@@ -51,7 +51,7 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
               { label: "Transferred", value: <Moment value={issuedDate} /> },
             ]}
           />
-          <CountedFields />
+          <CountedFields opId={opId} />
         </>
       )}
     </FormPanel>

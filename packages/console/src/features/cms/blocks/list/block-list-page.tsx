@@ -6,7 +6,7 @@ import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockList } from "./block-list.tsx";
 
 /** As many as can be put in order at once: all of them are read. */

@@ -8,13 +8,13 @@ import { useCurrentPanel, usePanels } from "#kit/panels/definition/panels.ts";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { blockActions } from "../kinds/blocks.actions.ts";
 import { BlockRow } from "./block-row.tsx";
-import { OrderBar } from "./order-bar.tsx";
-import { useDrag } from "./use-drag.ts";
-import { useOrder } from "./use-order.ts";
-import { useSiteLanguages } from "./use-site-languages.ts";
+import { OrderBar } from "#entities/content/order/order-bar.tsx";
+import { useDrag } from "#entities/content/order/use-drag.ts";
+import { useOrder } from "#entities/content/order/use-order.ts";
+import { useSiteLanguages } from "#entities/content/site/use-site-languages.ts";
 
 type BlockListProps = {
   kind: BlockKind;

@@ -1,16 +1,16 @@
 import type { components } from "@backoffice/api-client";
-import { cn, IconButton, KEYS, pressed, printedChord } from "@backoffice/ui";
+import { cn } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
-import type { BlockFacts } from "../kinds/block-kinds.ts";
+import { MediaPicture } from "#entities/media/media-picture.tsx";
+import type { BlockFacts } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
-import { textIn } from "../kinds/texts-by-language.ts";
-import { Picture } from "../preview/picture.tsx";
-import { BlockLanguages } from "./block-languages.tsx";
-import { RowMenu } from "./row-menu.tsx";
-
-const [UP, DOWN] = [KEYS.orderUp, KEYS.orderDown].map(([chord]) => printedChord(chord).join("+"));
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { BlockLanguages } from "#entities/content/texts/block-languages.tsx";
+import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
+import { OrderHandle } from "#entities/content/order/order-handle.tsx";
+import { orderStep } from "#entities/content/order/order-step.ts";
+import { RowMenu } from "#entities/content/order/row-menu.tsx";
 
 type Row = components["schemas"]["CmsBlock"];
 
@@ -46,7 +46,7 @@ export const BlockRow = (props: BlockRowProps) => {
     <li
       data-row-id={row.id}
       onKeyDown={(event) => {
-        const step = pressed(event, KEYS.orderUp) ? -1 : pressed(event, KEYS.orderDown) ? 1 : 0;
+        const step = orderStep(event);
         if (step === 0) return;
         event.preventDefault();
         if (!locked) onMove(at + step);
@@ -56,19 +56,14 @@ export const BlockRow = (props: BlockRowProps) => {
         isDragged ? "relative bg-raised shadow-float" : isOpen ? "bg-selected" : "hover:bg-hover",
       )}
     >
-      <span
-        aria-hidden
-        onPointerDown={locked ? undefined : onDrag}
-        className={cn(
-          "-ms-1 touch-none p-1 text-ink-faint",
-          locked ? "opacity-40" : isDragged ? "cursor-grabbing" : "cursor-grab",
-        )}
-      >
-        <GripVertical size={16} strokeWidth={1.75} />
-      </span>
+      <OrderHandle locked={locked !== undefined} isDragged={isDragged} onDrag={onDrag} />
       <span className="w-5 text-end text-meta text-ink-muted tabular">{at + 1}</span>
       {hasPicture && (
-        <Picture path={textIn(block.content, "imagePath", language)} className="h-10 w-16 rounded-sm border" />
+        <MediaPicture
+          fit="cover"
+          path={textIn(block.content, "imagePath", language)}
+          className="h-10 w-16 rounded-sm border"
+        />
       )}
       <span className="min-w-32 flex-1 basis-40">
         <button
@@ -91,21 +86,12 @@ export const BlockRow = (props: BlockRowProps) => {
         <BlockLanguages written={languages} wanted={wanted} />
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-0.5">
-        <IconButton
-          size="sm"
-          icon={ArrowUp}
-          label={`Move up: ${block.name}`}
-          shortcut={UP}
-          reason={locked ?? (at === 0 ? "It is the first." : undefined)}
-          onClick={() => onMove(at - 1)}
-        />
-        <IconButton
-          size="sm"
-          icon={ArrowDown}
-          label={`Move down: ${block.name}`}
-          shortcut={DOWN}
-          reason={locked ?? (at === last ? "It is the last." : undefined)}
-          onClick={() => onMove(at + 1)}
+        <OrderArrows
+          name={block.name}
+          locked={locked}
+          isFirst={at === 0}
+          isLast={at === last}
+          onStep={(step) => onMove(at + step)}
         />
         <RowMenu row={row} name={block.name} actions={actions} />
       </span>

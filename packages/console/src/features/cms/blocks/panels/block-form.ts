@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { useMemo } from "react";
-import type { BlockKind } from "../kinds/block-kinds.ts";
-import { useWritableLanguages } from "../kinds/use-writable-languages.ts";
+import type { BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
 import { blockSchema, blockValues } from "./block.schema.ts";
 
 type Block = components["schemas"]["CmsBlockFields"];

@@ -4,9 +4,9 @@ import { useFormContext } from "react-hook-form";
 import { useLookup } from "#entities/fields/use-lookup.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { blockState } from "../kinds/block-state.ts";
-import { BlockPreview } from "../preview/block-preview.tsx";
+import { BlockPreview } from "#entities/content/kinds/block-preview.tsx";
 import type { BlockValues } from "./block.schema.ts";
 import { TextsFields } from "./texts.fields.tsx";
 

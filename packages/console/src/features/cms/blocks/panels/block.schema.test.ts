@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { blockFields, blockSchema, blockValues } from "./block.schema.ts";
 
 const KINDS = Object.keys(BLOCK_KINDS) as BlockKind[];

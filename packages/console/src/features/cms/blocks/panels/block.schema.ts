@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
-import { textsByLanguage, textValues } from "../kinds/texts-by-language.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { textsByLanguage, textValues } from "#entities/content/texts/texts-by-language.ts";
 
 type Fields = components["schemas"]["CmsBlockFields"];
 

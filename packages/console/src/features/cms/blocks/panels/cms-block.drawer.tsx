@@ -9,7 +9,10 @@ import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { asBlockKind, BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
+import { asBlockKind, BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
 import { BlockFields } from "./block.fields.tsx";
 import { blockFields } from "./block.schema.ts";
@@ -24,16 +27,19 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
   const session = useSession();
   const titleOf = useTitleOf();
   const { schema, values } = useBlockForm(kind, opId, block);
+  const { noun } = BLOCK_KINDS[kind];
+  const meanwhile = useChangedMeanwhile(row, showCmsBlock.options({ body: { id } }));
   return (
     <FormPanel
       close={close}
-      noun={BLOCK_KINDS[kind].noun}
+      noun={noun}
       title={block.name}
       subtitle={titleOf(opId)}
       status={<BlockStateBadge block={block} now={useNow(false)} />}
       schema={schema}
       values={values}
-      write={useUpdateCmsBlock()}
+      write={meanwhile.guards(useUpdateCmsBlock())}
+      onRefused={isChangedMeanwhile}
       input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
       success="Changes saved."
       aside={{
@@ -42,7 +48,13 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
         onClick: () => panels.open("delete-cms-block", { block: row }),
       }}
     >
-      {(now) => <BlockFields kind={kind} opId={opId} now={now} />}
+      {(now) => (
+        <>
+          <ChangedMeanwhile noun={noun} of={meanwhile} values={values} />
+          <BlockFields kind={kind} opId={opId} now={now} />
+          <SavedLine {...row} />
+        </>
+      )}
     </FormPanel>
   );
 };

@@ -6,6 +6,7 @@ import { gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 const SPRING = (db: Db) => `/?opId=op-nordlys&panel=cms-block&block=${slideAt(db, 1).id}`;
@@ -110,6 +111,30 @@ export const HostilePreview: SceneStory = {
       return found;
     });
     await expect(text.querySelector("script, img, iframe, svg, style, [onclick], [href]")).toBeNull();
+  },
+};
+/** A colleague changed the Swedish title meanwhile: the save stops once and says so; saved again, both stand. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    await typeIn(/^Title/, "New");
+    const { id, block, ...row } = slideAt(db, 1);
+    const sv = { ...block.content["sv"], title: "Vår" };
+    const saved = { updatedAt: "2026-03-03T08:00:00Z", updatedBy: "Jonas" };
+    db.cmsBlocks.blocks.set(id, {
+      ...row,
+      ...saved,
+      id,
+      block: { ...block, content: { ...block.content, sv } } as never,
+    });
+    await changed.save();
+    const panel = await drawer();
+    await expect(await panel.findByText("This slide was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsBlock");
+    await expect(panel.getByText("Swedish, title").closest("li")).toHaveTextContent("Våren är här→Vår");
+    await changed.save();
+    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    await expect(slideAt(db, 1).block.content).toMatchObject({ en: { title: "New" }, sv: { title: "Vår" } });
   },
 };
 export const WithoutRight: SceneStory = {

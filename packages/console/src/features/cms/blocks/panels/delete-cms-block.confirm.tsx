@@ -2,7 +2,7 @@ import { useDeleteCmsBlock } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { asBlockKind, BLOCK_KINDS } from "../kinds/block-kinds.ts";
+import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
 
 /** Deletes a block: it leaves the site at once, and its pictures stay. */
 const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {

@@ -2,7 +2,7 @@ import { useCreateCmsBlock } from "@backoffice/api-client";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { enterFirst } from "#kit/words/enter-first.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockFields } from "./block.fields.tsx";
 import { blockFields, type BlockValues } from "./block.schema.ts";
 import { useBlockForm } from "./block-form.ts";

@@ -2,7 +2,7 @@ import { useShowCmsBlock, useUpdateCmsBlock } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { asBlockKind, BLOCK_KINDS } from "../kinds/block-kinds.ts";
+import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
 
 const TO_ACTIVE = {
   verb: "Activate",

@@ -1,10 +1,10 @@
 import { FieldGroup, LanguageGroup, type Language } from "@backoffice/ui/form";
 import { useState, type ReactNode } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
-import type { TextsByLanguage } from "../kinds/texts-by-language.ts";
-import { TEXT_RULES, textNames, type TextNeeds } from "../kinds/text-rules.ts";
-import { useWritableLanguages } from "../kinds/use-writable-languages.ts";
-import { TextOf } from "./text-field.tsx";
+import type { TextsByLanguage } from "#entities/content/texts/texts-by-language.ts";
+import { fieldOf, TEXT_RULES, textNames, type TextNeeds } from "#entities/content/texts/text-rules.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { TextOf } from "#entities/content/texts/text-field.tsx";
 
 type TextsFieldsProps = {
   opId: string;
@@ -29,7 +29,7 @@ export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps
           name="content"
           label="Texts"
           languages={languages}
-          fields={textNames(needs).map((name) => ({ name, label: TEXT_RULES[name].label }))}
+          fields={textNames(needs).map((name) => ({ name: fieldOf(name), label: TEXT_RULES[name].label }))}
           value={current.code}
           onValueChange={setCode}
         >

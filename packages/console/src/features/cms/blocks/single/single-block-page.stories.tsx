@@ -30,6 +30,21 @@ export const Saved: SceneStory = {
   },
 };
 
+/** What a colleague saved meanwhile is said on the page, too, and nothing is sent unseen. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await retype(await alt(), "A harbour");
+    const row = blockOfKind(loaded.db, "LOGIN_IMAGE");
+    const block = { ...row.block, name: "Their name" };
+    loaded.db.cmsBlocks.blocks.set(row.id, { ...row, block, updatedAt: "2027-01-01T08:00:00Z", updatedBy: "Jonas" });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("This login image was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsBlock");
+    await expect(await alt()).toHaveValue("A harbour");
+    await expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Their name");
+  },
+};
+
 /** Added where there is none yet, with what it cannot do without. */
 export const NotThereYet: SceneStory = {
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },

@@ -1,4 +1,4 @@
-import { useListCmsBlocks } from "@backoffice/api-client";
+import { listCmsBlocks, useListCmsBlocks, type Data } from "@backoffice/api-client";
 import { Button, Card, EmptyState, SectionHeading, useLatestCallback } from "@backoffice/ui";
 import { Plus, RefreshCw } from "lucide-react";
 import { useMemo, useState, type ComponentType } from "react";
@@ -9,7 +9,7 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { BLOCK_KINDS, type BlockKind } from "../kinds/block-kinds.ts";
+import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { NewBlockForm } from "../panels/new-block.form.tsx";
 import { SingleBlock } from "./single-block.tsx";
 
@@ -43,8 +43,12 @@ const NotThere = ({ kind, opId }: SiteProps) => {
   );
 };
 
+const firstOf = ({ items: [row] }: Data<(typeof listCmsBlocks)["operation"]>) => row;
+
 const Read = ({ kind, opId }: SiteProps) => {
-  const query = useListCmsBlocks({ body: { page: 1, itemsPerPage: 1, opId, kind } });
+  const input = { body: { page: 1, itemsPerPage: 1, opId, kind } };
+  const query = useListCmsBlocks(input);
+  const again = { ...listCmsBlocks.options(input), select: firstOf };
   const refresh = useLatestCallback(() => void query.refetch());
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   const { noun } = BLOCK_KINDS[kind];
@@ -52,7 +56,7 @@ const Read = ({ kind, opId }: SiteProps) => {
     <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-3xl">
       <RecordStates noun={noun} query={query} close={refresh}>
         {({ items: [row] }) =>
-          row ? <SingleBlock key={row.id} kind={kind} row={row} /> : <NotThere kind={kind} opId={opId} />
+          row ? <SingleBlock key={row.id} kind={kind} row={row} again={again} /> : <NotThere kind={kind} opId={opId} />
         }
       </RecordStates>
     </div>

@@ -14,13 +14,17 @@ import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import {
+  isChangedMeanwhile,
+  useChangedMeanwhile,
+  type Saved,
+} from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryPreview, type Shown } from "./entry-preview.tsx";
-import { EntryTexts } from "./entry-texts.tsx";
+import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
-import { useChangedMeanwhile, type Saved } from "./use-changed-meanwhile.ts";
 import { useEntryLanguages } from "./use-entry-languages.ts";
 
 /** What a form holds of an entry in one language. */
@@ -45,14 +49,16 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = {
   schema: Schema;
   values: z.input<Schema>;
   write: Writer<Input, Data>;
-  /** What is sent of it, as what it is to be. */
-  input: (valid: z.output<Schema>, status: string) => Input;
+  /** What is sent of it, as what it is to be; on wish without changing what players see. */
+  input: (valid: z.output<Schema>, status: string, keepsPublished: boolean) => Input;
   /** What the call names otherwise than the form. */
   renamed?: Readonly<Record<string, string>> | undefined;
   /** The list that it belongs to; its own page stands below. */
   list: `/${string}`;
   /** What a preview shows of the texts of one language. */
   shows: (texts: Texts, now: z.input<Schema>) => Shown;
+  /** Above its fields: what of it is not published. */
+  above?: ReactNode;
   /** Beside its heading: "Delete…". */
   actions?: ReactNode;
   /** Deletes what is saved in one language; without it a text is emptied and saved. */
@@ -81,6 +87,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   renamed = {},
   list,
   shows,
+  above,
   actions,
   onDeleteText,
   settings,
@@ -99,21 +106,21 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { languages, language, show } = useEntryLanguages(now.opId, saved);
   const draft = useFormDraft(form, write.operation.id);
   const release = useUnsavedGuard(isDirty, draft.forget);
-  const meanwhile = useChangedMeanwhile(record, isDirty, again);
+  const meanwhile = useChangedMeanwhile(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** What it is to become, where a button says that; else it stays what it is now. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
   /** What the fields held when it was sent: what is typed while the answer is on its way is not saved. */
   const sent = useRef<z.input<Schema>>(values);
-  const { submit, pending } = useSubmit(write, {
+  const { submit, pending } = useSubmit(meanwhile.guards(write), {
     success: () => wayNow().said,
     failure: "Unable To Save Changes",
+    onRefused: isChangedMeanwhile,
     onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
     onDone: (answer) => {
       release();
       draft.forget();
-      meanwhile.saved(answer);
       if (record) return takeAsSaved(form as never, sent.current);
       form.reset(values);
       goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
@@ -125,7 +132,8 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const readOnly = readOnlyReason !== undefined;
   const send = async (valid: z.output<Schema>) => {
     sent.current = structuredClone(form.getValues());
-    if (!(await meanwhile.isOld())) await submit(input(valid, wayNow().to));
+    const { to, keepsPublished = false } = wayNow();
+    await submit(input(valid, to, keepsPublished));
     wanted.current = undefined;
   };
   return (
@@ -145,7 +153,6 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
       </SectionHeading>
       {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
-      {meanwhile.newer && <ChangedMeanwhile noun={noun} by={meanwhile.newer} />}
       <Form
         id={formId}
         form={form}
@@ -155,6 +162,8 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           wanted.current = undefined;
         }}
       >
+        <ChangedMeanwhile noun={noun} of={meanwhile} values={values} />
+        {above}
         <Card className="flex flex-col gap-6 p-5">
           {settings(now)}
           <EntryTexts

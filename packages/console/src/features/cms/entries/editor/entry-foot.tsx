@@ -16,10 +16,12 @@ type EntryFootProps = {
   onClose: () => void;
 };
 
+const NOTHING = "Nothing was changed.";
+
 /** The buttons of an entry: back, what else it can become, and saving it as what it is. */
 export const EntryFoot = ({
   formId,
-  ways: { save, others },
+  ways: { save, others, publishes },
   isNew,
   isDirty,
   pending,
@@ -41,11 +43,15 @@ export const EntryFoot = ({
     ) : (
       <>
         {others.map((way) => (
-          <Button key={way.label} reason={pending ? "It is being saved." : undefined} onClick={() => onWay(way)}>
+          <Button
+            key={way.label}
+            reason={pending ? "It is being saved." : way.keepsPublished && !isDirty ? NOTHING : undefined}
+            onClick={() => onWay(way)}
+          >
             {way.label}
           </Button>
         ))}
-        <SubmitButton formId={formId} pending={pending} reason={isDirty || isNew ? undefined : "Nothing was changed."}>
+        <SubmitButton formId={formId} pending={pending} reason={isDirty || isNew || publishes ? undefined : NOTHING}>
           {save.label}
         </SubmitButton>
       </>

@@ -23,7 +23,7 @@ export const EntryPreview = ({ shown, language }: { shown: Shown; language: Lang
       <SectionHeading
         level={3}
         className="mb-3"
-        description="What is written now, saved or not. Letters and colours are the site's own; pictures and tables inside the text are left out."
+        description="What is written now, saved or not. Letters and colours are the site's own."
         actions={
           <>
             <Select className="w-28" aria-label="Width" options={WIDTHS} value={width} onValueChange={setWidth} />

@@ -7,7 +7,10 @@ const words = ({ save, others }: ReturnType<typeof entryWays>) =>
 it.each([
   [undefined, ["Save draft: DRAFT", "Publish: PUBLISHED"]],
   ["DRAFT", ["Save draft: DRAFT", "Publish: PUBLISHED", "Archive: ARCHIVED"]],
-  ["PUBLISHED", ["Save changes: PUBLISHED", "Take off the site: DRAFT", "Archive: ARCHIVED"]],
+  [
+    "PUBLISHED",
+    ["Save changes: PUBLISHED", "Save for later: PUBLISHED", "Take off the site: DRAFT", "Archive: ARCHIVED"],
+  ],
   ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Make it a draft: DRAFT"]],
   ["SCHEDULED", ["Save changes: SCHEDULED"]],
 ])("a page that is %s can become %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
@@ -17,3 +20,8 @@ it.each([
   ["ACTIVE", ["Save changes: ACTIVE", "Deactivate: INACTIVE"]],
   ["INACTIVE", ["Save changes: INACTIVE", "Activate: ACTIVE"]],
 ])("a modal that is %s can become %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));
+
+it("of which players see an older version, publishes what was kept for later", () => {
+  const { save, publishes } = entryWays("page", "PUBLISHED", true);
+  expect([save.label, publishes]).toEqual(["Publish changes", true]);
+});

@@ -1,13 +1,27 @@
 /** What can be done with an entry: what its button says, what it is then, and the toast. */
-export type Way = { to: string; label: string; said: string };
+export type Way = {
+  to: string;
+  label: string;
+  said: string;
+  /** Players go on seeing what was published. */
+  keepsPublished?: true;
+};
 
 /** Saving it as what it is, and what else it can become. */
-export type Ways = { save: Way; others: readonly Way[] };
+export type Ways = {
+  save: Way;
+  others: readonly Way[];
+  /** What is saved is not what players see: saving it has a meaning though nothing was typed. */
+  publishes?: boolean;
+};
 
 const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
-/** The ways of a page or post by what it is now; one that is new is a draft that nobody can archive yet. */
-export const entryWays = (noun: string, status: string | undefined): Ways => {
+/**
+ * The ways of a page or post by what it is now, and whether players see an older version of it; one that is new is a
+ * draft that nobody can archive yet.
+ */
+export const entryWays = (noun: string, status: string | undefined, isBehind = false): Ways => {
   const what = capital(noun);
   const publish = { to: "PUBLISHED", label: "Publish", said: `${what} published.` };
   const archive = { to: "ARCHIVED", label: "Archive", said: `${what} archived.` };
@@ -17,7 +31,16 @@ export const entryWays = (noun: string, status: string | undefined): Ways => {
   if (status === "DRAFT") return { save: draft, others: [publish, archive] };
   if (status === "PUBLISHED") {
     const off = { to: "DRAFT", label: "Take off the site", said: `${what} taken off the site.` };
-    return { save: { to: status, label: "Save changes", said: changed }, others: [off, archive] };
+    const later = {
+      to: status,
+      label: "Save for later",
+      said: "Changes kept for later. Players see what was published.",
+      keepsPublished: true as const,
+    };
+    const save = isBehind
+      ? { ...publish, label: "Publish changes" }
+      : { to: status, label: "Save changes", said: changed };
+    return { save, others: [later, off, archive], publishes: isBehind };
   }
   if (status === "ARCHIVED") {
     const again = { to: "DRAFT", label: "Make it a draft", said: `${what} is a draft again.` };

@@ -2,8 +2,8 @@ import type { components, listCmsBlocks } from "@backoffice/api-client";
 import { dateCell, statusCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { MODAL_STATUS } from "../entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+import { MODAL_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
 type Row = components["schemas"]["CmsBlock"];
 

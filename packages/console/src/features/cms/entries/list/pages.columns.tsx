@@ -2,8 +2,8 @@ import type { components, listCmsPages } from "@backoffice/api-client";
 import { booleanCell, dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
 type Row = components["schemas"]["CmsPageRow"];
 
@@ -17,6 +17,13 @@ export const pageColumns: ColumnsOf<typeof listCmsPages> = [
     ...statusCell<Row, Row["status"]>(({ status }) => status, ENTRY_STATUS),
     sortable: true,
     width: 110,
+  },
+  {
+    id: "hasUnpublishedChanges",
+    header: "Changes",
+    help: "Whether players still see an older version of it.",
+    ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
+    width: 120,
   },
   {
     id: "pageType",

@@ -1,8 +1,8 @@
 import type { components, listBlogPosts } from "@backoffice/api-client";
 import { dateCell, statusCell, tagsCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { languageColumns, nameColumn, savedColumns, titleColumn } from "./entry-columns.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
 type Row = components["schemas"]["BlogPostRow"];
 
@@ -16,6 +16,13 @@ export const postColumns: ColumnsOf<typeof listBlogPosts> = [
     ...statusCell<Row, Row["status"]>(({ status }) => status, ENTRY_STATUS),
     sortable: true,
     width: 110,
+  },
+  {
+    id: "hasUnpublishedChanges",
+    header: "Changes",
+    help: "Whether players still see an older version of it.",
+    ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
+    width: 120,
   },
   { id: "tags", header: "Tags", ...tagsCell<Row>(({ tags }) => tags), width: 140 },
   { id: "authorName", header: "Author", ...textCell<Row>(({ authorName }) => authorName), sortable: true, width: 110 },

@@ -7,7 +7,7 @@ import { EntryEditor } from "../editor/entry-editor.tsx";
 import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { modalWays } from "../editor/status-ways.ts";
-import { MODAL_STATUS } from "../entry-words.ts";
+import { MODAL_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { ModalSettings, ModalTexts } from "./modal.fields.tsx";
 import { modalInput, MODAL_RENAMED, modalSchema, modalValues } from "./modal.schema.ts";
 import { modalShown } from "./modal-shown.ts";

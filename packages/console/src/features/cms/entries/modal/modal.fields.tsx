@@ -2,8 +2,9 @@ import { Button, useLocale } from "@backoffice/ui";
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { useFormContext } from "react-hook-form";
 import { MediaField } from "#entities/media/media-field.tsx";
+import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";
@@ -47,7 +48,13 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
-      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <SiteTextField
+        name={nameOf("text")}
+        label="Text"
+        maxLength={MOST_HTML}
+        language={language}
+        opId={opId || undefined}
+      />
       <FieldGroup title="Picture and button">
         <MediaField
           name={nameOf("imagePath")}

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
-import { contentOf, link, MOST_HTML, upTo, written } from "../editor/content-rules.ts";
+import { contentOf, link, MOST_HTML, upTo, written } from "#entities/content/texts/content-rules.ts";
 
 type Modal = components["schemas"]["CmsModal"];
 

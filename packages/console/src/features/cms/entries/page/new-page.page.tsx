@@ -21,7 +21,7 @@ const NewPage = () => {
       list="/cms/v2/pages"
       shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
       settings={(now) => <PageSettings now={now} site={site.field} />}
-      texts={(language) => <PageTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
+import { banner, withBanner } from "#testing/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 
@@ -42,6 +43,10 @@ export const Written: SceneStory = {
     await expect(loaded.history.location.search).toContain("selectedLanguage=sv");
     await press(/^Save draft/);
     await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "History" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`^/cms/activities\\?.*search=${id}`)),
+    );
     const sv = { ...content["sv"], title: "Spela lugnt" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([{ body: { ...body, content: { ...content, sv } } }]);
     await waitFor(async () =>
@@ -66,6 +71,29 @@ export const Published: SceneStory = {
       { body: { ...body, status: "PUBLISHED" } },
       { body: { ...body, status: "PUBLISHED", content: { ...content, en } } },
     ]);
+  },
+};
+
+/** What is kept for later changes nothing for players, is said by language and field, and can be published or undone. */
+export const KeptForLater: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      db.cms.pages.set(id, { ...STORY_PAGE, status: "PUBLISHED", publishedAt: "2026-03-02T08:00:00Z" });
+    },
+  },
+  play: async ({ loaded }) => {
+    await inSwedish("Spela lugnt");
+    await press("Save for later");
+    await expect(await screen.findByText("Players see an older version of this page")).toBeVisible();
+    await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
+    await press("Bring back what players see");
+    await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
+    await press(/^Publish changes/);
+    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
   },
 };
 
@@ -106,6 +134,7 @@ export const ChangedMeanwhile: SceneStory = {
     colleague(loaded.db, "en", "Play well");
     await press(/^Save draft/);
     await expect(await screen.findByText("This page was changed while you had it open")).toBeVisible();
+    await expect(screen.getByText("English, title").closest("li")).toHaveTextContent("Play safe→Play well");
     await expectNothingSent(loaded, "updateCmsPage");
     await press(/^Save draft/);
     await expect(await screen.findByText("Draft saved.")).toBeVisible();
@@ -145,6 +174,38 @@ export const Previewed: SceneStory = {
     await expect(within((await drawn()).body).getByRole("heading", { name: "Play wisely" })).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Light or dark" }), "Dark");
     await waitFor(async () => expect((await drawn()).documentElement.dataset["theme"]).toBe("dark"));
+  },
+};
+
+/** A picture comes from the files of the page's site, with words of its own, and is sent with the text. */
+export const PictureInText: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      withBanner(db);
+    },
+  },
+  play: async ({ loaded }) => {
+    await userEvent.click(await box(/^Text/));
+    await press("Picture");
+    await press("Choose story.webp");
+    const dialog = within(await screen.findByRole("dialog", { name: "Picture" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "What is to be seen" }), "A meadow");
+    await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    const [sent] = sentTo(loaded, "updateCmsPage") as [{ body: { content: { en: { text: string } } } }];
+    await expect(sent.body.content.en.text).toContain(`<img src="${banner.path}" alt="A meadow">`);
+  },
+};
+
+/** Only super admins and admins write HTML; an operator's staff have everything else. */
+export const WithoutHtml: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Picture" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
   },
 };
 

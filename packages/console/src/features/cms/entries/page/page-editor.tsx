@@ -6,8 +6,9 @@ import { EntryEditor } from "../editor/entry-editor.tsx";
 import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { titleOf } from "../title-of.ts";
+import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PageSettings, PageTexts } from "./page.fields.tsx";
 import { pageInput, pageSchema, pageValues } from "./page.schema.ts";
 
@@ -24,13 +25,23 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       description={<SavedWords {...page} />}
       record={page}
       again={showCmsPage.options({ body: { id } })}
-      ways={entryWays("page", status)}
+      ways={entryWays("page", status, page.hasUnpublishedChanges)}
       schema={pageSchema}
       values={pageValues(page, page.opId)}
       write={write}
-      input={(valid, to) => ({ body: { id, ...pageInput(valid, to) } })}
+      input={(valid, to, keeps) => ({
+        body: { id, ...pageInput(valid, to), ...(keeps && { keepPublished: true }) },
+      })}
       list="/cms/v2/pages"
       shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
+      above={
+        <UnpublishedChanges
+          noun="page"
+          published={page.published}
+          saved={page}
+          values={pageValues({ ...page, ...page.published }, page.opId)}
+        />
+      }
       actions={
         <Button
           reason={lacking(session, write.operation.permission)}
@@ -41,7 +52,7 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       }
       onDeleteText={(language) => panels.open("delete-cms-page", { page, language })}
       settings={(now) => <PageSettings now={now} />}
-      texts={(language) => <PageTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}
     />
   );
 };

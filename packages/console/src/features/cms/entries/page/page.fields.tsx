@@ -1,7 +1,8 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
+import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
-import { PAGE_TYPES } from "../entry-words.ts";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
@@ -33,12 +34,18 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
 );
 
 /** What players and search engines read of a page in one language. */
-export const PageTexts = ({ language }: { language: Language }) => {
+export const PageTexts = ({ language, opId }: { language: Language; opId: string }) => {
   const nameOf: NameOf<PageText> = namesIn(language.code);
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
-      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <SiteTextField
+        name={nameOf("text")}
+        label="Text"
+        maxLength={MOST_HTML}
+        language={language}
+        opId={opId || undefined}
+      />
       <FieldGroup title="Search engines" description="What a search shows of it; title and text where this is empty.">
         <textFields.TextField
           name={nameOf("metaTitle")}

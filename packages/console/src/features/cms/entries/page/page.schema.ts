@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { contentOf, MOST_HTML, slug, upTo, written } from "../editor/content-rules.ts";
+import { contentOf, MOST_HTML, slug, upTo, written } from "#entities/content/texts/content-rules.ts";
 
 type Schemas = components["schemas"];
 

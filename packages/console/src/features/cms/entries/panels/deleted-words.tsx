@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
-import { titleOf } from "../title-of.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 
 type DeletedWordsProps = {
   entry: {

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { titleOf } from "../title-of.ts";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 
 /** Chooses one of the first 500 pages of an operator or brand, found by its address or title (content §2, §7, §9). */
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {

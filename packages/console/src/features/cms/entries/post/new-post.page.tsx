@@ -27,7 +27,7 @@ const NewPost = () => {
         imagePath: coverImagePath,
       })}
       settings={(now) => <PostSettings now={now} site={site.field} />}
-      texts={(language) => <PostTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PostTexts language={language} opId={opId} />}
     />
   );
 };

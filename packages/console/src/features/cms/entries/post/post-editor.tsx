@@ -6,8 +6,9 @@ import { EntryEditor } from "../editor/entry-editor.tsx";
 import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
-import { ENTRY_STATUS } from "../entry-words.ts";
-import { titleOf } from "../title-of.ts";
+import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PostSettings, PostTexts } from "./post.fields.tsx";
 import { postInput, postSchema, postValues } from "./post.schema.ts";
 
@@ -24,17 +25,27 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
       description={<SavedWords {...post} />}
       record={post}
       again={showBlogPost.options({ body: { id } })}
-      ways={entryWays("post", status)}
+      ways={entryWays("post", status, post.hasUnpublishedChanges)}
       schema={postSchema}
       values={postValues(post, post.opId, session.nickname)}
       write={write}
-      input={(valid, to) => ({ body: { id, ...postInput(valid, to) } })}
+      input={(valid, to, keeps) => ({
+        body: { id, ...postInput(valid, to), ...(keeps && { keepPublished: true }) },
+      })}
       list="/cms/v2/blog"
       shows={({ title = "", text = "" }, { coverImagePath }) => ({
         heading: title,
         html: text,
         imagePath: coverImagePath,
       })}
+      above={
+        <UnpublishedChanges
+          noun="post"
+          published={post.published}
+          saved={post}
+          values={postValues({ ...post, ...post.published }, post.opId, session.nickname)}
+        />
+      }
       actions={
         <Button
           reason={lacking(session, write.operation.permission)}
@@ -45,7 +56,7 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
       }
       onDeleteText={(language) => panels.open("delete-blog-post", { post, language })}
       settings={(now) => <PostSettings now={now} />}
-      texts={(language) => <PostTexts language={language} />}
+      texts={(language, _texts, { opId }) => <PostTexts language={language} opId={opId} />}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { MediaField } from "#entities/media/media-field.tsx";
-import { MOST_HTML } from "../editor/content-rules.ts";
+import { SiteTextField } from "#entities/media/site-text-field.tsx";
+import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
@@ -32,7 +33,7 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
 );
 
 /** What players read of a post in one language. */
-export const PostTexts = ({ language }: { language: Language }) => {
+export const PostTexts = ({ language, opId }: { language: Language; opId: string }) => {
   const nameOf: NameOf<PostText> = namesIn(language.code);
   return (
     <>
@@ -45,7 +46,13 @@ export const PostTexts = ({ language }: { language: Language }) => {
         language={language}
         help="What lists of posts show of it."
       />
-      <textFields.RichTextField name={nameOf("text")} label="Text" maxLength={MOST_HTML} language={language} />
+      <SiteTextField
+        name={nameOf("text")}
+        label="Text"
+        maxLength={MOST_HTML}
+        language={language}
+        opId={opId || undefined}
+      />
     </>
   );
 };

@@ -1,13 +1,20 @@
-import { updateBranding, useShowBranding, useUpdateBranding, type components } from "@backoffice/api-client";
+import {
+  showBranding,
+  updateBranding,
+  useShowBranding,
+  useUpdateBranding,
+  type components,
+} from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { languagesOf } from "#entities/language/languages.ts";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { can, useSession } from "#kit/session/session.ts";
-import { OneSite } from "../one-site.tsx";
-import { SavedLine } from "../saved-line.tsx";
-import { useSiteLanguages } from "../use-site-languages.ts";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { OneSite } from "#entities/content/site/one-site.tsx";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { brandingInput, brandingSchema, brandingValues } from "./branding.schema.ts";
 import { SocialLinksFields } from "./social-links.fields.tsx";
 
@@ -18,18 +25,21 @@ const fields = createFields(brandingSchema);
 const BrandingForm = ({ branding }: { branding: Branding }) => {
   const { opId, siteTitle, slogan } = branding;
   const readOnly = !can(useSession(), updateBranding.operation.permission);
-  const writable = useSiteLanguages(opId).map(({ code }) => code);
-  const languages = languagesOf([...writable, ...Object.keys(siteTitle), ...Object.keys(slogan)]);
+  const languages = useWritableLanguages(opId, [...Object.keys(siteTitle), ...Object.keys(slogan)]);
+  const values = brandingValues(branding);
+  const meanwhile = useChangedMeanwhile(branding, showBranding.options({ body: { opId } }));
   return (
     <RecordForm
       schema={brandingSchema}
-      values={brandingValues(branding)}
-      write={useUpdateBranding()}
+      values={values}
+      write={meanwhile.guards(useUpdateBranding())}
       input={(valid) => ({ body: brandingInput(opId, valid) })}
       success="Branding saved."
+      onRefused={isChangedMeanwhile}
     >
       {() => (
         <>
+          <ChangedMeanwhile noun="branding" of={meanwhile} values={values} />
           <FieldGroup level={2} title="Names" description="English is shown where a language is missing.">
             <fields.LanguageTextField
               name="siteTitle"
@@ -60,7 +70,7 @@ const SiteBranding = ({ opId }: { opId: string }) => (
   <RecordPageFrame noun="branding" query={useShowBranding({ body: { opId } })}>
     {(branding) => (
       <div key={opId} className="flex flex-col gap-4">
-        <SavedLine {...branding} />
+        <SavedLine {...branding} id={`branding/${opId}`} />
         <BrandingForm branding={branding} />
       </div>
     )}

@@ -8,7 +8,7 @@ import { useAddressState } from "#kit/list/state/search-state.ts";
 import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { OneSite } from "../one-site.tsx";
+import { OneSite } from "#entities/content/site/one-site.tsx";
 import { LookSwitch } from "./look-switch.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { MediaTile } from "./media-tile.tsx";
@@ -16,6 +16,7 @@ import { mediaColumns } from "./media.columns.tsx";
 import { mediaFilters } from "./media.filters.ts";
 import { media } from "./media.source.ts";
 import { UploadButton } from "./upload-button.tsx";
+import { UsesButton } from "./uses/uses-button.tsx";
 
 const Gallery = ({ opId }: { opId: string }) => {
   const panels = usePanels();
@@ -55,6 +56,7 @@ const Gallery = ({ opId }: { opId: string }) => {
           }
           actions={
             <>
+              <UsesButton item={item} />
               <CopyButton size="icon-sm" value={item.path} label={`Copy path of ${item.name}`} />
               <IconButton
                 size="sm"

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
+import { STORY_POST, withContent } from "#testing/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -20,6 +21,23 @@ export const AsPictures: SceneStory = {
     await expect((await tile()).getByRole("button", { name: "Copy path of story.webp" })).toBeEnabled();
     await userEvent.click((await tile()).getByRole("button", { name: "Delete story.webp" }));
     await expect(await screen.findByRole("alertdialog", { name: "Delete file" })).toBeVisible();
+  },
+};
+
+/** Where a file is used is asked when it is wanted to know; the link leads there. */
+export const Uses: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withBanner(db);
+      withContent(db);
+      db.cms.posts.set(STORY_POST.id, { ...STORY_POST, coverImagePath: banner.path });
+    },
+  },
+  play: async ({ loaded }) => {
+    await userEvent.click((await tile()).getByRole("button", { name: "Where story.webp is used" }));
+    const uses = within(await screen.findByRole("dialog", { name: "Where story.webp is used" }));
+    await userEvent.click(await uses.findByRole("link", { name: "/story-post" }));
+    await expect(loaded.history.location.pathname).toBe(`/cms/v2/blog/${STORY_POST.id}`);
   },
 };
 

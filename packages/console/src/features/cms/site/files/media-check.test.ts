@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LARGEST, mediaProblem } from "./media-check.ts";
+import { headOf, LARGEST, mediaProblem } from "./media-check.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]);
@@ -39,6 +39,24 @@ it.each(["a.png", "a.svg", "a.mp4"])("%s of exactly 5 MB is taken, a byte more i
   const head = { png: PNG, svg: bytes("<svg>"), mp4: MP4 }[name.slice(2)]!;
   expect(mediaProblem({ name, size: LARGEST }, head)).toBeUndefined();
   expect(mediaProblem({ name, size: LARGEST + 1 }, head)).toBe("The file must be smaller than 5MB.");
+});
+
+it("does not take a picture of 20 MB", () =>
+  expect(mediaProblem({ name: "a.png", size: 20 * 1024 * 1024 }, PNG)).toBe("The file must be smaller than 5MB."));
+
+describe("an SVG file", () => {
+  const problem = (inside: string) => mediaProblem({ name: "a.svg", size: 10 }, bytes(`<svg>${inside}</svg>`));
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a script behind many shapes", `${"<path d='M0 0'/>".repeat(1000)}<SCRIPT href="x"/>`],
+    ["a handler", '<rect width="1" onload="alert(1)"/>'],
+    ["a page inside", "<foreignObject><b/></foreignObject>"],
+    ["a link that runs", '<a href="javascript:alert(1)"/>'],
+  ])("with %s is not taken", (_, inside) => expect(problem(inside)).toMatch(/^This SVG file has a script in it\./));
+  it("that tells of scripts and runs none is taken", () =>
+    expect(problem("<title>The script on = paper</title>")).toBeUndefined());
+  it("is looked at as a whole, and others at their beginning", () =>
+    expect([headOf({ name: "a.SVG" }), headOf({ name: "a.png" })]).toEqual([LARGEST, 4096]));
 });
 
 it("says of an empty file that it is empty", () =>

@@ -5,6 +5,7 @@ import { MediaPicture } from "#entities/media/media-picture.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { pixelsOf } from "./media-words.ts";
+import { UsesButton } from "./uses/uses-button.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
@@ -44,6 +45,7 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
     sortable: true,
     width: 110,
   },
+  { id: "uses", header: "Used in", cell: (row: MediaItem) => <UsesButton item={row} />, width: 80 },
   { id: "tags", header: "Tags", ...tagsCell<MediaItem>(({ tags }) => tags), width: 160 },
   {
     id: "extension",

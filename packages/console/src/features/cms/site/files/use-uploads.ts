@@ -3,7 +3,7 @@ import { toast } from "@backoffice/ui";
 import { useRef, useState } from "react";
 import { describeFailure } from "#kit/submit/describe-failure.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
-import { HEAD, mediaProblem } from "./media-check.ts";
+import { headOf, mediaProblem } from "./media-check.ts";
 
 /** A file on its way to a gallery, and what there is to say of it. */
 export type Uploading = {
@@ -40,7 +40,7 @@ export const useUploads = () => {
 
   const check = async ({ id, file }: Uploading) => {
     const head = await file
-      .slice(0, HEAD)
+      .slice(0, headOf(file))
       .arrayBuffer()
       .catch(() => undefined);
     const problem = head ? mediaProblem(file, new Uint8Array(head)) : "This file could not be read.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnTitle, isSameMenu, newColumn, withEdit, type FooterMenu } from "./footer-edit.ts";
+import { columnTitle, isSameMenu, newColumn, whereNow, withEdit, type FooterMenu } from "./footer-edit.ts";
 import { moved, stepFrom } from "./footer-move.ts";
 
 const [about, vip, faq] = [
@@ -67,6 +67,36 @@ it("adds a column behind the others, else in a gap, and no ninth", () => {
   const of = (...names: string[]) => newColumn(Object.fromEntries(names.map((name) => [name, { items: [] }])));
   expect([of(), of("column1", "column3"), of("column2", "column9")]).toEqual(["column1", "column4", "column1"]);
   expect(of(..."12345678".split("").map((at) => `column${at}`))).toBeUndefined();
+});
+
+describe("an item that somebody else may have changed", () => {
+  const place = { column: "column1", index: 1 };
+  const with1 = (...items: { title: string; url: string }[]) => ({ ...menu, column1: { items } });
+  it.each([
+    ["stands where it was", menu, place],
+    ["was moved", with1(vip, about), { column: "column1", index: 0 }],
+    ["has another title", with1(about, { ...vip, title: "Club" }), place],
+    ["is gone, and another stands there", with1(about, item), undefined],
+    ["is gone with its column", { column2: menu["column2"]! }, undefined],
+  ])("%s", (_, now, found) => expect(whereNow(now, place, vip)).toEqual(found));
+});
+
+describe("a footer of 200 items", () => {
+  const names = Array.from({ length: 8 }, (_, at) => `column${at + 1}`);
+  const items = Array.from({ length: 25 }, (_, at) => ({ title: `Item ${at}`, url: `/${at}` }));
+  const full: FooterMenu = Object.fromEntries(names.map((name) => [name, { items }]));
+  it("is put in order like a short one", () => {
+    const ordered = moved(full, { column: "column1", index: 24 }, { column: "column8", index: 0 })!;
+    expect(Object.values(ordered).flatMap((column) => column.items)).toHaveLength(200);
+    expect(isSameMenu(ordered, full)).toBe(false);
+    expect(withEdit(full, { kind: "order", before: full, menu: ordered })).toBe(ordered);
+  });
+  it("has no room for a ninth column", () => expect(newColumn(full)).toBeUndefined());
+});
+
+it("of which there is none yet has a first column to add to", () => {
+  expect(newColumn({})).toBe("column1");
+  expect(withEdit({}, { kind: "add", column: "column1", item })).toEqual({ column1: { items: [item] } });
 });
 
 it("calls a column without a heading by its number", () =>

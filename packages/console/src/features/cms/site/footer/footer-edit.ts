@@ -52,6 +52,20 @@ export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
 };
 
 /**
+ * Where an item stands now that was read at a place: there or elsewhere as it was, else there with another title or
+ * another address; nothing where nobody can tell.
+ */
+export const whereNow = (menu: FooterMenu, place: FooterPlace, item: Item): FooterPlace | undefined => {
+  const there = menu[place.column]?.items[place.index];
+  if (isItem(there, item)) return place;
+  for (const [column, { items }] of Object.entries(menu)) {
+    const index = items.findIndex((it) => isItem(it, item));
+    if (index >= 0) return { column, index };
+  }
+  return there && (there.title === item.title || there.url === item.url) ? place : undefined;
+};
+
+/**
  * The menu with the change made; nothing where somebody else changed what it is about, so that nobody's work is
  * overwritten unseen.
  */

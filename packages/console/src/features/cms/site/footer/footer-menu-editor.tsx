@@ -1,20 +1,22 @@
-import { updateFooter } from "@backoffice/api-client";
+import { updateFooter, type components } from "@backoffice/api-client";
 import { Button, EmptyState } from "@backoffice/ui";
 import { PanelBottom, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import type { FooterOf, FooterPlace } from "../site.params.ts";
+import { FooterChanged } from "./footer-changed.tsx";
 import { FooterColumn } from "./footer-column.tsx";
-import { columnNames, columnTitle, type FooterMenu } from "./footer-edit.ts";
+import { columnNames, columnTitle } from "./footer-edit.ts";
 import { useFooterOrder } from "./use-footer-order.ts";
 
 const ORDER_FIRST = "Save the new order first, or discard it.";
 
-type FooterMenuEditorProps = { of: FooterOf; saved: FooterMenu };
+type FooterMenuEditorProps = { of: FooterOf; footer: components["schemas"]["Footer"] };
 
 /** The columns of a footer with their items, to be added to, changed and put in order by mouse or keys. */
-export const FooterMenuEditor = ({ of, saved }: FooterMenuEditorProps) => {
+export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
+  const saved = footer.content.menu;
   const panels = usePanels();
   const right = lacking(useSession(), updateFooter.operation.permission);
   const order = useFooterOrder(of, saved);
@@ -59,6 +61,7 @@ export const FooterMenuEditor = ({ of, saved }: FooterMenuEditorProps) => {
         )}
         {!isChanged && add}
       </div>
+      {order.before && <FooterChanged before={order.before} footer={footer} onTake={order.discard} />}
       <p role="status" className="sr-only">
         {order.said}
       </p>

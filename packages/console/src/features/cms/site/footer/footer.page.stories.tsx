@@ -39,7 +39,7 @@ export const PutInOrder: SceneStory = {
   },
 };
 
-/** Somebody else's change is not overwritten by an order: theirs is shown, and nothing is sent. */
+/** Somebody else's change is not overwritten unseen: it is said who changed what, the order stays, and either is chosen. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     (await column("About")).getByRole("button", { name: "Move VIP club" }).focus();
@@ -48,8 +48,12 @@ export const ChangedMeanwhile: SceneStory = {
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     await expect(await screen.findByText(/Somebody else changed this part of the footer/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
-    await expect(titles(await column("Us"))).toEqual(["Move About us", "Move VIP club"]);
+    await expect(await screen.findByText("This footer was changed while you put it in order")).toBeVisible();
+    await expect(screen.getByRole("region", { name: "What they changed" })).toHaveTextContent(/About.*→.*Us/s);
+    await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
     await expect(sentTo(loaded, "updateFooter")).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop my order" }));
+    await expect(titles(await column("Us"))).toEqual(["Move About us", "Move VIP club"]);
   },
 };
 

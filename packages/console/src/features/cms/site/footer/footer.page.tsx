@@ -3,15 +3,15 @@ import { Select, toast } from "@backoffice/ui";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { OneSite } from "../one-site.tsx";
-import { SavedLine } from "../saved-line.tsx";
-import { useSiteLanguages } from "../use-site-languages.ts";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { OneSite } from "#entities/content/site/one-site.tsx";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { FooterMenuEditor } from "./footer-menu-editor.tsx";
 
 const ENGLISH = "en";
 
 const SiteFooter = ({ opId }: { opId: string }) => {
-  const languages = useSiteLanguages(opId);
+  const languages = useWritableLanguages(opId);
   const [asked, choose] = useSearchParam("selectedLanguage");
   const language = languages.find(({ code }) => code === asked)?.code ?? ENGLISH;
   const query = useShowFooter({ body: { opId, selectedLanguage: language } });
@@ -33,9 +33,9 @@ const SiteFooter = ({ opId }: { opId: string }) => {
                 onValueChange={show}
               />
             </label>
-            <SavedLine {...footer} />
+            <SavedLine {...footer} id={`footer/${opId}/${language}`} />
           </div>
-          <FooterMenuEditor key={`${opId}/${language}`} of={{ opId, language }} saved={footer.content.menu} />
+          <FooterMenuEditor key={`${opId}/${language}`} of={{ opId, language }} footer={footer} />
         </div>
       )}
     </RecordPageFrame>

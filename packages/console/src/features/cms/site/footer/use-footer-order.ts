@@ -18,6 +18,8 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
     setDraft(undefined);
     setSaid("");
   };
+  /** Somebody else saved the footer since the first item was moved. */
+  const isOld = isChanged && !isSameMenu(draft.before, saved);
   const release = useUnsavedGuard(isChanged, discard);
   const { submit, pending } = useSubmit(useSaveFooter(of), {
     success: SAVED,
@@ -26,11 +28,6 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
     onDone: () => {
       release();
       discard();
-    },
-    // Changed by somebody else meanwhile: their order is shown, and what went wrong is said all the same.
-    onRefused: ({ status }) => {
-      if (status === undefined) discard();
-      return false;
     },
   });
   const move = (from: FooterPlace, to: FooterPlace) => {
@@ -54,7 +51,10 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
       const to = stepFrom(menu, from, step);
       if (to) move(from, to);
     },
-    save: () => draft && void submit({ kind: "order", before: draft.before, menu: draft.menu }),
+    /** What it was when the first item was moved, where somebody else saved it since. */
+    before: isOld ? draft.before : undefined,
+    // What was seen of theirs is put away by saving; what nobody saw yet stops it.
+    save: () => draft && void submit({ kind: "order", before: isOld ? saved : draft.before, menu: draft.menu }),
   };
 };
 

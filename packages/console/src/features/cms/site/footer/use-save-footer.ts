@@ -6,7 +6,7 @@ import type { FooterOf } from "../site.params.ts";
 import { withEdit, type FooterEdit } from "./footer-edit.ts";
 
 const CHANGED =
-  "Somebody else changed this part of the footer meanwhile. Nothing was saved: look at it as it is now, then change it again.";
+  "Somebody else changed this part of the footer meanwhile. Nothing was saved, and what you did is still here: look at what it is now, then save again.";
 
 /** Documented words (content §8). */
 export const SAVED = "Footer has been updated successfully";

@@ -52,6 +52,25 @@ export const Saved: SceneStory = {
   },
 };
 
+/** What a colleague saved meanwhile stops the save once, and says who changed what; theirs can be taken. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await type(/^Corner radius/, "0");
+    const { themes } = loaded.db.cmsSite;
+    const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", fontFamily: "Rubik", cornerRadius: 16 };
+    themes.set("op-nordlys", { ...themes.get("op-nordlys")!, ...theirs });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("This theme was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateTheme");
+    const what = within(screen.getByRole("region", { name: "What they changed" }));
+    await expect(what.getByText("Font family").closest("li")).toHaveTextContent("Inter→Rubik");
+    await expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("0");
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop what I typed" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("16"));
+    await expect(screen.queryByText("This theme was changed while you had it open")).toBeNull();
+  },
+};
+
 export const RadiusTooLarge: SceneStory = {
   play: async ({ loaded }) => {
     await type(/^Corner radius/, "33");

@@ -1,10 +1,12 @@
-import { useShowTheme, useUpdateTheme, type components } from "@backoffice/api-client";
+import { showTheme, useShowTheme, useUpdateTheme, type components } from "@backoffice/api-client";
 import { SectionHeading } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { OneSite } from "../one-site.tsx";
-import { SavedLine } from "../saved-line.tsx";
+import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
+import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
+import { OneSite } from "#entities/content/site/one-site.tsx";
+import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { Contrasts } from "./contrasts.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
 import { themeSchema, themeValues } from "./theme.schema.ts";
@@ -15,50 +17,59 @@ const MODES = [
   { value: "DARK", label: "Dark" },
 ];
 
-const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => (
-  <RecordForm
-    schema={themeSchema}
-    values={themeValues(theme)}
-    write={useUpdateTheme()}
-    input={(valid) => ({ body: { ...valid, opId: theme.opId } })}
-    success="Theme saved."
-  >
-    {(values) => (
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <FieldGroup level={2} title="Colours">
-            <fields.SegmentedField name="mode" label="Ground" options={MODES} full />
-            <fields.ColourField name="colors.background" label="Background" required />
-            <fields.ColourField name="colors.surface" label="Surface" required help="Cards and dialogs." />
-            <fields.ColourField name="colors.text" label="Text" required />
-            <fields.ColourField name="colors.primary" label="Primary" required help="What is to be pressed." />
-            <fields.ColourField name="colors.secondary" label="Secondary" required help="What is to be noticed." />
-          </FieldGroup>
-          <FieldGroup level={2} title="Shapes">
-            <fields.TextField name="fontFamily" label="Typeface" required maxLength={60} />
-            <fields.IntegerField name="cornerRadius" label="Corner radius" required unit="px" help="0 to 32." />
-          </FieldGroup>
-        </div>
-        <div className="flex flex-col gap-4">
-          <section className="flex flex-col gap-2">
-            <SectionHeading level={3}>Preview</SectionHeading>
-            <ThemePreview {...values} />
-          </section>
-          <section className="flex flex-col gap-2">
-            <SectionHeading level={3}>Contrast</SectionHeading>
-            <Contrasts colors={values.colors} />
-          </section>
-        </div>
-      </div>
-    )}
-  </RecordForm>
-);
+const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
+  const { opId } = theme;
+  const saved = themeValues(theme);
+  const meanwhile = useChangedMeanwhile(theme, showTheme.options({ body: { opId } }));
+  return (
+    <RecordForm
+      schema={themeSchema}
+      values={saved}
+      write={meanwhile.guards(useUpdateTheme())}
+      input={(valid) => ({ body: { ...valid, opId } })}
+      success="Theme saved."
+      onRefused={isChangedMeanwhile}
+    >
+      {(values) => (
+        <>
+          <ChangedMeanwhile noun="theme" of={meanwhile} values={saved} />
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+            <div className="flex flex-col gap-4">
+              <FieldGroup level={2} title="Colours">
+                <fields.SegmentedField name="mode" label="Ground" options={MODES} full />
+                <fields.ColourField name="colors.background" label="Background" required />
+                <fields.ColourField name="colors.surface" label="Surface" required help="Cards and dialogs." />
+                <fields.ColourField name="colors.text" label="Text" required />
+                <fields.ColourField name="colors.primary" label="Primary" required help="What is to be pressed." />
+                <fields.ColourField name="colors.secondary" label="Secondary" required help="What is to be noticed." />
+              </FieldGroup>
+              <FieldGroup level={2} title="Shapes">
+                <fields.TextField name="fontFamily" label="Typeface" required maxLength={60} />
+                <fields.IntegerField name="cornerRadius" label="Corner radius" required unit="px" help="0 to 32." />
+              </FieldGroup>
+            </div>
+            <div className="flex flex-col gap-4">
+              <section className="flex flex-col gap-2">
+                <SectionHeading level={3}>Preview</SectionHeading>
+                <ThemePreview {...values} />
+              </section>
+              <section className="flex flex-col gap-2">
+                <SectionHeading level={3}>Contrast</SectionHeading>
+                <Contrasts colors={values.colors} />
+              </section>
+            </div>
+          </div>
+        </>
+      )}
+    </RecordForm>
+  );
+};
 
 const SiteTheme = ({ opId }: { opId: string }) => (
   <RecordPageFrame noun="theme" query={useShowTheme({ body: { opId } })}>
     {(theme) => (
       <div key={opId} className="flex flex-col gap-4">
-        <SavedLine {...theme} />
+        <SavedLine {...theme} id={`theme/${opId}`} />
         <ThemeForm theme={theme} />
       </div>
     )}

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { domain } from "#testing/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
@@ -37,6 +37,30 @@ export const PartsMissing = shows(
     },
   },
 );
+/** It says at which step a domain is that does not serve yet, and offers to go on from there (content §4). */
+export const GoesOn: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const row = domain(db);
+      db.domains.domains.set(row.domainName, { ...row, cfDnsConfigured: false });
+    },
+  },
+  play: async () => {
+    await expect(await (await drawer()).findByText("Step 2 of 6: its DNS records are not configured")).toBeVisible();
+    await press("Force sync…");
+    await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
+    await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
+  },
+};
+/** Who may not act on it reads the step and why. */
+export const GoesOnNot: SceneStory = {
+  args: { ...GoesOn.args, account: "dev-ops" },
+  play: async () => {
+    await expect(await (await drawer()).findByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
+      "Only a super admin or an admin may do this.",
+    );
+  },
+};
 /** A value that is a token stands behind dots until it is asked for (ruling 32). */
 export const DnsRecords: SceneStory = {
   play: async ({ loaded: { db } }) => {

@@ -12,6 +12,7 @@ import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { DomainActionList } from "./domain-action-list.tsx";
 import { DomainDnsRecords } from "./domain-dns-records.tsx";
 import { DomainFacts } from "./domain-facts.tsx";
+import { SetUpAlert } from "./set-up-alert.tsx";
 import { useForceRefresh } from "./use-force-refresh.ts";
 import { useOwnerOf } from "./use-owner-of.ts";
 
@@ -69,7 +70,8 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
     >
       {of((domain) => (
         <>
-          <div className="mb-3 empty:hidden">
+          <div className="mb-3 grid gap-2 empty:hidden">
+            <SetUpAlert domain={domain} onRefresh={() => void refresh(one)} refreshing={pending} />
             <AfdMissingWarning domain={domain} />
           </div>
           <DomainFacts domain={domain} />

@@ -1,31 +1,40 @@
 import { useDeleteMedia } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { SiteName } from "../../site-name.tsx";
+import { SiteName } from "#entities/content/site/site-name.tsx";
+import { placesText, usedIn } from "../uses/media-use-words.ts";
+import { MediaUses, useMediaUses } from "../uses/media-uses.tsx";
 
 const WORDS = { refused: "Unable to delete the file" };
 
-/** Takes a file out of a site's gallery (content §2, §7, §8). Where it is used nobody can say. */
-const DeleteMediaItem = ({
-  params: {
-    media: { _id, opId, name, path },
-  },
-  ...panel
-}: DialogPanelProps<"delete-media-item">) => (
-  <ConfirmPanel
-    {...panel}
-    verb="Delete"
-    noun="file"
-    name={name}
-    tone="danger"
-    write={useDeleteMedia()}
-    input={{ query: { mediaId: _id, opId } }}
-    success="File deleted."
-    failureWords={WORDS}
-  >
-    Delete <strong>{name}</strong> ({path}) of <SiteName opId={opId} />. Pages that show it are not changed: players
-    miss it there.
-  </ConfirmPanel>
-);
+/**
+ * Takes a file out of a site's gallery (content §2, §7, §8). Where it is used is said with links; of a file that is used,
+ * or of which nobody can tell, the name has to be typed.
+ */
+const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"delete-media-item">) => {
+  const { _id, opId, name, path } = media;
+  const query = useMediaUses(media);
+  const { data, error } = query;
+  const places = data && usedIn(data.items).length;
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun="file"
+      name={name}
+      tone="danger"
+      write={useDeleteMedia()}
+      input={{ query: { mediaId: _id, opId } }}
+      success="File deleted."
+      failureWords={WORDS}
+      reason={data || error ? undefined : "Looking where it is used."}
+      typeToConfirm={places || error ? name : undefined}
+      consequence={places ? `It is used in ${placesText(places)}: players miss it there.` : undefined}
+      below={<MediaUses item={media} query={query} />}
+    >
+      Delete <strong>{name}</strong> ({path}) of <SiteName opId={opId} />. What shows it is not changed.
+    </ConfirmPanel>
+  );
+};
 
 export default DeleteMediaItem;

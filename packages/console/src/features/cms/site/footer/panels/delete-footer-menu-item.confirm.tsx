@@ -1,7 +1,7 @@
 import { languagesOf } from "#entities/language/languages.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { SiteName } from "../../site-name.tsx";
+import { SiteName } from "#entities/content/site/site-name.tsx";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
 /** Takes a link out of the footer of one language (content §2, §7, §8). */

@@ -1,7 +1,10 @@
+import { useShowFooter } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
+import { Moment } from "#entities/time/moment.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { whereNow } from "../footer-edit.ts";
 import { footerItem } from "../footer-item.schema.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
@@ -10,28 +13,59 @@ const fields = createFields(schema);
 
 /** Changes what a link of the footer says, or where it leads (content §2, §5, §7). */
 const EditFooterMenuItem = ({
-  params: { of, place, item: before },
+  params: { of, place, item: opened },
   ...panel
-}: DialogPanelProps<"edit-footer-menu-item">) => (
-  <FormPanel
-    {...panel}
-    noun="footer menu item"
-    title="Edit Footer Menu Item"
-    schema={schema}
-    values={before}
-    write={useSaveFooter(of)}
-    input={(item) => ({ kind: "change" as const, place, before, item })}
-    success={SAVED}
-    failure={FAILURE}
-    failureWords={FAILURE_WORDS}
-  >
-    {() => (
-      <>
-        <fields.TextField name="title" label="Title" required full maxLength={80} />
-        <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
-      </>
-    )}
-  </FormPanel>
-);
+}: DialogPanelProps<"edit-footer-menu-item">) => {
+  // What is known of the footer by now: read for the page below, and once more by a save that was stopped.
+  const { data: footer } = useShowFooter(
+    { body: { opId: of.opId, selectedLanguage: of.language } },
+    { enabled: false },
+  );
+  const menu = footer?.content.menu;
+  const now = menu ? whereNow(menu, place, opened) : place;
+  const before = (menu && now && menu[now.column]?.items[now.index]) ?? opened;
+  const isOther = before.title !== opened.title || before.url !== opened.url;
+  return (
+    <FormPanel
+      {...panel}
+      noun="footer menu item"
+      title="Edit Footer Menu Item"
+      schema={schema}
+      values={opened}
+      write={useSaveFooter(of)}
+      input={(item) =>
+        now
+          ? { kind: "change" as const, place: now, before, item }
+          : { kind: "add" as const, column: place.column, item }
+      }
+      success={SAVED}
+      failure={FAILURE}
+      failureWords={FAILURE_WORDS}
+      notice={() =>
+        footer &&
+        (isOther || !now) && (
+          <>
+            <bdi>{footer.updatedBy}</bdi> saved the footer at <Moment value={footer.updatedAt} />.{" "}
+            {now ? (
+              <>
+                This item is <bdi>{before.title}</bdi> (<bdi dir="ltr">{before.url}</bdi>) now: saving puts what you
+                typed in its place.
+              </>
+            ) : (
+              "This item is gone: saving adds what you typed to the end of its column."
+            )}
+          </>
+        )
+      }
+    >
+      {() => (
+        <>
+          <fields.TextField name="title" label="Title" required full maxLength={80} />
+          <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
+        </>
+      )}
+    </FormPanel>
+  );
+};
 
 export default EditFooterMenuItem;

@@ -1,4 +1,6 @@
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { expect, screen, userEvent } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
@@ -33,4 +35,24 @@ export const ChangedMeanwhile = edited.refused(
   (db) => withFooter({ ...menu, column1: { title: "About", items: menu.column1.items.toReversed() } })(db),
   /Somebody else changed this part of the footer meanwhile\. Nothing was saved/,
 );
+/** Somebody else changed this item: what it is now is said, what was typed stays, and the writer saves it all the same. */
+export const SavedInPlaceOfTheirs: SceneStory = {
+  play: async ({ loaded }) => {
+    await retitle();
+    withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!, item("Club", "/vip-club")] } })(
+      loaded.db,
+    );
+    await edited.save();
+    await userEvent.click((await dialog(/^Unable To/)).getByRole("button", { name: "OK" }));
+    await expect(await (await drawer()).findByText(/This item is/)).toHaveTextContent(
+      /Mara saved the footer at .* This item is Club \(\/vip-club\) now/,
+    );
+    await edited.save();
+    await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
+    await expect(loaded.db.cmsSite.footers.get("op-nordlys/en")?.content.menu["column1"]?.items).toEqual([
+      menu.column1.items[0],
+      item("VIP lounge", "/vip-club"),
+    ]);
+  },
+};
 export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });

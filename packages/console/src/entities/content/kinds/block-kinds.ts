@@ -1,0 +1,170 @@
+import type { components } from "@backoffice/api-client";
+import {
+  BadgePercent,
+  Gamepad2,
+  GalleryHorizontal,
+  Gift,
+  LogIn,
+  Megaphone,
+  Newspaper,
+  PanelTop,
+  RectangleHorizontal,
+  SquareStack,
+  type LucideIcon,
+} from "lucide-react";
+import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
+
+/** Modals of which a site has several are entries, with pages of their own. */
+export type BlockKind = Exclude<components["schemas"]["CmsBlockKind"], "MODAL">;
+
+/** What something of a kind is like on the site, for its preview. */
+export type BlockLook = "wide" | "card" | "text" | "modal" | "widget" | "login";
+
+export type BlockFacts = {
+  /** In a sentence, one and several. */
+  noun: string;
+  nouns: string;
+  /** The page that it stands on. */
+  path: `/cms/v2/${string}`;
+  icon: LucideIcon;
+  look: BlockLook;
+  texts: TextNeeds;
+  /** Where players see it. */
+  where: string;
+  /** A site has one of them at most. */
+  isSingle?: true;
+};
+
+const PICTURE: TextNeeds = {
+  title: "required",
+  imagePath: "required",
+  mobileImagePath: "optional",
+  subtitle: "optional",
+  buttonText: "optional",
+  url: "optional",
+};
+const MODAL: TextNeeds = {
+  title: "required",
+  text: "required",
+  imagePath: "optional",
+  buttonText: "optional",
+  url: "optional",
+};
+
+const modal = (noun: string, path: BlockFacts["path"], where: string): BlockFacts => ({
+  noun,
+  nouns: `${noun}s`,
+  path,
+  icon: PanelTop,
+  look: "modal",
+  texts: MODAL,
+  where,
+  isSingle: true,
+});
+
+/** The kinds of blocks that a site is made of: what each is called, where it stands, and what is written in it. */
+export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
+  SLIDER: {
+    noun: "slide",
+    nouns: "slides",
+    path: "/cms/v2/sliders",
+    icon: GalleryHorizontal,
+    look: "wide",
+    texts: PICTURE,
+    where: "The slides at the top of the home page, one after the other.",
+  },
+  CARD: {
+    noun: "card",
+    nouns: "cards",
+    path: "/cms/v2/cards",
+    icon: SquareStack,
+    look: "card",
+    texts: PICTURE,
+    where: "The cards of the home page, side by side.",
+  },
+  BONUS_CARD: {
+    noun: "bonus card",
+    nouns: "bonus cards",
+    path: "/cms/v2/bonus-cards",
+    icon: Gift,
+    look: "card",
+    texts: PICTURE,
+    where: "The cards of the bonus page.",
+  },
+  GAME_CARD: {
+    noun: "game card",
+    nouns: "game cards",
+    path: "/cms/v2/game-cards",
+    icon: Gamepad2,
+    look: "card",
+    texts: { title: "required", imagePath: "required" },
+    where: "Cards that start a game at once.",
+  },
+  ARTICLE: {
+    noun: "article",
+    nouns: "articles",
+    path: "/cms/v2/article",
+    icon: Newspaper,
+    look: "text",
+    texts: { title: "required", text: "required" },
+    where: "The texts at the bottom of the home page.",
+  },
+  WIDGET: {
+    noun: "widget",
+    nouns: "widgets",
+    path: "/cms/v2/widgets",
+    icon: BadgePercent,
+    look: "widget",
+    texts: { title: "required" },
+    where: "Parts of the home page that fill themselves.",
+  },
+  SECONDARY_BANNER: {
+    noun: "secondary banner",
+    nouns: "secondary banners",
+    path: "/cms/v2/secondary-banner",
+    icon: RectangleHorizontal,
+    look: "wide",
+    texts: PICTURE,
+    where: "The banners below the slides.",
+  },
+  PROMOTIONAL_BANNER: {
+    noun: "promotional banner",
+    nouns: "promotional banners",
+    path: "/cms/v2/promotional-banner",
+    icon: Megaphone,
+    look: "wide",
+    texts: PICTURE,
+    where: "The banners between the games.",
+  },
+  LOGIN_IMAGE: {
+    noun: "login image",
+    nouns: "login images",
+    path: "/cms/v2/login-image",
+    icon: LogIn,
+    look: "login",
+    texts: { imagePath: "required", mobileImagePath: "optional", altText: "required" },
+    where: "The picture beside the sign-in form.",
+    isSingle: true,
+  },
+  MODAL_AFFILIATE: modal("affiliate modal", "/cms/v2/modals/affiliate", "What opens where players invite friends."),
+  MODAL_AFFILIATE_MORE: modal(
+    "affiliate more modal",
+    "/cms/v2/modals/affiliate-more",
+    "What “Read more” opens where players invite friends.",
+  ),
+  MODAL_CASHBACK: modal("cashback modal", "/cms/v2/modals/cashback", "What opens where players see their cashback."),
+  MODAL_CASHBACK_MORE: modal(
+    "cashback more modal",
+    "/cms/v2/modals/cashback-more",
+    "What “Read more” opens where players see their cashback.",
+  ),
+  MODAL_LEVEL_UPGRADE: modal(
+    "level upgrade modal",
+    "/cms/v2/modals/level-upgrade",
+    "What opens when a player reaches a level.",
+  ),
+};
+
+/** A kind that the console edits here, of a text that may be anything. */
+export const asBlockKind = (text: string | undefined): BlockKind | undefined =>
+  text !== undefined && Object.hasOwn(BLOCK_KINDS, text) ? (text as BlockKind) : undefined;

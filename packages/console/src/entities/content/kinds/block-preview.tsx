@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import type { BlockLook } from "./block-kinds.ts";
+import { textIn, type TextsByLanguage } from "#entities/content/texts/texts-by-language.ts";
+import { LOOKS } from "./looks.tsx";
+
+type BlockPreviewProps = {
+  look: BlockLook;
+  content: TextsByLanguage;
+  language: { code: string; label: string; dir?: "ltr" | "rtl" | undefined };
+  /** What a widget shows, and how many of it. */
+  widget?: { type: string; items: string };
+};
+
+/** What players will see of what is typed, in one language; a text that it lacks is shown in English, as on the site. */
+export const BlockPreview = ({ look, content, language, widget }: BlockPreviewProps) => {
+  const id = useId();
+  const Look = LOOKS[look];
+  return (
+    <figure aria-labelledby={id} className="@container flex min-w-0 flex-col gap-2">
+      <figcaption id={id} className="text-meta font-medium text-ink-muted">
+        Preview, {language.label}
+      </figcaption>
+      <div dir={language.dir ?? "ltr"} lang={language.code}>
+        <Look text={(name) => textIn(content, name, language.code)}>
+          {widget?.type && `${choiceWords(widget.type)}, at most ${widget.items || "…"} items`}
+        </Look>
+      </div>
+    </figure>
+  );
+};

@@ -1,0 +1,60 @@
+import { Alert, Button, DiffView } from "@backoffice/ui";
+import { useEffect, useRef, useState } from "react";
+import { useFormContext, useFormState, type FieldValues } from "react-hook-form";
+import { nameInLanguages } from "#entities/language/name-in-languages.ts";
+import { Moment } from "#entities/time/moment.tsx";
+import { withoutEmpty } from "./without-empty.ts";
+import type { Meanwhile } from "./use-changed-meanwhile.ts";
+
+type ChangedMeanwhileProps<Values> = {
+  /** What is edited: "page". */
+  noun: string;
+  of: Meanwhile;
+  /** What is saved now, as the form holds it. */
+  values: Values;
+};
+
+const momentOf = (it: string | null | undefined): number => (it ? Date.parse(it) : 0);
+
+/**
+ * Inside a form: says that somebody else saved what is being edited, who, when, and which fields. What was typed stays;
+ * the writer saves it in place of theirs, or takes theirs.
+ */
+export const ChangedMeanwhile = <Values extends FieldValues>({
+  noun,
+  of: { record, stoppedBy, own, forget },
+  values,
+}: ChangedMeanwhileProps<Values>) => {
+  const { reset } = useFormContext<Values>();
+  const { isDirty } = useFormState();
+  const now = record?.updatedAt;
+  const [seen, setSeen] = useState({ at: now, values });
+  const box = useRef<HTMLDivElement>(null);
+  const isStopped = stoppedBy !== undefined && stoppedBy === now;
+  // While nothing is typed the fields follow by themselves.
+  if (now !== seen.at && (now === own || (!isDirty && !isStopped))) setSeen({ at: now, values });
+  useEffect(() => {
+    if (isStopped) box.current?.focus();
+  }, [isStopped, stoppedBy]);
+  const isNewer = momentOf(now) > momentOf(seen.at);
+  if (!record || !(isStopped || (isDirty && isNewer))) return null;
+  const [before, after] = [withoutEmpty(seen.values), withoutEmpty(values)];
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      <Alert severity="caution" title={`This ${noun} was changed while you had it open`}>
+        <bdi>{record.updatedBy}</bdi> saved it at <Moment value={record.updatedAt} />. Fields that you have not touched
+        show what is saved now. What you typed is still here: saving puts it in place of theirs.
+      </Alert>
+      <DiffView label="What they changed" before={before} after={after} nameOf={nameInLanguages} />
+      <Button
+        className="self-start"
+        onClick={() => {
+          forget();
+          reset(values, { keepDirtyValues: false });
+        }}
+      >
+        Take theirs, and drop what I typed
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { LANGUAGES } from "#entities/language/languages.ts";
+import { fieldOf, TEXT_RULES, textNames, type TextName, type TextNeeds } from "./text-rules.ts";
+
+/** Texts by the code of their language, each by its name: `{ en: { title: "Spring is here" } }`. */
+export type TextsByLanguage = Record<string, Record<string, string>>;
+
+const ADDRESS = /^(\/($|[^/])|https?:\/\/|#)/;
+
+/** The name of a language inside a sentence. */
+const languageName = (code: string): string => LANGUAGES.find((it) => it.code === code)?.label ?? code;
+
+const problemOf = (name: TextName, text: string): string | undefined => {
+  const { as, max } = TEXT_RULES[name];
+  if (text.length > max) return `Use at most ${max} characters.`;
+  if (as === "address" && text !== "" && !ADDRESS.test(text)) return "Begin with /, # or https://.";
+  return undefined;
+};
+
+const isWritten = (texts: Readonly<Record<string, string>>): boolean => Object.values(texts).some((it) => it !== "");
+
+/** What is written, by its names on the wire. */
+const onTheWire = (needs: TextNeeds, texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(textNames(needs).flatMap((name) => (texts[fieldOf(name)] ? [[name, texts[fieldOf(name)]!]] : [])));
+
+/**
+ * The texts of something by language. English is there, since every other language falls back to it; a language that is
+ * begun is whole; one that nobody wrote in is left out, and so is an optional text that is empty.
+ */
+export const textsByLanguage = (needs: TextNeeds) =>
+  z
+    .record(z.string(), z.record(z.string(), z.string().trim()))
+    .superRefine((content, context) => {
+      for (const [code, texts] of Object.entries<Record<string, string>>({ en: {}, ...content }))
+        for (const name of textNames(needs)) {
+          const text = texts[fieldOf(name)] ?? "";
+          const isMissing = needs[name] === "required" && text === "" && (code === "en" || isWritten(texts));
+          const message = isMissing
+            ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all of the language empty"}.`
+            : problemOf(name, text);
+          if (message) context.addIssue({ code: "custom", path: [code, fieldOf(name)], message });
+        }
+    })
+    .transform((content): TextsByLanguage =>
+      Object.fromEntries(
+        Object.entries(content)
+          .filter(([, texts]) => isWritten(texts))
+          .map(([code, texts]) => [code, onTheWire(needs, texts)]),
+      ),
+    );
+
+type Written = Readonly<Record<string, object | undefined>>;
+
+/** What a form holds of texts: each of them in each language, empty where nobody wrote. */
+export const textValues = (needs: TextNeeds, codes: readonly string[], content: Written = {}): TextsByLanguage =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const texts = (content[code] ?? {}) as Readonly<Record<string, string | undefined>>;
+      return [code, Object.fromEntries(textNames(needs).map((name) => [fieldOf(name), texts[name] ?? ""]))];
+    }),
+  );
+
+/** The text in a language, else in English, else in any. */
+export const textIn = (content: Written, name: TextName, code: string): string => {
+  const of = (language: string) => (content[language] as Readonly<Record<string, string>> | undefined)?.[name] ?? "";
+  return of(code) || of("en") || Object.keys(content).map(of).find(Boolean) || "";
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { periodForLists, periodRefusal, reportPeriod } from "./report-period.ts";
+
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+const MALTA = { timeZone: "Europe/Malta", now: () => NOW };
+const spanOf = (text: string | null, reader = MALTA) => {
+  const period = reportPeriod(reader);
+  const { from, to } = period.resolve(period.parse(text));
+  return [from, to].map((at) => (at === undefined ? undefined : new Date(at).toISOString()));
+};
+
+describe("the period of a report", () => {
+  it("is this month of the reader's zone while the address names none", () => {
+    expect(spanOf(null)).toEqual(["2026-10-31T23:00:00.000Z", undefined]);
+    expect(spanOf(null, { ...MALTA, timeZone: "America/Los_Angeles" })).toEqual([
+      "2026-11-01T07:00:00.000Z",
+      undefined,
+    ]);
+  });
+
+  it("is all time where the address says so", () => expect(spanOf("")).toEqual([undefined, undefined]));
+
+  it("has all of a month in which the clock changes: an hour more in October, one less in March", () => {
+    const inMonth = (month: string, last: string) => spanOf(`${month}-01..${month}-${last}`);
+    expect(inMonth("2026-10", "31")).toEqual(["2026-09-30T22:00:00.000Z", "2026-10-31T22:59:59.999Z"]);
+    expect(inMonth("2026-03", "31")).toEqual(["2026-02-28T23:00:00.000Z", "2026-03-31T21:59:59.999Z"]);
+  });
+
+  it("is this month where the address names one that is none", () => {
+    expect(spanOf("2026-11-20..2026-11-01")).toEqual(spanOf(null));
+    expect(spanOf("soon")).toEqual(spanOf(null));
+  });
+});
+
+it.each([
+  ["", "THIS_MONTH"],
+  ["period=", undefined],
+  ["period=LAST_MONTH", "LAST_MONTH"],
+  ["period=2026-11-20..2026-11-01", "THIS_MONTH"],
+  ["period=2026-10-25..2026-10-25", "2026-10-24T22:00Z..2026-10-25T22:59Z"],
+])("of the address %j is %j in that of a list", (search, period) =>
+  expect(periodForLists(new URLSearchParams(search), MALTA)).toBe(period),
+);
+
+it.each([
+  [null, undefined],
+  ["", undefined],
+  ["LAST_MONTH", undefined],
+  ["2026-11-01..", undefined],
+  ["2026-11-20..2026-11-01", "The period in the address ends before it begins, so this month is shown."],
+  ["soon", "The period in the address cannot be read, so this month is shown."],
+  ["2026-11-20..soon", "The period in the address cannot be read, so this month is shown."],
+])("says of the period %j in the address: %j", (text, says) => expect(periodRefusal(text, "UTC")).toBe(says));

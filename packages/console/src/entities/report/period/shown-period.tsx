@@ -1,0 +1,34 @@
+import { Alert, useLocale, useNow } from "@backoffice/ui";
+import type { RowData } from "@backoffice/ui/table";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { useBefore } from "../figures/use-before.ts";
+import { periodRefusal } from "./report-period.ts";
+import { spanWords } from "./span-words.ts";
+
+const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
+
+/** Which period a report shows, on screen and on paper, what it is compared with, and why it is another than asked for. */
+export const ShownPeriod = <Row extends RowData>({ list }: { list: List<Row> }) => {
+  const locale = useLocale();
+  const now = useNow(false);
+  const refusal = periodRefusal(useSearchParams().get("period"), locale.timeZone);
+  const before = useBefore(list);
+  const { from, to } = list.asked;
+  return (
+    <>
+      {refusal !== undefined && (
+        <Alert severity="caution" className="mb-2">
+          {refusal}
+        </Alert>
+      )}
+      <p data-slot="shown-period" className="mb-2 text-meta text-ink-muted">
+        Shows{" "}
+        <strong className="font-semibold text-ink">
+          {spanWords({ from: momentOf(from), to: momentOf(to) }, now, locale)}
+        </strong>{" "}
+        (<bdi>{locale.timeZone}</bdi>){before.words !== undefined && <>, compared with {before.words}</>}.
+      </p>
+    </>
+  );
+};

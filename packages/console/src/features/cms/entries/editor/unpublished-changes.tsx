@@ -1,0 +1,52 @@
+import { Alert, Button, DiffView } from "@backoffice/ui";
+import { useFormContext, type FieldValues } from "react-hook-form";
+import { nameInLanguages } from "#entities/language/name-in-languages.ts";
+import { can, useSession } from "#kit/session/session.ts";
+import { withoutEmpty } from "#entities/content/meanwhile/without-empty.ts";
+
+type UnpublishedChangesProps<Copy, Values> = {
+  /** What it is: "page". */
+  noun: string;
+  /** What players see of it; nothing where that is what is saved. */
+  published: Copy | null;
+  saved: Copy;
+  /** What the form holds of what players see. */
+  values: Values;
+};
+
+/**
+ * Inside the form of an entry: says that players see an older version of it, and what is different, by language and
+ * field. What they see can be brought back into the fields.
+ */
+export const UnpublishedChanges = <Copy extends object, Values extends FieldValues>({
+  noun,
+  published,
+  saved,
+  values,
+}: UnpublishedChangesProps<Copy, Values>) => {
+  const mayEdit = can(useSession(), "edit_cms");
+  const { reset } = useFormContext<Values>();
+  if (!published) return null;
+  const now = Object.fromEntries(Object.keys(published).map((name) => [name, saved[name as keyof Copy]]));
+  return (
+    <div className="flex flex-col gap-2">
+      <Alert severity="info" title={`Players see an older version of this ${noun}`}>
+        What is saved and not published yet is below, as players see it → as it is saved.
+      </Alert>
+      <DiffView
+        label="Changes that are not published"
+        before={withoutEmpty(published)}
+        after={withoutEmpty(now)}
+        nameOf={nameInLanguages}
+      />
+      {mayEdit && (
+        <Button
+          className="self-start"
+          onClick={() => reset(values, { keepDefaultValues: true, keepDirtyValues: false })}
+        >
+          Bring back what players see
+        </Button>
+      )}
+    </div>
+  );
+};

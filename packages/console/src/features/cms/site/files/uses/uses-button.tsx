@@ -1,0 +1,20 @@
+import type { components } from "@backoffice/api-client";
+import { IconButton, Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
+import { Link2 } from "lucide-react";
+import { MediaUses, useMediaUses } from "./media-uses.tsx";
+
+type MediaItem = components["schemas"]["MediaItem"];
+
+const Uses = ({ item }: { item: MediaItem }) => <MediaUses item={item} query={useMediaUses(item)} />;
+
+/** Says where a file is used; asked of the server when it is opened. */
+export const UsesButton = ({ item }: { item: MediaItem }) => (
+  <Popover>
+    <PopoverTrigger asChild>
+      <IconButton size="sm" icon={Link2} label={`Where ${item.name} is used`} />
+    </PopoverTrigger>
+    <PopoverContent aria-label={`Where ${item.name} is used`} className="w-80 max-w-[90vw] text-body">
+      <Uses item={item} />
+    </PopoverContent>
+  </Popover>
+);

@@ -1,0 +1,42 @@
+import type { components } from "@backoffice/api-client";
+import { Alert, Button, DiffView } from "@backoffice/ui";
+import { Moment } from "#entities/time/moment.tsx";
+import { columnNames, columnTitle, type FooterMenu } from "./footer-edit.ts";
+
+/** What a menu says, column by column, for the eye. */
+const inWords = (menu: FooterMenu) =>
+  Object.fromEntries(
+    columnNames(menu).map((name) => [
+      name,
+      [columnTitle(menu, name), ...menu[name]!.items.map(({ title, url }) => `${title} (${url})`)].join("\n"),
+    ]),
+  );
+
+const columnName = (path: string) => path.replace("column", "Column ");
+
+type FooterChangedProps = {
+  /** The menu as it was when the first item was moved. */
+  before: FooterMenu;
+  /** The footer as somebody else saved it. */
+  footer: components["schemas"]["Footer"];
+  onTake: () => void;
+};
+
+/** Says that somebody else saved the footer while it was put in order: who, when, and which columns. */
+export const FooterChanged = ({ before, footer, onTake }: FooterChangedProps) => (
+  <div className="flex flex-col gap-2">
+    <Alert severity="caution" title="This footer was changed while you put it in order">
+      <bdi>{footer.updatedBy}</bdi> saved it at <Moment value={footer.updatedAt} />. What you see is your order: saving
+      it puts it in place of theirs, with what they added or changed.
+    </Alert>
+    <DiffView
+      label="What they changed"
+      before={inWords(before)}
+      after={inWords(footer.content.menu)}
+      nameOf={columnName}
+    />
+    <Button className="self-start" onClick={onTake}>
+      Take theirs, and drop my order
+    </Button>
+  </div>
+);

@@ -1,0 +1,106 @@
+import { showCmsEntry, useCreateCmsEntry, useUpdateCmsEntry, type components } from "@backoffice/api-client";
+import { useMemo } from "react";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { Missing } from "#kit/records/record-states.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { CMS_DEFAULT } from "#kit/scope/scope.ts";
+import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { enterFirst } from "#kit/words/enter-first.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { asEntryKind, ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
+import { useNextPlace } from "../kinds/use-next-place.ts";
+import { EntryFields } from "./entry.fields.tsx";
+import { entryInput, entrySchema, entryValues, type EntryValues } from "./entry.schema.ts";
+import { TextsFields } from "./texts.fields.tsx";
+
+type Entry = components["schemas"]["CmsEntry"];
+type FormProps = { kind: EntryKind; opId: string; entry?: Entry; under?: string | undefined; close: () => void };
+
+const waits = ({ key, order }: EntryValues) =>
+  enterFirst([
+    [key, "the key"],
+    [order, "the place"],
+  ]);
+
+const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
+  const panels = usePanels();
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const [create, update] = [useCreateCmsEntry(), useUpdateCmsEntry()];
+  const languages = useWritableLanguages(opId, Object.keys(entry?.content ?? {}));
+  const order = useNextPlace(opId, kind, !entry);
+  const schema = useMemo(() => entrySchema(kind), [kind]);
+  const codes = languages.map(({ code }) => code);
+  const { noun } = ENTRY_KINDS[kind];
+  const values = entryValues(kind, codes, entry, { parentKey: under, order });
+  const subtitle = opId === CMS_DEFAULT ? "CMS DEFAULT" : titleOf(opId);
+  const renamed = Object.fromEntries(codes.map((code) => [`content.${code}.url`, `content.${code}.link`]));
+  const form = { close, noun, schema, waits, subtitle, values, renamed };
+  const fields = (now: EntryValues, readOnly: boolean) => (
+    <div className="flex flex-col gap-6">
+      <EntryFields kind={kind} opId={opId} entry={entry} now={now} />
+      <TextsFields kind={kind} opId={opId} content={now.content} readOnly={readOnly} />
+    </div>
+  );
+  if (!entry)
+    return (
+      <FormPanel
+        {...form}
+        isNew
+        title={`New ${noun}`}
+        write={create}
+        input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
+        success={`The ${noun} is added.`}
+      >
+        {fields}
+      </FormPanel>
+    );
+  return (
+    <FormPanel
+      {...form}
+      title={entry.key}
+      status={<StatusBadge status={entry.status} of={ENTRY_STATUS} />}
+      write={update}
+      input={(valid) => ({ body: { id: entry.id, ...entryInput(valid, kind, entry.content) } })}
+      success="Changes saved."
+      aside={{
+        label: "Delete…",
+        reason: lacking(session, "edit_cms"),
+        onClick: () => panels.open("delete-cms-entry", { entry }),
+      }}
+    >
+      {fields}
+    </FormPanel>
+  );
+};
+
+type NewProps = { newEntry: string | undefined; under: string | undefined; close: () => void };
+
+const NewEntry = ({ newEntry, under, close }: NewProps) => {
+  const opId = useOneOperator();
+  const kind = asEntryKind(newEntry);
+  if (!kind) return <Missing noun="entry" close={close} />;
+  if (opId === undefined) return <ChooseOperator what={ENTRY_KINDS[kind].nouns} />;
+  return <EntryForm key={opId} kind={kind} opId={opId} under={under} close={close} />;
+};
+
+/** An entry of a site that uses the first content management: the one of the address, or a new one (shell §2.2). */
+const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
+  <NewOrExisting noun="entry" read={showCmsEntry} input={id && { body: { id } }} close={close}>
+    {(entry) => {
+      if (!entry) return <NewEntry newEntry={newEntry} under={under} close={close} />;
+      const kind = asEntryKind(entry.kind);
+      if (!kind) return <Missing noun="entry" close={close} />;
+      return <EntryForm kind={kind} opId={entry.opId} entry={entry} close={close} />;
+    }}
+  </NewOrExisting>
+);
+
+export default CmsEntryDrawer;

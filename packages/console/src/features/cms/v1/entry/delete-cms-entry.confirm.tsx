@@ -1,0 +1,32 @@
+import { useDeleteCmsEntry } from "@backoffice/api-client";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { SiteName } from "#entities/content/site/site-name.tsx";
+import { asEntryKind, ENTRY_KINDS } from "../kinds/entry-kinds.ts";
+
+/** Deletes an entry of the first content management in all its languages; one that others stand under is refused. */
+const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delete-cms-entry">) => {
+  const kind = asEntryKind(entry.kind);
+  return (
+    <ConfirmPanel
+      {...panel}
+      verb="Delete"
+      noun={kind ? ENTRY_KINDS[kind].noun : "entry"}
+      name={entry.key}
+      tone="danger"
+      write={useDeleteCmsEntry()}
+      input={{ query: { id: entry.id } }}
+      success={`${entry.key} is deleted.`}
+      failure="Unable To Delete Entry"
+      goTo={kind && ENTRY_KINDS[kind].path}
+    >
+      Delete <strong>{entry.key}</strong> of{" "}
+      <strong>
+        <SiteName opId={entry.opId} />
+      </strong>{" "}
+      in all languages. Its pictures stay in the files.
+    </ConfirmPanel>
+  );
+};
+
+export default DeleteCmsEntry;

@@ -1,0 +1,56 @@
+import type { components } from "@backoffice/api-client";
+import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { Unread } from "#kit/form/unread.tsx";
+import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { statusOptions } from "#kit/words/status-badge.tsx";
+import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
+import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
+import { possibleParents } from "../kinds/possible-parents.ts";
+import { useEntriesOf } from "../kinds/use-entries-of.ts";
+import type { EntryValues } from "./entry.schema.ts";
+
+const fields = createFields<EntryValues>();
+const STATUS = statusOptions(ENTRY_STATUS);
+
+type EntryFieldsProps = {
+  kind: EntryKind;
+  opId: string;
+  /** What is there; nothing for a new one. */
+  entry: components["schemas"]["CmsEntry"] | undefined;
+  now: EntryValues;
+};
+
+/** The fields of an entry that are the same in all languages. */
+export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsProps) => {
+  const { above } = ENTRY_KINDS[kind];
+  const { data, error } = useEntriesOf(opId, above?.kind);
+  const parents = possibleParents(data?.items ?? [], entry);
+  return (
+    <FieldGroup>
+      <fields.TextField
+        name="key"
+        label="Key"
+        required
+        full
+        mono
+        maxLength={80}
+        help="Small letters, digits and dashes. One of a kind within the site."
+      />
+      {above && (
+        <fields.ComboboxField
+          name="parentKey"
+          label={above.label}
+          help={above.help}
+          options={[
+            { value: "", label: above.none },
+            ...parents.map((it) => ({ value: it.key, label: titleOf(it).title || it.key, hint: it.key })),
+          ]}
+        />
+      )}
+      {above && <Unread what={above.nouns} error={error} />}
+      <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
+      <fields.IntegerField name="order" label="Place" required help="Lower comes first." />
+    </FieldGroup>
+  );
+};

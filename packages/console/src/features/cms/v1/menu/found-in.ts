@@ -1,0 +1,24 @@
+import type { components } from "@backoffice/api-client";
+import { fold } from "@backoffice/ui";
+import type { Standing } from "./in-tree.ts";
+
+type Entry = components["schemas"]["CmsEntry"];
+
+const says = ({ key, content }: Entry, wanted: string): boolean =>
+  [key, ...Object.values(content).flatMap(({ title, url = "" }) => [title, url])].some((it) =>
+    fold(it).includes(wanted),
+  );
+
+/** The items that say this in their key, title or address, in any language, and those that they stand under. */
+export const foundIn = (tree: readonly Standing<Entry>[], text: string): readonly Standing<Entry>[] => {
+  const wanted = fold(text.trim());
+  if (wanted === "") return tree;
+  const shown = new Set<Entry>();
+  // From the end: what stands under an item comes after it.
+  for (const { row, parent } of tree.toReversed()) {
+    if (!shown.has(row) && !says(row, wanted)) continue;
+    shown.add(row);
+    if (parent) shown.add(parent);
+  }
+  return tree.filter(({ row }) => shown.has(row));
+};

@@ -1,0 +1,63 @@
+import { useReorderCmsEntries, type components } from "@backoffice/api-client";
+import { useLatestCallback } from "@backoffice/ui";
+import { useMemo, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { textIn } from "#entities/content/texts/texts-by-language.ts";
+import { useDrag } from "#entities/content/order/use-drag.ts";
+import { useOrder } from "#entities/content/order/use-order.ts";
+import { inTree, type Standing } from "./in-tree.ts";
+import { movedBeside, placeAfter } from "./moved-beside.ts";
+
+type Entry = components["schemas"]["CmsEntry"];
+
+/** The menu of a site as somebody puts it in order, each item among those under the same; saved as one, or put back. */
+export const useMenuOrder = (
+  opId: string,
+  items: readonly Entry[],
+  { list, refresh }: { list: RefObject<HTMLOListElement | null>; refresh: () => void },
+) => {
+  const before = useRef<readonly string[]>(undefined);
+  const [said, setSaid] = useState("");
+  const rows = useMemo(() => inTree(items).map(({ row }) => row), [items]);
+  const order = useOrder(rows);
+  const tree = inTree(order.ordered);
+  const { submit, pending } = useSubmit(useReorderCmsEntries(), {
+    success: "Order saved.",
+    failure: "Unable To Save Order",
+    onDone: order.saved,
+  });
+  const put = (standing: Standing<Entry> | undefined, place: number) => {
+    if (!standing || place < 0 || place >= standing.beside || place === standing.place) return;
+    const { row, parent, beside } = standing;
+    order.arrange(movedBeside(tree, standing, place));
+    const under = parent ? ` under ${textIn(parent.content, "title", "en")}` : "";
+    setSaid(`${textIn(row.content, "title", "en")} is now ${place + 1} of ${beside}${under}.`);
+  };
+  const drag = useDrag({
+    list,
+    onOver: (from, to) => put(tree[from], placeAfter(tree, from, to)),
+    onGiveUp: () => order.putBack(before.current),
+  });
+  return {
+    tree,
+    isChanged: order.isChanged,
+    pending,
+    dragged: drag.dragged,
+    /** Where the last item went, in words. */
+    said,
+    step: useLatestCallback((id: string, step: -1 | 1) => {
+      const standing = tree.find(({ row }) => row.id === id);
+      put(standing, (standing?.place ?? 0) + step);
+    }),
+    drag: useLatestCallback((event: PointerEvent, id: string) => {
+      before.current = order.isChanged ? order.ids : undefined;
+      drag.start(event, id);
+    }),
+    putBack: () => order.putBack(),
+    save: async () => {
+      if (await submit({ body: { opId, kind: "MENU", ids: order.ids } })) return;
+      order.putBack();
+      refresh();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
+import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import "./v1.params.ts";
+
+/** What a site of the first content management is written in, all of one shape: menus, pages, posts, modals, banners. */
+export const cmsV1 = defineModule({
+  pages: definePages("CMS (v1)", "view_cms", () => import("./v1.pages.ts"), {
+    "/cms/menus": { title: "Menus" },
+    "/cms/pages": { title: "Pages" },
+    "/cms/blog": { title: "Blog" },
+    "/cms/modals": { title: "Modals" },
+    "/cms/page-types": { title: "Page Types" },
+    "/cms/banners": { title: "Banners" },
+    "/cms/template": { title: "Homepage" },
+  }),
+  panels: definePanels("view_cms", () => import("./v1.panels.ts"), {
+    "cms-entry": { title: "Entry", params: ["entry", "newEntry", "under"], width: "lg" },
+    "delete-cms-entry": { title: "Delete entry", permission: "edit_cms" },
+  }),
+});

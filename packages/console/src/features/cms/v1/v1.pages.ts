@@ -1,0 +1,64 @@
+import { listCmsEntries } from "@backoffice/api-client";
+import { listCmsEntries as shape } from "@backoffice/api-client/shapes/cms-v1";
+import { AppWindow, FileText, LayoutTemplate, Newspaper, Plus, Tags, type LucideIcon } from "lucide-react";
+import { listPage } from "#entities/fields/list-page.ts";
+import { languageChoices } from "#entities/language/language-choices.ts";
+import { ENTRY_KINDS, type EntryKind } from "./kinds/entry-kinds.ts";
+import { entryActions } from "./list/entries.actions.ts";
+import { entryColumns } from "./list/entries.columns.tsx";
+import { sectionColumns } from "./list/sections.columns.tsx";
+import MenusPage from "./menu/menus.page.tsx";
+
+/** What the lists of all kinds share. */
+const common = {
+  read: listCmsEntries,
+  shape,
+  key: "id",
+  choices: languageChoices,
+  actions: entryActions,
+  opens: { panel: "cms-entry", param: "entry" },
+} as const;
+
+const create = (kind: EntryKind) =>
+  ({
+    label: `New ${ENTRY_KINDS[kind].noun}`,
+    icon: Plus,
+    panel: "cms-entry",
+    params: { newEntry: kind },
+    permission: "edit_cms",
+  }) as const;
+
+/** What is written one by one, of all sites in sight. */
+const entriesPage = (kind: EntryKind, label: string, icon: LucideIcon) =>
+  listPage({
+    ...common,
+    label,
+    fixed: { kind },
+    columns: entryColumns(kind),
+    create: create(kind),
+    empty: { icon, text: "Players see it as soon as it is written here and published." },
+  });
+
+/** What the pages of one site are made of, in its order. */
+const sectionsPage = (kind: EntryKind, label: string) =>
+  listPage({
+    ...common,
+    label,
+    fixed: { kind },
+    columns: sectionColumns,
+    oneOperator: true,
+    defaultSort: { id: "order", desc: false },
+    create: create(kind),
+    empty: { icon: LayoutTemplate, text: "Players see them in their order, as soon as they are published." },
+  });
+
+/** What is at each path of the first content management. */
+export default {
+  "/cms/menus": MenusPage,
+  "/cms/pages": entriesPage("PAGE", "Pages", FileText),
+  "/cms/blog": entriesPage("BLOG_POST", "Blog posts", Newspaper),
+  "/cms/modals": entriesPage("MODAL", "Modals", AppWindow),
+  "/cms/page-types": entriesPage("PAGE_TYPE", "Page types", Tags),
+  "/cms/banners": sectionsPage("BANNER", "Banners"),
+  "/cms/template": sectionsPage("TEMPLATE_SECTION", "Sections"),
+};

@@ -1,0 +1,15 @@
+import type { components } from "@backoffice/api-client";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { periodOf } from "../period.ts";
+import { PartnerButtons } from "./partner-buttons.tsx";
+import { PartnerFigures } from "./partner-figures.tsx";
+
+/** `/partner-dashboard`: the period of the address, this month while it names none. */
+export const PartnerDashboard = ({ dashboard }: { dashboard: components["schemas"]["PartnerDashboard"] }) => (
+  <>
+    <div className="mb-3 flex flex-wrap justify-end gap-2">
+      <PartnerButtons partner={dashboard.partner} />
+    </div>
+    <PartnerFigures dashboard={dashboard} period={periodOf(useSearchParams(), "THIS_MONTH")} />
+  </>
+);

@@ -1,0 +1,29 @@
+import type { components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { changeWords } from "./change-words.ts";
+
+type SinceYesterdayProps = Pick<components["schemas"]["Waiting"], "cameIn" | "decided">;
+
+/** What came in and what was decided since this time yesterday: in signs for the eye, in words for screen readers. */
+export const SinceYesterday = ({ cameIn, decided }: SinceYesterdayProps) => {
+  const { locale } = useLocale();
+  if (cameIn === null) return null;
+  const isQuiet = cameIn === 0 && !decided;
+  return (
+    <span data-slot="since-yesterday" className="relative mt-0.5 block text-meta text-ink-muted">
+      <span className="sr-only">{changeWords({ cameIn, decided }, locale)}</span>
+      <span aria-hidden>
+        {isQuiet ? (
+          "Nothing new"
+        ) : (
+          <bdi className="tabular">
+            +{formatNumber(cameIn, locale)}
+            {decided !== null && ` −${formatNumber(decided, locale)}`}
+          </bdi>
+        )}{" "}
+        since yesterday
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+const backend = fixedBackend({ scenario: "small" });
+const reports = [...backend.db.system.reports.values()];
+const made = (format: "CSV" | "XLSX") => {
+  const report = { ...reports.find((it) => it.status === "COMPLETED")!, format, rowCount: 3, opId: "op-nordlys" };
+  const downloadUrl = `/api/files/reports/${report.id}.${format.toLowerCase()}`;
+  backend.db.system.reports.set(report.id, { ...report, downloadUrl });
+  return { ...report, downloadUrl };
+};
+const fetched = (path: string, as = "super-admin") =>
+  backend.fetch(new Request(`http://localhost${path}`, { headers: { "x-mock-role": as } }));
+
+test("the file of a report has as many rows as the list says, under their headings", async () => {
+  const answer = await fetched(made("CSV").downloadUrl);
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z]+-\w{8}\.csv"$/);
+  const lines = (await answer.text()).split("\r\n");
+  expect(lines[0]).toMatch(/^"no","playerCode","opId","at"/);
+  expect(lines[3]).toMatch(/^3,"\w+","(?:op|br)-/);
+  expect(lines).toHaveLength(5);
+});
+
+test("a workbook is an archive with one sheet", async () => {
+  const bytes = new Uint8Array(await (await fetched(made("XLSX").downloadUrl)).arrayBuffer());
+  const text = new TextDecoder("latin1").decode(bytes);
+  expect(text.startsWith("PK\u0003\u0004")).toBe(true);
+  expect(text.match(/<row>/g)).toHaveLength(4);
+  expect(text.lastIndexOf("PK\u0005\u0006")).toBe(text.length - 22);
+});
+
+test.each([
+  ["partner", 403],
+  ["operator-admin", 403],
+  ["super-admin", 200],
+])("%s: %i", async (as, status) => expect((await fetched(made("CSV").downloadUrl, as)).status).toBe(status));
+
+test("what is not made yet has no file", async () => {
+  const { id } = reports.find((it) => it.status !== "COMPLETED")!;
+  expect((await fetched(`/api/files/reports/${id}.csv`)).status).toBe(404);
+});

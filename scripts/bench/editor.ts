@@ -1,0 +1,51 @@
+import type { Browser, Page } from "playwright";
+import { atOnce, middleOf } from "./hand.ts";
+import { median } from "./median.ts";
+import type { Subject } from "./pages.ts";
+import type { Section } from "./section.ts";
+import { visit } from "./visit.ts";
+
+const PAGE = "/cms/v2/pages/new";
+const TEXT = '[data-slot="rich-text"] [role="textbox"]';
+/** A writer takes what comes within a tenth of a second as done at once. */
+const AT_ONCE_MS = 100;
+
+/** Presses a key; milliseconds until what it wrote is painted. */
+const type = async (page: Page, key: string): Promise<number> => {
+  await page.evaluate(() => void Object.assign(globalThis, { measured: bench.paintedAfterKey() }));
+  await page.keyboard.press(key);
+  return page.evaluate(() => (globalThis as unknown as { measured: Promise<number> }).measured);
+};
+
+/** The first letter that is written on a page that has just been opened, and the next one. */
+const write = async (browser: Browser, { site }: Subject): Promise<Record<"first" | "next", number>> => {
+  await using opened = await visit(browser, site);
+  const { page } = opened;
+  await page.goto(site + PAGE);
+  const text = page.locator(TEXT);
+  await text.waitFor();
+  await opened.settled();
+  await opened.slowCpu();
+  await atOnce(page, await middleOf(text));
+  await page.locator(`${TEXT}:focus`).waitFor();
+  await opened.settled();
+  const first = await type(page, "a");
+  await opened.settled();
+  const next = await type(page, "b");
+  if ((await text.textContent()) !== "ab") throw new Error("What the bench wrote is not there");
+  return { first, next };
+};
+
+/** Writing a text on a processor made four times slower. */
+export const measureEditor = async (browser: Browser, ours: Subject, runs: number): Promise<Section> => {
+  const rounds: Awaited<ReturnType<typeof write>>[] = [];
+  for (let round = 0; round < runs; round += 1) rounds.push(await write(browser, ours));
+  const of = (key: "first" | "next") => median(rounds.map((it) => it[key]));
+  return {
+    title: "Writing a page, on a processor four times slower",
+    results: [
+      { name: "First letter painted", unit: "ms", value: of("first"), budget: AT_ONCE_MS },
+      { name: "The next one", unit: "ms", value: of("next"), budget: AT_ONCE_MS },
+    ],
+  };
+};
