@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, DiffView, SectionHeading, type DescriptionListProps } from "@backoffice/ui";
-import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { Moment } from "#entities/time/moment.tsx";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
@@ -9,6 +9,8 @@ type ActivityFactsProps = {
   activity: Pick<components["schemas"]["ActivityDetails"], "timestamp" | "user" | "ip" | "logMeta">;
   /** What it was done to, below who did it. */
   about: DescriptionListProps["items"];
+  /** Names a changed field by its path; content names the language first. */
+  nameOf?: (path: string) => string | undefined;
 };
 
 /** What a member of staff changed: when, who, from where, at what, and the fields before and after. */
@@ -20,6 +22,7 @@ export const ActivityFacts = ({
     logMeta: { before, after },
   },
   about,
+  nameOf = fieldWords,
 }: ActivityFactsProps) => (
   <>
     <DescriptionList
@@ -41,7 +44,7 @@ export const ActivityFacts = ({
     {(before || after) && (
       <section className="mt-6">
         <SectionHeading level={3}>What was changed</SectionHeading>
-        <DiffView label="What was changed" before={before} after={after} nameOf={nameInLanguages} />
+        <DiffView label="What was changed" before={before} after={after} nameOf={nameOf} />
       </section>
     )}
   </>
