@@ -25,6 +25,8 @@ const Held = (props: ProgressDialogProps) => {
 
 const meta = {
   title: "Overlays/ProgressDialog",
+  // The generic notification of the console: in progress, success and error (content §2).
+  tags: ["panel:generic-notification"],
   component: ProgressDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, onClose: fn(), title: "Export of 12,400 players", progress: { step: "initializing" } },

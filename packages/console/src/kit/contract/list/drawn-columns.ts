@@ -32,9 +32,11 @@ const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1
 
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
-const widthOf = ({ kind, name }: Field) =>
+/** Pixels of an amount that is summed: the sum of all pages, "−1,645,441.78 EUR", stands in the column too. */
+const SUMMED = 180;
+const widthOf = ({ kind, name }: Field, summed: boolean) =>
   Math.max(
-    longWidth(name) ?? WIDTHS[kind] ?? 160,
+    longWidth(name) ?? (summed && kind === "money" ? SUMMED : WIDTHS[kind]) ?? 160,
     Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)),
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
@@ -92,10 +94,10 @@ export type DrawnColumn = {
  * by before anybody sorts it. A currency stands beside its amount, an id in the details.
  */
 export const drawnColumns = (
-  shape: Pick<ReadShape, "fields" | "sortBy">,
+  shape: Pick<ReadShape, "fields" | "sortBy" | "totals">,
   { key, first = [], whose = [], hidden = [], fixed = {}, changed = new Map(), taken = 0 }: WantedColumns,
 ): DrawnColumn[] => {
-  const { fields, sortBy } = shape;
+  const { fields, sortBy, totals = [] } = shape;
   const order = [...first, ...key, ...whose];
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   // An id tells rows apart and tells nobody anything, where something else names the row.
@@ -119,7 +121,8 @@ export const drawnColumns = (
   const state = central.find(({ name }) => isStatus(name));
   const said = central.filter(({ name }) => changed.has(name));
   const needed = [...said, when, sorted, howMuch, state].filter((it) => it !== undefined);
-  const width = (field: Field) => changed.get(field.name) ?? widthOf(field);
+  const sums = new Set(totals.map(({ name }) => name));
+  const width = (field: Field) => changed.get(field.name) ?? widthOf(field, sums.has(field.name));
   // A long text comes last: it says little when it is cut, and takes the place of two that staff decide by.
   const [long, short] = [central.filter(isProse), central.filter((it) => !isProse(it))];
   const inSight = new Set(thatFit([...new Set([...needed, ...short, ...long])], IN_SIGHT - taken, width));
