@@ -9,14 +9,14 @@ import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
 import { panelProject, unitProjects } from "./vitest.projects.ts";
 
-const stories = (name: string, exclude: string) => ({
+const stories = (name: string, exclude: string, isolate: boolean) => ({
   plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" })],
   // Found at the start: one that Vite finds in the middle of a run reloads the page under a test.
   optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
   test: {
     name,
     exclude: [exclude],
-    isolate: false,
+    isolate,
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -39,8 +39,8 @@ export default defineConfig({
       ...unitProjects(["packages", "scripts", "openapi"]),
       panelProject,
       // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
-      stories("storybook", "**/*.own-page.stories.tsx"),
-      stories("own-page", "**/!(*.own-page).stories.tsx"),
+      stories("storybook", "**/*.own-page.stories.tsx", false),
+      stories("own-page", "**/!(*.own-page).stories.tsx", true),
     ],
   },
 });

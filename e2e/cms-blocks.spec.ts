@@ -8,6 +8,7 @@ const SLIDERS = "/cms/v2/sliders?opId=op-nordlys";
 test("a slide is added, put first by keys, is there after a reload, and deleted", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", SLIDERS);
   const rows = page.getByRole("list", { name: "slides" }).getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await page.getByRole("button", { name: "New slide" }).click();
   const added = page.getByRole("dialog", { name: "New slide" });

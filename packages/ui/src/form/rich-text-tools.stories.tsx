@@ -114,6 +114,38 @@ export const Pictures: Story = {
   },
 };
 
+/** A picture of the text keeps its place while its words or its file are changed, and can be taken out. */
+export const PictureChanged: Story = {
+  args: { choosePicture: async () => ({ src: "/media/summer.webp", alt: "" }) },
+  parameters: { form: { values: { body: '<p>Before <img src="/media/spring.webp" alt="A meadow"> after</p>' } } },
+  play: async () => {
+    const text = within(await box());
+    const opened = async (name: string) => {
+      const picture = text.getByRole("img", { name });
+      const { x, y, width, height } = picture.getBoundingClientRect();
+      const coords = { clientX: x + width / 2, clientY: y + height / 2 };
+      await userEvent.pointer([{ keys: "[MouseLeft]", target: picture, coords }]);
+      await userEvent.click(await tool("Picture"));
+      return within(await screen.findByRole("dialog", { name: "Picture" }));
+    };
+    const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    const dialog = await opened("A meadow");
+    const words = dialog.getByLabelText("What is to be seen");
+    await expect(words).toHaveValue("A meadow");
+    await userEvent.click(dialog.getByRole("button", { name: "Choose another…" }));
+    await userEvent.clear(words);
+    await userEvent.type(words, "A beach");
+    await userEvent.click(dialog.getByRole("button", { name: "Change picture" }));
+    await closed();
+    await waitFor(() => expect(value()).toBe('<p>Before <img src="/media/summer.webp" alt="A beach"> after</p>'));
+
+    await userEvent.click((await opened("A beach")).getByRole("button", { name: "Remove picture" }));
+    await closed();
+    await waitFor(() => expect(value()).toBe("<p>Before  after</p>"));
+  },
+};
+
 export const NoPicturesNow: Story = {
   args: { choosePicture: fn(), noPictures: "Choose the operator or brand first." },
   play: async ({ args }) => {

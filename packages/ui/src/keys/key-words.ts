@@ -34,6 +34,7 @@ export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   submit: { where: "Forms and filters", what: "Send the form, make the usual decision, apply the filters" },
   take: { where: "Forms and filters", what: "Take what is typed in a box at once" },
   removeLast: { where: "Forms and filters", what: "Remove the last of several entries" },
+  textTools: { where: "Forms and filters", what: "Go from a formatted text to its tools" },
   amountStep: { where: "Forms and filters", what: "One more or less in a box for an amount" },
   choiceMove: { where: "Forms and filters", what: "Move through a list of choices" },
   choiceTake: { where: "Forms and filters", what: "Take the marked choice" },

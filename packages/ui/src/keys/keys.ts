@@ -54,6 +54,7 @@ export const KEYS = {
   choiceTake: ["Enter"],
   take: ["Enter"],
   removeLast: ["Backspace"],
+  textTools: ["Alt+F10"],
   amountStep: ["ArrowUp", "ArrowDown"],
 
   imageStep: ["ArrowLeft", "ArrowRight"],

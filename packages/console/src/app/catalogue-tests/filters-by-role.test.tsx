@@ -25,13 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const pages = modules.flatMap((module) => module.pages);
+const [pages, panels] = [modules.flatMap((it) => it.pages), modules.flatMap((it) => it.panels)];
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
 /** The filters of a page, as an account has them. */
 const filtersOf = async (path: string, account: string): Promise<FilterSet> => {
   const { default: Page } = await pageAt(path).page();
-  const { unmount } = render(<Page />, { wrapper: inConsole({ account, at: `${path}?opId=op-nordlys` }).wrapper });
+  const { unmount } = render(<Page />, {
+    wrapper: inConsole({ account, panels, at: `${path}?opId=op-nordlys` }).wrapper,
+  });
   await waitFor(() => expect(drawn.filters).toBeDefined());
   unmount();
   return drawn.filters!;

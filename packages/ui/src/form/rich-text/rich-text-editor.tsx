@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
+import { KEYS, pressed } from "../../keys/keys.ts";
 import { frameLooks } from "../frame-looks.ts";
 import { writtenIn, type Language } from "../language-map.ts";
 import type { ChoosePicture, ChosenPicture } from "./choose-picture.ts";
@@ -89,7 +90,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     if (picture && !editor.isDestroyed) ask({ picture });
   };
   const toToolbar = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== "F10" || !frame.current?.contains(event.target as Node)) return;
+    if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();
     // It hands the focus on to the tool that had it last, or to the first.
     frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar]")?.focus();

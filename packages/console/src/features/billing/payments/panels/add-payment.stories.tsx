@@ -118,7 +118,7 @@ export const ProposesOpenInvoices: SceneStory = {
     const [first] = await open.findAllByRole("button");
     const [proposed] = first!.textContent.split(" ");
     await userEvent.click(first!);
-    await expect(await chosen(/^Invoice number/)).toHaveValue(proposed);
+    await expect(await box(/^Invoice number/)).toHaveValue(proposed);
     await expect(open.getAllByRole("button").map((it) => it.textContent.split(" ")[0])).toContain(number);
   },
 };
