@@ -11,7 +11,7 @@ const owed = async (page: Page): Promise<number> => {
   await settled(page);
   const latest = page.locator("tr[data-row-id]").first();
   const cells = await latest.getByRole("gridcell").allInnerTexts();
-  const balance = cells.filter((it) => it.includes("USD")).at(-1)!;
+  const balance = cells.findLast((it) => /\d\s?USD$/.test(it))!;
   return Math.round(Number(/-?[\d,.]+/.exec(balance.replace("−", "-"))![0].replaceAll(",", "")) * 100);
 };
 
