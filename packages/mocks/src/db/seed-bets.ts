@@ -23,9 +23,16 @@ const emptyColumns = (count: number): BetColumns => ({
   settledAt: new Uint32Array(count),
 });
 
+/** How sport bets end, as shares up to which they are open, won, lost and paid back in part; the higher the odds, the fewer are won. */
+const [ON_ONE, ON_SEVERAL] = [
+  [0.12, 0.42, 0.94, 0.97],
+  [0.12, 0.2, 0.94, 0.97],
+];
+const OF_CASINO = [0.002, 0.4, 0.985, 0.988];
+
 /** A random status: sport bets may be open until their event, casino bets are settled at once. */
-const statusOf = (isSport: boolean, share: number): number => {
-  const limits = isSport ? [0.12, 0.42, 0.94, 0.97] : [0.002, 0.4, 0.985, 0.988];
+const statusOf = (isSport: boolean, mode: number, share: number): number => {
+  const limits = isSport ? (mode === 0 ? ON_ONE : ON_SEVERAL) : OF_CASINO;
   const found = limits.findIndex((limit) => share < limit);
   return found < 0 ? BET_STATUSES.indexOf("CANCELED") : found;
 };
@@ -51,10 +58,10 @@ export const seedBets = (world: World): BetsTables => {
     const endsAt = createdAt + (isSport ? 600 + random.int(3 * DAY) : random.int(20));
     const share = random.next();
     // Bets that end after now are open.
-    const status = endsAt > now ? 0 : statusOf(isSport, share);
+    const status = endsAt > now ? 0 : statusOf(isSport, mode, share);
     const size = random.next();
     const stake = Math.max(10, Math.round(size * size * size * 20_000 * currencies[currency]!.rate));
-    const odds = isSport ? 110 + Math.round(random.next() * random.next() * (mode === 0 ? 900 : 4000)) : 0;
+    const odds = isSport ? 110 + Math.round(random.next() * random.next() * (mode === 0 ? 590 : 3500)) : 0;
     columns.type[index] = isSport ? 1 : 0;
     columns.mode[index] = mode;
     columns.player[index] = player;

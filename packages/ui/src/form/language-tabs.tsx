@@ -53,7 +53,7 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   if (!current) return null;
   return (
     <Tabs.Root value={current.code} onValueChange={show} data-slot="language-panes" className="min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-px">
         <Tabs.List
           aria-label={label}
           aria-describedby={`${id}-count`}

@@ -141,7 +141,7 @@ export const DataTable = <Row extends RowData>({
           onKeyDown={toRows}
           className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden"
         >
-          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0">{toolbar}</div>
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-96">{toolbar}</div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {toolbarEnd}
             {views && storageKey !== undefined && (

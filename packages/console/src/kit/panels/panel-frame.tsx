@@ -35,7 +35,7 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   const frame = usePanelFrame();
   if (!frame)
     return (
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden">
+      <div className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden lg:-bottom-5">
         {children}
       </div>
     );

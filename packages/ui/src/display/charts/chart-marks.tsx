@@ -11,71 +11,82 @@ type Props = {
   format: (value: number) => string;
 };
 
-/** Bars need this many CSS pixels to carry their value, and room between them. */
-const ROOM_FOR_VALUE = 30;
+/** CSS pixels of a digit of a value over its bar, and by how much it may be wider than that where bars stand alone. */
+const [DIGIT, OVERHANG] = [6.2, 10];
 const NAME_LETTERS = 17;
 
-/** The lines, areas or bars, with their names or values beside them where there is room. */
-export const ChartMarks = ({ kind, layout, current, format }: Props) => (
-  <g>
-    {layout.series.map(({ id, label, line, area, marks, bars }, index) => {
-      const { fill, stroke, dash } = lookOf(index);
-      const end = marks.at(-1);
-      if (kind === "bar") {
+/** The lines, areas or bars, with their names or values beside them where there is room for all of them. */
+export const ChartMarks = ({ kind, layout, current, format }: Props) => {
+  const room = layout.barWidth + (layout.series.length === 1 ? OVERHANG : 0);
+  const hasValues = layout.series.every(({ bars }) => bars.every((it) => format(it.value).length * DIGIT <= room));
+  return (
+    <g>
+      {layout.series.map(({ id, label, line, area, marks, bars }, index) => {
+        const { fill, stroke, dash } = lookOf(index);
+        const end = marks.at(-1);
+        if (kind === "bar") {
+          return (
+            <g key={id}>
+              {bars.map((bar) => (
+                <g key={bar.index} className={cn(current !== undefined && current !== bar.index && "opacity-50")}>
+                  <rect
+                    x={bar.x}
+                    y={bar.top}
+                    width={Math.max(1, layout.barWidth - 1)}
+                    height={bar.height}
+                    rx={Math.min(2, bar.height / 2)}
+                    className={fill}
+                  />
+                  {hasValues && (
+                    <text
+                      x={bar.x + layout.barWidth / 2}
+                      y={bar.value < 0 ? bar.top + bar.height + 12 : bar.top - 5}
+                      textAnchor="middle"
+                      className="tabular fill-ink"
+                    >
+                      {format(bar.value)}
+                    </text>
+                  )}
+                </g>
+              ))}
+            </g>
+          );
+        }
         return (
           <g key={id}>
-            {bars.map((bar) => (
-              <g key={bar.index} className={cn(current !== undefined && current !== bar.index && "opacity-50")}>
-                <rect
-                  x={bar.x}
-                  y={bar.top}
-                  width={Math.max(1, layout.barWidth - 1)}
-                  height={bar.height}
-                  rx={Math.min(2, bar.height / 2)}
-                  className={fill}
+            {kind === "area" && <path d={area} className={cn(fill, "opacity-15")} />}
+            <path
+              d={line}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeDasharray={dash}
+              className={stroke}
+            />
+            {/* A value between two gaps has no line of its own. */}
+            {marks
+              .filter((mark) => marks.length === 1 || mark.index === current)
+              .map((mark) => (
+                <circle
+                  key={mark.index}
+                  cx={mark.x}
+                  cy={mark.y}
+                  r="3.5"
+                  strokeWidth="2"
+                  className={cn(fill, "stroke-surface")}
                 />
-                {layout.barWidth >= ROOM_FOR_VALUE && (
-                  <text
-                    x={bar.x + layout.barWidth / 2}
-                    y={bar.value < 0 ? bar.top + bar.height + 12 : bar.top - 5}
-                    textAnchor="middle"
-                    className="tabular fill-ink"
-                  >
-                    {format(bar.value).length * 6.2 <= layout.barWidth + 10 ? format(bar.value) : ""}
-                  </text>
-                )}
-              </g>
-            ))}
+              ))}
+            {layout.endLabels && end && (
+              <>
+                <circle cx={layout.plot.right + 10} cy={layout.endLabels[index]} r="3" className={fill} />
+                <text x={layout.plot.right + 18} y={layout.endLabels[index]} dy="0.32em" className="fill-ink">
+                  {label.length > NAME_LETTERS ? `${label.slice(0, NAME_LETTERS - 1)}…` : label}
+                </text>
+              </>
+            )}
           </g>
         );
-      }
-      return (
-        <g key={id}>
-          {kind === "area" && <path d={area} className={cn(fill, "opacity-15")} />}
-          <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" strokeDasharray={dash} className={stroke} />
-          {/* A value between two gaps has no line of its own. */}
-          {marks
-            .filter((mark) => marks.length === 1 || mark.index === current)
-            .map((mark) => (
-              <circle
-                key={mark.index}
-                cx={mark.x}
-                cy={mark.y}
-                r="3.5"
-                strokeWidth="2"
-                className={cn(fill, "stroke-surface")}
-              />
-            ))}
-          {layout.endLabels && end && (
-            <>
-              <circle cx={layout.plot.right + 10} cy={layout.endLabels[index]} r="3" className={fill} />
-              <text x={layout.plot.right + 18} y={layout.endLabels[index]} dy="0.32em" className="fill-ink">
-                {label.length > NAME_LETTERS ? `${label.slice(0, NAME_LETTERS - 1)}…` : label}
-              </text>
-            </>
-          )}
-        </g>
-      );
-    })}
-  </g>
-);
+      })}
+    </g>
+  );
+};

@@ -7,7 +7,7 @@ export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
   <div
     role="group"
     aria-label="Changed order"
-    className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body"
+    className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body lg:-bottom-5"
   >
     <p className="me-auto">The order was changed. Players see the old one until it is saved.</p>
     <Button disabled={pending} onClick={onPutBack}>

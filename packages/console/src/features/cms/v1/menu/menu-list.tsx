@@ -67,15 +67,16 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <Input
-          type="search"
-          aria-label="Search the menu"
-          placeholder="Title, key or address"
-          startIcon={Search}
-          className="w-64"
-          value={search ?? ""}
-          onChange={(event) => setSearch(event.currentTarget.value || undefined)}
-        />
+        <div className="w-64">
+          <Input
+            type="search"
+            aria-label="Search the menu"
+            placeholder="Title, key or address"
+            startIcon={Search}
+            value={search ?? ""}
+            onChange={(event) => setSearch(event.currentTarget.value || undefined)}
+          />
+        </div>
         {button}
       </div>
       {shown.length === 0 ? (
