@@ -94,7 +94,7 @@ export const players: Handlers<
     if (scope instanceof Refusal) return scope;
     const search = body.search.trim().toLowerCase();
     if (search.length < 2) return Refusal.ofFields({ search: "Type at least two characters." });
-    return findPlayers(db.players.values(), search, (it) => scope.has(it.opId))
+    return findPlayers(db.players, search, (it) => scope.has(it.opId))
       .slice(0, FOUND)
       .map(playerViews(db));
   },
