@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const [pages, panels] = [modules.flatMap((it) => it.pages), modules.flatMap((it) => it.panels)];
+const [pages, panels] = [modules.flatMap((module) => module.pages), modules.flatMap((module) => module.panels)];
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
 /** The filters of a page, as an account has them. */
