@@ -24,15 +24,15 @@ export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
       ) : (
         picture
       )}
-      <div className="flex min-w-0 items-start gap-1">
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-body font-medium" title={item.name}>
-            <bdi>{item.name}</bdi>
-          </p>
-          <p className="text-meta text-ink-muted tabular">{mediaFacts(item)}</p>
-          <p className="truncate text-meta text-ink-muted">{[choiceWords(item.target), ...item.tags].join(", ")}</p>
-        </div>
+      <div className="flex min-w-0 items-center gap-1">
+        <p className="min-w-0 flex-1 truncate text-body font-medium" title={item.name}>
+          <bdi>{item.name}</bdi>
+        </p>
         {actions}
+      </div>
+      <div className="text-meta text-ink-muted">
+        <p className="tabular">{mediaFacts(item)}</p>
+        <p className="truncate">{[choiceWords(item.target), ...item.tags].join(", ")}</p>
       </div>
     </li>
   );
