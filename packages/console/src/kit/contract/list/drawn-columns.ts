@@ -33,7 +33,7 @@ const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
 /** Pixels of an amount that is summed: the sum of all pages, "−1,645,441.78 EUR", stands in the column too. */
-const SUMMED = 160;
+const SUMMED = 155;
 const widthOf = ({ kind, name }: Field, summed: boolean) =>
   Math.max(
     longWidth(name) ?? (summed && kind === "money" ? SUMMED : WIDTHS[kind]) ?? 160,
