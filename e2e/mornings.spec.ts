@@ -151,7 +151,8 @@ test("support looks a player up who calls, answers the one who waits longest, an
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`player=${playerCode}`));
-  await page.goto(`/players/${playerCode}`);
+  await page.getByRole("dialog").getByRole("link", { name: "Open the page" }).click();
+  await expect(page).toHaveURL(new RegExp(`/players/${playerCode}`));
   await expect(page.locator("main").getByText("Deposits / withdrawals").first()).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);

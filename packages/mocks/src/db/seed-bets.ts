@@ -23,16 +23,16 @@ const emptyColumns = (count: number): BetColumns => ({
   settledAt: new Uint32Array(count),
 });
 
-/** How sport bets end, as shares up to which they are open, won, lost and paid back in part; the higher the odds, the fewer are won. */
-const [ON_ONE, ON_SEVERAL] = [
-  [0.12, 0.42, 0.94, 0.97],
-  [0.12, 0.2, 0.94, 0.97],
-];
-const OF_CASINO = [0.002, 0.4, 0.985, 0.988];
+/** How bets end: shares up to which they are open, won, lost, or paid back in part. The higher the odds, the fewer are won. */
+const ENDS = {
+  casino: [0.002, 0.4, 0.985, 0.988],
+  single: [0.12, 0.42, 0.94, 0.97],
+  multiple: [0.12, 0.2, 0.94, 0.97],
+};
 
 /** A random status: sport bets may be open until their event, casino bets are settled at once. */
 const statusOf = (isSport: boolean, mode: number, share: number): number => {
-  const limits = isSport ? (mode === 0 ? ON_ONE : ON_SEVERAL) : OF_CASINO;
+  const limits = ENDS[isSport ? (mode === 0 ? "single" : "multiple") : "casino"];
   const found = limits.findIndex((limit) => share < limit);
   return found < 0 ? BET_STATUSES.indexOf("CANCELED") : found;
 };

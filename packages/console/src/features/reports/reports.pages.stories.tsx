@@ -66,8 +66,17 @@ export const FromAfterTo: SceneStory = {
       screen.getByText("The period in the address ends before it begins, so this month is shown."),
     ).toBeVisible();
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
-    for (const body of asked) await expect(body).toHaveProperty("from");
-    await expect(shownPeriod()).toHaveTextContent(/^Shows .+, until now \(Europe\/Stockholm\), compared with .+\.$/);
+    const inStockholm = (at: Date, look: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-GB", { ...look, timeZone: "Europe/Stockholm" }).format(at);
+    const month = inStockholm(new Date(), { month: "short", year: "numeric" });
+    const starts = asked.map((body) =>
+      inStockholm(new Date((body as { from: string }).from), { dateStyle: "short", timeStyle: "short" }),
+    );
+    const thisMonth = inStockholm(new Date(), { month: "2-digit", year: "numeric" });
+    await expect(starts).toContain(`01/${thisMonth}, 00:00`);
+    await expect(shownPeriod()).toHaveTextContent(
+      new RegExp(`^Shows 1(?:\\s*–\\s*\\d+)? ${month}, until now \\(Europe/Stockholm\\), compared with 1.+\\.$`),
+    );
   },
 };
 

@@ -118,9 +118,16 @@ export const ProposesOpenInvoices: SceneStory = {
     const [proposed] = first!.textContent.split(" ");
     await userEvent.click(first!);
     await expect(await box(/^Invoice number/)).toHaveValue(proposed);
-    // The invoice of somebody else, or one that is paid in full, would be refused.
-    const ours = [...db.billing.invoices.values()].filter((it) => it.opId === "op-nordlys");
-    await expect(ours.map(({ invoiceNo }) => String(invoiceNo))).toContain(proposed);
+    const { invoices, payments } = db.billing;
+    const cents = (values: number[]) => values.reduce((sum, it) => sum + Math.round(it * 100), 0);
+    const paidOn = (invoiceNo: number) =>
+      cents([...payments.values()].filter((it) => it.invoiceNo === invoiceNo).map((it) => it.amountInUSD));
+    const unpaid = [...invoices.values()]
+      .filter((it) => it.opId === "op-nordlys" && paidOn(it.invoiceNo) < cents([it.totalPayableAmountInUSD]))
+      .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+    await expect(open.getAllByRole("button").map((it) => it.textContent.split(" ")[0])).toEqual(
+      unpaid.slice(0, 3).map(({ invoiceNo }) => String(invoiceNo)),
+    );
   },
 };
 
