@@ -1,5 +1,5 @@
 import { Trash2, Upload as UploadIcon } from "lucide-react";
-import { useEffect, useRef, useState, type DragEvent } from "react";
+import { useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import { cn } from "../cn.ts";
 import { Button } from "../primitives/button.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
@@ -57,8 +57,10 @@ export const FileField = (given: FileFieldProps) => {
   const busy = state.kind === "checking" || state.kind === "sending";
   const refused = state.kind === "failed" ? state.message : undefined;
   const error = refused ?? field.error;
+  // Nor is the form sent without a file that is still on its way.
+  const missing = busy ? `${state.name} is not there yet. Wait for it, or stop it.` : refused;
   const sayRefused = useRefusal(props.name);
-  useEffect(() => sayRefused(refused), [sayRefused, refused]);
+  useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);
   const choose = () => input.current?.click();
 
   const drop = (event: DragEvent) => {

@@ -123,8 +123,29 @@ it("a file that is refused stops the form, until it is left out", async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
+  await waitFor(() => expect(screen.queryAllByText(/not PNG/)).toHaveLength(0));
   await submit();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(START);
+});
+
+it("a form waits for a file that is still being sent", async () => {
+  const sent = Promise.withResolvers<string>();
+  render(
+    <Subject>
+      <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} upload={() => sent.promise} />
+    </Subject>,
+  );
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  fireEvent.change(input, { target: { files: [new File([png], "logo.png")] } });
+  await screen.findByText("0 %");
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.queryAllByText(/logo.png is not there yet/)).not.toHaveLength(0);
+  await act(async () => sent.resolve("file-7"));
+  await waitFor(() => expect(screen.queryAllByText(/logo.png is not there yet/)).toHaveLength(0));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, file: "file-7" });
 });
 
 it("a refused number is forgotten with its row", async () => {

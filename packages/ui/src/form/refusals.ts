@@ -34,13 +34,15 @@ export const withRefusals = <Values extends FieldValues>(
 
 /** For a field whose value cannot hold what it refuses: says it to the form around, until it says that all is well. */
 export const useRefusal = (name: string): ((message: string | undefined) => void) => {
-  const refusals = refusalsByForm.get(useFormContext().control);
+  const { control, getFieldState, trigger } = useFormContext();
+  const refusals = refusalsByForm.get(control);
   useEffect(() => () => void refusals?.delete(name), [refusals, name]);
   return useCallback(
     (message) => {
-      if (message === undefined) refusals?.delete(name);
-      else refusals?.set(name, message);
+      if (message !== undefined) refusals?.set(name, message);
+      // What a submit said about it goes with it.
+      else if (refusals?.delete(name) && getFieldState(name).invalid) void trigger(name);
     },
-    [refusals, name],
+    [refusals, name, getFieldState, trigger],
   );
 };

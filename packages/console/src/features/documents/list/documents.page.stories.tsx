@@ -41,6 +41,7 @@ export const ClearedByKeys: SceneStory = {
     // The next one, its note first; what was decided stays in sight.
     await waitFor(() => expect(history.location.search).not.toContain(first));
     const second = new URLSearchParams(history.location.search).get("kycId")!;
+    await (await drawer()).findByText(`Player ${db.kyc.items.get(second)!.playerCode}`);
     await waitFor(async () => expect(await note()).toHaveFocus());
     await waitFor(() => expect(row(first).getByText("Confirmed")).toBeInTheDocument());
     (await drawer()).getByRole("button", { name: "Close" }).focus();
