@@ -36,7 +36,7 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
   const ids = new Set(players.map((it) => it.playerId));
   const within = (at: number) => at >= start && at < end;
   const fits = (it: { playerId: string; at: number }) => ids.has(it.playerId) && within(it.at);
-  const plays = tallyPlays(db, { start, end: end - 1 }, ["player", "category"]).filter((it) => ids.has(it.playerId));
+  const plays = tallyPlays(db, { start, end: end - 1, players: ids }, ["player", "category"]);
   const all = playerFigures(moneyFacts(db).filter(fits), plays);
   const profit = profitOf(partner, all);
   const { firstDeposits, activePlayers, depositInUSD, withdrawInUSD, casinoGGRInUSD, sportGGRInUSD } = all;

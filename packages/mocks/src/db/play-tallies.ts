@@ -8,8 +8,12 @@ import type { ReportedGame } from "./tables/reports-tables.ts";
 /** What settled bets are added up by; by several, each combination of theirs. */
 type Dimension = "hour" | "day" | "opId" | "player" | "category" | "game" | "provider" | "currency";
 
-/** Which bets are added up; of all operators and currencies unless some are said. */
-export type Plays = Span & { scope?: ReadonlySet<string>; currency?: string | undefined };
+/** Which bets are added up; of all operators, players and currencies unless some are said, by their ids and code. */
+export type Plays = Span & {
+  scope?: ReadonlySet<string>;
+  players?: ReadonlySet<string>;
+  currency?: string | undefined;
+};
 
 /** All bets that there are. */
 export const EVER: Plays = { start: -Infinity, end: Infinity };
@@ -77,7 +81,7 @@ const [BETS, WAGER, WON, WAGER_IN_USD, WON_IN_USD, BONUS_IN_USD, PLAYERS, GAMES,
  */
 export const tallyPlays = (
   db: Db,
-  { scope, currency, ...span }: Plays,
+  { scope, players: ofPlayers, currency, ...span }: Plays,
   by: readonly Dimension[],
   keeps: (game: ReportedGame) => boolean = () => true,
 ): Tally[] => {
@@ -89,7 +93,9 @@ export const tallyPlays = (
   const operators = numbered(lists.players, (it) => it.opId);
   const categories = numbered(all, (it) => it.category);
   const providers = numbered(all, (it) => it.provider);
-  const inScope = Uint8Array.from(lists.players, (it) => Number(!scope || scope.has(it.opId)));
+  const inScope = Uint8Array.from(lists.players, (it) =>
+    Number((!scope || scope.has(it.opId)) && (!ofPlayers || ofPlayers.has(it.playerId))),
+  );
   const kept = Uint8Array.from(all, (it) => Number(keeps(it)));
   const rates = Float64Array.from(lists.currencies, (it) => it.rate);
   const sportAt = Uint32Array.from(sport, (it) => placeOf.get(it)!);

@@ -28,7 +28,7 @@ describe.each(scenarios)("$id", ({ id: scenario, sizes }) => {
   // An answer that is not what the contract says is a 500 in plain text, which `ask` does not read.
   test.each(asking)(
     "answers every read of $id as the contract says",
-    { timeout: 600_000 },
+    { timeout: 240_000 },
     async ({ id: as, permissions }) => {
       let answered = 0;
       for (const id of Object.keys(inputs) as (keyof typeof inputs)[])
