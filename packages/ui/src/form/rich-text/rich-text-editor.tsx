@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
 import { KEYS, pressed } from "../../keys/keys.ts";
@@ -12,6 +12,7 @@ import { PictureDialog } from "./picture-dialog.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { takenNote } from "./taken-note.ts";
 import { TEXT_LOOK } from "./text-look.ts";
+import { useLatestCallback } from "../../use-latest-callback.ts";
 import { useEditor } from "./use-editor.ts";
 
 export type RichTextEditorProps = {
@@ -83,12 +84,14 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
 
   const given = html === written ? "" : html;
   const dropped = useMemo(() => droppedElements(given), [given]);
-  const onPicture = async () => {
+  const askLink = useCallback(() => ask("link"), []);
+  const askHtml = useCallback(() => ask("html"), []);
+  const askPicture = useLatestCallback(async () => {
     if (!choosePicture || !editor) return;
     if (editor.isActive("image")) return ask({ picture: undefined });
     const picture = await choosePicture();
     if (picture && !editor.isDestroyed) ask({ picture });
-  };
+  });
   const toToolbar = (event: KeyboardEvent) => {
     if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();
@@ -114,10 +117,10 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
           editor={editor}
           label={label}
           controls={id}
-          onLink={() => ask("link")}
-          onPicture={choosePicture && (() => void onPicture())}
+          onLink={askLink}
+          onPicture={choosePicture && askPicture}
           noPictures={props.noPictures}
-          onHtml={props.htmlView ? () => ask("html") : undefined}
+          onHtml={props.htmlView ? askHtml : undefined}
         />
       )}
       {editor && !frozen && (dropped.length > 0 || note) && (

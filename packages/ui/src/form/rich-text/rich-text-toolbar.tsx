@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { CodeXml, Image, Link } from "lucide-react";
 import { Toolbar } from "radix-ui";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { TableMenu } from "./table-menu.tsx";
 import { ToolButton } from "./tool-button.tsx";
-import { TOOLS } from "./tools.ts";
+import { TOOLS, type Tool } from "./tools.ts";
 import { useEditorState } from "./use-editor-state.ts";
 
 type RichTextToolbarProps = {
@@ -22,8 +22,21 @@ type RichTextToolbarProps = {
   onHtml?: (() => void) | undefined;
 };
 
-/** Everything that can be done to a text, reached by one Tab (or Alt F10 from the text) and then by arrows. */
-export const RichTextToolbar = ({
+const ALL = TOOLS.flat();
+const idsOf = (tools: readonly Tool[]) => tools.map((tool) => tool.id).join(" ");
+const toolsOn = (editor: Editor) => idsOf(ALL.filter((tool) => tool.isOn?.(editor)));
+const toolsAble = (editor: Editor) => {
+  const can = editor.can();
+  return idsOf(ALL.filter((tool) => tool.can(can)));
+};
+const isLink = (editor: Editor) => editor.isActive("link");
+const isImage = (editor: Editor) => editor.isActive("image");
+
+/**
+ * Everything that can be done to a text, reached by one Tab (or Alt F10 from the text) and then by arrows. It is not
+ * drawn anew for a letter that changes nothing of it.
+ */
+export const RichTextToolbar = memo(function RichTextToolbar({
   editor,
   label,
   controls,
@@ -31,17 +44,11 @@ export const RichTextToolbar = ({
   onPicture,
   noPictures,
   onHtml,
-}: RichTextToolbarProps) => {
-  const on = useEditorState(editor, (it) => {
-    const ids = TOOLS.flat().filter((tool) => tool.isOn?.(it));
-    return ids.map((tool) => tool.id).join(" ");
-  }).split(" ");
-  const able = useEditorState(editor, (it) => {
-    const ids = TOOLS.flat().filter((tool) => tool.can(it));
-    return ids.map((tool) => tool.id).join(" ");
-  }).split(" ");
-  const inLink = useEditorState(editor, (it) => it.isActive("link"));
-  const onImage = useEditorState(editor, (it) => it.isActive("image"));
+}: RichTextToolbarProps) {
+  const on = useEditorState(editor, toolsOn).split(" ");
+  const able = useEditorState(editor, toolsAble).split(" ");
+  const inLink = useEditorState(editor, isLink);
+  const onImage = useEditorState(editor, isImage);
   return (
     <Toolbar.Root
       aria-label={`${label}: formatting`}
@@ -89,4 +96,4 @@ export const RichTextToolbar = ({
       )}
     </Toolbar.Root>
   );
-};
+});

@@ -23,9 +23,11 @@ const NOT_NOW: Readonly<Record<string, string>> = {
   "delete-column": "It is the only column.",
 };
 
+const isInTable = (editor: Editor) => editor.isActive("table");
+
 /** What can be done with the table around the cursor, in words and with its keys; elsewhere a new one. */
 export const TableMenu = ({ editor }: { editor: Editor }) => {
-  const inTable = useEditorState(editor, (it) => it.isActive("table"));
+  const inTable = useEditorState(editor, isInTable);
   return (
     <DropdownMenu>
       <Tooltip content="Table" describes={false}>

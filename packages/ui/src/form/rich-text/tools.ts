@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/core";
+import type { CanCommands, Editor } from "@tiptap/core";
 import {
   Bold,
   Heading2,
@@ -24,8 +24,8 @@ export type Tool = {
   run: (editor: Editor) => void;
   /** Whether the text under the cursor is so; without it the tool does something once. */
   isOn?: ((editor: Editor) => boolean) | undefined;
-  /** Whether it can do anything now. */
-  can: (editor: Editor) => boolean;
+  /** Whether it can do anything now; asked of `editor.can()`, which is dear to make. */
+  can: (can: CanCommands) => boolean;
 };
 
 const mark = (id: string, label: string, icon: LucideIcon, keys: string): Tool => ({
@@ -35,7 +35,7 @@ const mark = (id: string, label: string, icon: LucideIcon, keys: string): Tool =
   keys,
   run: (editor) => editor.chain().focus().toggleMark(id).run(),
   isOn: (editor) => editor.isActive(id),
-  can: (editor) => editor.can().toggleMark(id),
+  can: (can) => can.toggleMark(id),
 });
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
@@ -45,7 +45,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   keys: `Control+Alt+${level}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive("heading", { level }),
-  can: (editor) => editor.can().toggleHeading({ level }),
+  can: (can) => can.toggleHeading({ level }),
 });
 
 /** Buttons of the toolbar, in groups. The link has a dialog of its own. */
@@ -65,7 +65,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       keys: "Control+Shift+8",
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isOn: (editor) => editor.isActive("bulletList"),
-      can: (editor) => editor.can().toggleBulletList(),
+      can: (can) => can.toggleBulletList(),
     },
     {
       id: "ordered-list",
@@ -74,7 +74,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       keys: "Control+Shift+7",
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive("orderedList"),
-      can: (editor) => editor.can().toggleOrderedList(),
+      can: (can) => can.toggleOrderedList(),
     },
     {
       id: "quote",
@@ -83,7 +83,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       keys: "Control+Shift+B",
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isOn: (editor) => editor.isActive("blockquote"),
-      can: (editor) => editor.can().toggleBlockquote(),
+      can: (can) => can.toggleBlockquote(),
     },
   ],
   [
@@ -93,7 +93,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       icon: Undo2,
       keys: "Control+Z",
       run: (editor) => editor.chain().focus().undo().run(),
-      can: (editor) => editor.can().undo(),
+      can: (can) => can.undo(),
     },
     {
       id: "redo",
@@ -101,7 +101,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       icon: Redo2,
       keys: "Control+Shift+Z",
       run: (editor) => editor.chain().focus().redo().run(),
-      can: (editor) => editor.can().redo(),
+      can: (can) => can.redo(),
     },
   ],
 ];

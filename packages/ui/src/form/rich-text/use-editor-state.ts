@@ -1,7 +1,10 @@
 import type { Editor } from "@tiptap/core";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** What `read` says of an editor now, and again after each change of text or cursor. A plain value, so that it can be compared. */
+/**
+ * What `read` says of an editor now, and again after each change of text or cursor: once for each, however often it is
+ * drawn. A plain value, so that it can be compared; `read` stays the same function.
+ */
 export const useEditorState = <Value extends string | boolean>(
   editor: Editor,
   read: (editor: Editor) => Value,
@@ -15,5 +18,12 @@ export const useEditorState = <Value extends string | boolean>(
     },
     [editor],
   );
-  return useSyncExternalStore(subscribe, () => read(editor));
+  const now = useMemo(() => {
+    let last: { state: Editor["state"]; value: Value } | undefined;
+    return () => {
+      if (last?.state !== editor.state) last = { state: editor.state, value: read(editor) };
+      return last.value;
+    };
+  }, [editor, read]);
+  return useSyncExternalStore(subscribe, now);
 };
