@@ -38,6 +38,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     await expect(first).toBeFocused();
     await page.keyboard.press("Enter");
     const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("button", { name: "Next" })).toBeEnabled();
     await drawer.press("j");
     await expect(page).toHaveURL(new RegExp(`uuid=${await idOf(page, 1)}`));
     await expect(second).toHaveAttribute("aria-current", "true");
