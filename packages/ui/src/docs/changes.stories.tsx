@@ -17,6 +17,16 @@ export default meta;
 /** Add what a designer or the author of a screen must know; what only moved does not belong here. */
 const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
   {
+    date: "26 November 2026",
+    changes: [
+      "A form is not sent while a file of it is still on its way; it says so, and forgets that once the file is there.",
+      "The search box of a list gives way to 176 px before the filters beside it take a second row.",
+      "The badges of a drawer stand below a title that needs the whole width.",
+      "The bar of tools of a rich text is not drawn anew at every letter.",
+      "A chart writes its values on all bars or on none.",
+    ],
+  },
+  {
     date: "25 November 2026",
     changes: [
       "In a narrow frame the actions of a row are one menu that stays in sight, and the first amount stands right after the first column.",

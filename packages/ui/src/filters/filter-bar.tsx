@@ -69,7 +69,7 @@ export const FilterBar = <Set extends FilterSet>({
               <div
                 key={name}
                 data-filter={name}
-                className={cn("min-w-0", wide(filter) ? "flex-1 sm:w-64 sm:flex-none" : "hidden sm:block")}
+                className={cn("min-w-0", wide(filter) ? "flex-1 sm:max-w-64 sm:basis-44" : "hidden sm:block")}
               >
                 <BarControl filter={filter} value={values[name]} onChange={(value) => change(name, value)} />
               </div>

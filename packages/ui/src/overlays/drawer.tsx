@@ -75,7 +75,7 @@ export const Drawer = ({
         >
           <header className={cn("flex items-start gap-2 ps-5 pe-3 pt-3", tabs ? "pb-1" : "border-b pb-3")}>
             <div className="min-w-0 flex-1 py-0.5">
-              <div className="flex min-w-0 items-start gap-2">
+              <div className="flex min-w-0 flex-wrap items-start gap-x-2 gap-y-1">
                 <Radix.Title className="line-clamp-2 min-w-0 text-heading font-semibold wrap-anywhere">
                   {title}
                 </Radix.Title>

@@ -29,7 +29,8 @@ export const domainNameColumn: DomainColumns[number] = {
         <SquareArrowOutUpRight size={12} strokeWidth={1.75} aria-hidden />
       </a>
       {isPrimary && (
-        <Badge tone="info" dot={false}>
+        // On a phone the name needs the room.
+        <Badge tone="info" dot={false} className="max-sm:hidden">
           PRIMARY
         </Badge>
       )}

@@ -35,7 +35,7 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   const frame = usePanelFrame();
   if (!frame)
     return (
-      <div className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden lg:-bottom-5">
+      <div className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden in-data-[slot=card]:-mx-5 in-data-[slot=card]:bg-surface in-data-[slot=card]:px-5 lg:-bottom-5">
         {children}
       </div>
     );

@@ -59,7 +59,7 @@ const Frame = ({
       width={definition?.width}
       title={titles.title}
       subtitle={titles.subtitle}
-      status={<span ref={setStatus} />}
+      status={<span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />}
       actions={framed && <PanelActions current={current} />}
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
