@@ -86,12 +86,13 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const dropped = useMemo(() => droppedElements(given), [given]);
   const askLink = useCallback(() => ask("link"), []);
   const askHtml = useCallback(() => ask("html"), []);
-  const askPicture = useLatestCallback(async () => {
+  const choose = async () => {
     if (!choosePicture || !editor) return;
     if (editor.isActive("image")) return ask({ picture: undefined });
     const picture = await choosePicture();
     if (picture && !editor.isDestroyed) ask({ picture });
-  });
+  };
+  const askPicture = useLatestCallback(() => void choose());
   const toToolbar = (event: KeyboardEvent) => {
     if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();
