@@ -1,7 +1,6 @@
-import { Alert, Button, Card, ForbiddenState, SectionHeading } from "@backoffice/ui";
+import { Alert, Button, ForbiddenState, SectionHeading } from "@backoffice/ui";
 import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema, type Language } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { z } from "zod";
 import { keptSearch } from "#kit/address/kept-search.ts";
@@ -21,17 +20,10 @@ import {
   type Saved,
 } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { EntryFoot } from "./entry-foot.tsx";
-import { EntryPreview, type Shown } from "./entry-preview.tsx";
-import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";
+import { EntryFields, type EntryValues, type Texts } from "./entry-fields.tsx";
+import type { Shown } from "./entry-preview.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
-import { useEntryLanguages } from "./use-entry-languages.ts";
-
-/** What a form holds of an entry in one language. */
-export type Texts = Readonly<Record<string, string | undefined>>;
-
-/** What every kind of entry has: whose it is, and its texts by language. */
-type EntryValues = { opId: string; content: Readonly<Record<string, Texts>> };
 
 type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
 
@@ -100,10 +92,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { search } = useLocation();
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
-  const now: z.input<Schema> = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
-  const saved = record?.languages ?? [];
-  const { languages, language, show } = useEntryLanguages(now.opId, saved);
   const draft = useFormDraft(form, write.operation.id);
   const release = useUnsavedGuard(isDirty, draft.forget);
   const meanwhile = useChangedMeanwhile(record, again);
@@ -164,21 +153,16 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
       >
         <ChangedMeanwhile noun={noun} of={meanwhile} values={values} />
         {above}
-        <Card className="flex flex-col gap-6 p-5">
-          {settings(now)}
-          <EntryTexts
-            languages={languages}
-            language={language.code}
-            onLanguageChange={show}
-            content={now.content}
-            readOnly={readOnly}
-            saved={saved}
-            onDelete={onDeleteText}
-          >
-            {(shown) => texts(shown, now.content[shown.code] ?? {}, now)}
-          </EntryTexts>
-        </Card>
-        {previewed && <EntryPreview shown={shows(now.content[language.code] ?? {}, now)} language={language} />}
+        <EntryFields
+          values={values}
+          saved={record?.languages}
+          readOnly={readOnly}
+          previewed={previewed}
+          shows={shows}
+          onDeleteText={onDeleteText}
+          settings={settings}
+          texts={texts}
+        />
         <EntryFoot
           formId={formId}
           ways={ways}

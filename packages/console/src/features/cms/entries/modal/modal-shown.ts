@@ -1,4 +1,4 @@
-import type { Texts } from "../editor/entry-editor.tsx";
+import type { Texts } from "../editor/entry-fields.tsx";
 import type { Shown } from "../editor/entry-preview.tsx";
 
 /** What a preview shows of a modal in one language. */
