@@ -57,7 +57,7 @@ export const FileField = (given: FileFieldProps) => {
   const busy = state.kind === "checking" || state.kind === "sending";
   const refused = state.kind === "failed" ? state.message : undefined;
   const error = refused ?? field.error;
-  // Nor is the form sent without a file that is still on its way.
+  // The form is not sent while a file is refused, nor while one is still being checked or uploaded.
   const missing = busy ? `${state.name} is not there yet. Wait for it, or stop it.` : refused;
   const sayRefused = useRefusal(props.name);
   useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);

@@ -40,7 +40,7 @@ export const useRefusal = (name: string): ((message: string | undefined) => void
   return useCallback(
     (message) => {
       if (message !== undefined) refusals?.set(name, message);
-      // What a submit said about it goes with it.
+      // A submit that failed has put the message among the form's errors: checking the field again takes it away.
       else if (refusals?.delete(name) && getFieldState(name).invalid) void trigger(name);
     },
     [refusals, name, getFieldState, trigger],

@@ -30,7 +30,10 @@ export const PanelHead = ({ status, ...titles }: Titles & { status?: ReactNode }
   return frame && <InFrame frame={frame} status={status} {...titles} />;
 };
 
-/** Buttons at the bottom: in the footer of the drawer or dialog around, on a page below the calling component. */
+/**
+ * Buttons at the bottom: in the footer of the drawer or dialog around, on a page below the calling component. In a card
+ * of a page (padding 5) they reach from edge to edge.
+ */
 export const PanelFoot = ({ children }: { children: ReactNode }) => {
   const frame = usePanelFrame();
   if (!frame)

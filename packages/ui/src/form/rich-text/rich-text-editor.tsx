@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useMemo
 import { cn } from "../../cn.ts";
 import { Alert } from "../../feedback/alert.tsx";
 import { KEYS, pressed } from "../../keys/keys.ts";
+import { useLatestCallback } from "../../use-latest-callback.ts";
 import { frameLooks } from "../frame-looks.ts";
 import { writtenIn, type Language } from "../language-map.ts";
 import type { ChoosePicture, ChosenPicture } from "./choose-picture.ts";
@@ -12,7 +13,6 @@ import { PictureDialog } from "./picture-dialog.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { takenNote } from "./taken-note.ts";
 import { TEXT_LOOK } from "./text-look.ts";
-import { useLatestCallback } from "../../use-latest-callback.ts";
 import { useEditor } from "./use-editor.ts";
 
 export type RichTextEditorProps = {
@@ -84,15 +84,16 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
 
   const given = html === written ? "" : html;
   const dropped = useMemo(() => droppedElements(given), [given]);
+  // The same functions at every letter, so that the toolbar is not drawn again for them.
   const askLink = useCallback(() => ask("link"), []);
   const askHtml = useCallback(() => ask("html"), []);
-  const choose = async () => {
+  const pickPicture = async () => {
     if (!choosePicture || !editor) return;
     if (editor.isActive("image")) return ask({ picture: undefined });
     const picture = await choosePicture();
     if (picture && !editor.isDestroyed) ask({ picture });
   };
-  const askPicture = useLatestCallback(() => void choose());
+  const askPicture = useLatestCallback(() => void pickPicture());
   const toToolbar = (event: KeyboardEvent) => {
     if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();

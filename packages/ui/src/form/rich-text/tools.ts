@@ -24,7 +24,7 @@ export type Tool = {
   run: (editor: Editor) => void;
   /** Whether the text under the cursor is so; without it the tool does something once. */
   isOn?: ((editor: Editor) => boolean) | undefined;
-  /** Whether it can do anything now; asked of `editor.can()`, which is dear to make. */
+  /** Whether it can do anything now. Takes `editor.can()`, which is expensive to make: once for all tools. */
   can: (can: CanCommands) => boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Alert, Button, ForbiddenState, SectionHeading } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema, type Language } from "@backoffice/ui/form";
+import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { z } from "zod";
@@ -20,14 +20,13 @@ import {
   type Saved,
 } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { EntryFoot } from "./entry-foot.tsx";
-import { EntryFields, type EntryValues, type Texts } from "./entry-fields.tsx";
-import type { Shown } from "./entry-preview.tsx";
+import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
 
 type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
 
-type EntryEditorProps<Schema extends EntrySchema, Input, Data> = {
+type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.input<Schema>> & {
   /** What it is: "page". */
   noun: string;
   /** Its heading, with its state. */
@@ -47,18 +46,10 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = {
   renamed?: Readonly<Record<string, string>> | undefined;
   /** The list that it belongs to; its own page stands below. */
   list: `/${string}`;
-  /** What a preview shows of the texts of one language. */
-  shows: (texts: Texts, now: z.input<Schema>) => Shown;
   /** Above its fields: what of it is not published. */
   above?: ReactNode;
   /** Beside its heading: "Delete…". */
   actions?: ReactNode;
-  /** Deletes what is saved in one language; without it a text is emptied and saved. */
-  onDeleteText?: ((code: string) => void) | undefined;
-  /** The fields that are the same in all languages, for what the form holds now. */
-  settings: (now: z.input<Schema>) => ReactNode;
-  /** Those of one language. */
-  texts: (language: Language, texts: Texts, now: z.input<Schema>) => ReactNode;
 };
 
 /**

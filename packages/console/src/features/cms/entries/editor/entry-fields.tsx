@@ -12,17 +12,25 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 /** What every kind of entry has: whose it is, and its texts by language. */
 export type EntryValues = { opId: string; content: Readonly<Record<string, Texts>> };
 
-type EntryFieldsProps<Values extends EntryValues> = {
+/** What a kind of entry says about its fields. */
+export type EntryParts<Values> = {
+  /** What a preview shows of the texts of one language. */
+  shows: (texts: Texts, now: Values) => Shown;
+  /** Deletes what is saved in one language; without it a text is emptied and saved. */
+  onDeleteText?: ((code: string) => void) | undefined;
+  /** The fields that are the same in all languages, for what the form holds now. */
+  settings: (now: Values) => ReactNode;
+  /** Those of one language. */
+  texts: (language: Language, texts: Texts, now: Values) => ReactNode;
+};
+
+type EntryFieldsProps<Values extends EntryValues> = EntryParts<Values> & {
   /** What the form starts with. */
   values: Values;
-  /** Of what languages there are texts on the server. */
+  /** Codes of the languages that have texts on the server. */
   saved: readonly string[] | undefined;
   readOnly: boolean;
   previewed: boolean;
-  shows: (texts: Texts, now: Values) => Shown;
-  onDeleteText: ((code: string) => void) | undefined;
-  settings: (now: Values) => ReactNode;
-  texts: (language: Language, texts: Texts, now: Values) => ReactNode;
 };
 
 const EntryNow = <Values extends EntryValues>({
@@ -59,13 +67,13 @@ const EntryNow = <Values extends EntryValues>({
   );
 };
 
-/** A letter changes nothing of it but what was deferred. */
-const EntryNowOnceChanged = memo(EntryNow) as typeof EntryNow;
+/** Not drawn again while its props are the same; `memo` would lose the type parameter. */
+const MemoEntryNow = memo(EntryNow) as typeof EntryNow;
 
 /**
- * The fields of an entry and its preview, for what the form holds now. A letter is on screen before what depends on it
- * is drawn: marks of languages, counts, the preview.
+ * The fields of an entry and its preview. What depends on the whole form (language marks, preview) is drawn with a
+ * deferred value, after the letter that was typed is on screen; each field itself follows at once.
  */
 export const EntryFields = <Values extends EntryValues>(props: EntryFieldsProps<Values>) => (
-  <EntryNowOnceChanged {...props} typed={useDeferredValue(useWatch())} />
+  <MemoEntryNow {...props} typed={useDeferredValue(useWatch())} />
 );
