@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { oldestFirst } from "./oldest-first.ts";
 
 const LIST = "/withdraw/bank-accounts";
 const PENDING = `${LIST}?status=PENDING&isDeleted=false`;
@@ -29,9 +30,8 @@ test("an account is approved with a note, by keyboard", async ({ page }) => {
 
 test("five accounts are approved with five clicks, or ten keys, besides the notes", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", LIST);
-  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await oldestFirst(page, "Created");
   await expect(page).toHaveURL(/status=PENDING/);
-  await expect(page).toHaveURL(/sort=createdAt/);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog").first();
   const note = drawer.getByLabel("Note for the player");

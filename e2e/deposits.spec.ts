@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
+import { badge } from "./badge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const PENDING = "/deposit/pending";
 const VERIFY = "/api/transactionsV2/deposit/verify";
-
-/** The number beside Pending Deposits in the menu. */
-const badge = async (page: Page): Promise<number> => {
-  const link = page.getByRole("navigation").getByRole("link", { name: /^Pending Deposits/ });
-  return Number(/\d+/.exec(await link.innerText())?.[0]);
-};
 
 /** Deposits with an order that is paid; others the provider refuses. */
 const paid = "/deposit/orders?orderStatus=PAID&status=PENDING&sort=createdAt";
@@ -17,7 +11,7 @@ test("a deposit is verified from its order, once, and the numbers follow", async
   const sent: string[] = [];
   page.on("request", (it) => it.url().endsWith(VERIFY) && sent.push(it.postData() ?? ""));
   await signIn(page, "OPERATOR_MANAGER", paid);
-  const before = await badge(page);
+  const before = await badge(page, "Pending Deposits");
   const row = page.getByRole("row").nth(1);
   const txId = (await row.getAttribute("data-row-id"))!;
   await row.getByRole("button", { name: "More actions" }).click();
@@ -27,7 +21,7 @@ test("a deposit is verified from its order, once, and the numbers follow", async
   await expectToast(page, "Deposit Verified!");
   await expect(status).toBeHidden();
   expect(sent).toEqual([JSON.stringify({ txId })]);
-  await expect.poll(() => badge(page)).toBe(before - 1);
+  await expect.poll(() => badge(page, "Pending Deposits")).toBe(before - 1);
   // Its page says what became of the balance, and who did it.
   await page.goto(`/transactions/details/${txId}?tab=history`);
   await expect(page.getByText(/^Verified a deposit of/)).toContainText("by Priya");

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { menuLink } from "./badge.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 import { rowsOf } from "./shown.ts";
 
@@ -107,7 +109,7 @@ test("DevOps allows another address at the sign-in service", async ({ page }) =>
 
 test("staff clear what players ask to be called", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players/usernames");
-  await page.getByRole("button", { name: "Oldest waiting first" }).click();
+  await oldestFirst(page, "Asked");
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog");
   for (let count = 1; count <= 3; count += 1) {
@@ -136,9 +138,7 @@ test("support looks a player up who calls, answers the one who waits longest, an
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
   await expect(page).toHaveURL(/\/support\?/);
-  await page.getByRole("button", { name: "Oldest waiting first" }).click();
-  await expect(page.getByRole("columnheader", { name: "Last message" })).toHaveAttribute("aria-sort", "ascending");
-  await settled(page);
+  await oldestFirst(page, "Last message");
   const queue = page.url();
   const player = await rowsOf(page).first().getByRole("link").first().innerText();
   const playerCode = player.trim().split(/\s/)[0]!;
@@ -171,9 +171,7 @@ test("support looks a player up who calls, answers the one who waits longest, an
   await page.keyboard.press("Control+Enter");
   await expect(drawer.getByText(/^2 of /)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("navigation").getByRole("link", { name: /^Support Tickets/ })).toContainText(
-    String(before - 1),
-  );
+  await expect(menuLink(page, "Support Tickets")).toContainText(String(before - 1));
   await page.goto("/support/activities");
   await expect(rowsOf(page).first()).toContainText("Priya");
 });

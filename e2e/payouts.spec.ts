@@ -1,9 +1,9 @@
+import { badge, menuLink } from "./badge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 test("three cashbacks are approved by keys, and the menu counts three less", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-cashback");
-  const waiting = page.getByRole("navigation").getByRole("link", { name: /^Pending Cashback/ });
-  const count = Number(/\d+/.exec(await waiting.innerText())![0]);
+  const count = await badge(page, "Pending Cashback");
   const row = page.getByRole("row").nth(1);
   const txId = await row.getAttribute("data-row-id");
   await row.focus();
@@ -23,7 +23,7 @@ test("three cashbacks are approved by keys, and the menu counts three less", asy
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(`tr[data-row-id="${txId}"]`)).toContainText("Confirmed");
-  await expect(waiting).toContainText(String(count - 3));
+  await expect(menuLink(page, "Pending Cashback")).toContainText(String(count - 3));
   // Decided, it is in the list of what was paid, by whom.
   await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);
   await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");

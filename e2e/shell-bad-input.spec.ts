@@ -93,7 +93,7 @@ for (const off of [-DAY, DAY])
     await page.clock.install({ time: Date.now() + off });
     await signIn(page, "ADMIN", BANKS);
     await background(page);
-    await passUntil(page, 10_000, answered(page, BADGES));
+    await passUntil(page, answered(page, BADGES));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${BANKS}$`));
   });
@@ -107,9 +107,9 @@ test("what the shell cannot read is said once each, and recovers by itself", asy
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await expect(rowsOf(page).first()).toBeVisible();
-  await passUntil(page, 60_000, thirdAnswer(page, "/api/operators/menu-list"));
+  await passUntil(page, thirdAnswer(page, "/api/operators/menu-list"));
   await mock({ faults: [] });
-  await passUntil(page, 60_000, answered(page, "/api/operators/menu-list"));
+  await passUntil(page, answered(page, "/api/operators/menu-list"));
   expect(await said(/by (?:itself|themselves)\./)).toHaveLength(operations.length);
   await page.getByRole("combobox", { name: "Operator" }).click();
   await expect(page.getByRole("option", { name: "Anadolu Oyun", exact: true })).toBeVisible();
@@ -123,9 +123,9 @@ for (const fault of ["500", "html-200"] as const)
     await signIn(page, "ADMIN", BANKS);
     await background(page);
     await mock({ faults: [{ operation: "getBadges", fault }] });
-    await passUntil(page, 40_000, thirdAnswer(page, BADGES));
+    await passUntil(page, thirdAnswer(page, BADGES));
     await mock({ faults: [] });
-    await passUntil(page, 80_000, answered(page, BADGES));
+    await passUntil(page, answered(page, BADGES));
     expect(await said(/What waits could not be counted/)).toHaveLength(1);
     await expect(page.getByRole("link", { name: /Bank Accounts.*\d/ })).toBeVisible();
   });
@@ -148,7 +148,7 @@ for (const [operation, fault] of [
     await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
     // A read that failed is tried again after a while, twice.
     const said = page.getByText("The console could not start");
-    await passUntil(page, 1000, said.waitFor());
+    await passUntil(page, said.waitFor());
     expect(asked).not.toContain("/api/banks/list");
     await mock({ faults: [] });
     await page.clock.runFor(10_000);
@@ -178,10 +178,10 @@ test("live messages that are refused are said once, and the rates that nobody lo
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await page.mouse.move(300, 300);
-  await passUntil(page, 60_000, thirdAnswer(page, "/api/awps/negotiate"));
+  await passUntil(page, thirdAnswer(page, "/api/awps/negotiate"));
   await expect(rowsOf(page).first()).toBeVisible();
   await mock({ faults: [] });
-  await passUntil(page, 60_000, answered(page, "/api/awps/negotiate"));
+  await passUntil(page, answered(page, "/api/awps/negotiate"));
   expect(await said(/Live messages are interrupted/)).toHaveLength(1);
   expect(await said(/exchange rates/)).toEqual([]);
 });

@@ -1,16 +1,12 @@
-import type { Page } from "@playwright/test";
-import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { badge, menuLink } from "./badge.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
-
-const waiting = (page: Page) => page.getByRole("navigation").getByRole("link", { name: /^Support Tickets/ });
-const count = async (page: Page) => Number(/\d+/.exec(await waiting(page).innerText())![0]);
 
 test("five tickets are cleared by keys, and the menu counts them no more", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/support");
-  const before = await count(page);
-  await page.getByRole("button", { name: "Oldest waiting first" }).click();
-  await expect(page.getByRole("columnheader", { name: "Last message" })).toHaveAttribute("aria-sort", "ascending");
-  await settled(page);
+  const before = await badge(page, "Support Tickets");
+  await oldestFirst(page, "Last message");
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText(/New|Pending/);
   await row.focus();
@@ -35,7 +31,7 @@ test("five tickets are cleared by keys, and the menu counts them no more", async
   }
   await expect(drawer.getByText(/^6 of /)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(waiting(page)).toContainText(String(before - 5));
+  await expect(menuLink(page, "Support Tickets")).toContainText(String(before - 5));
   // Who did what stands in the log.
   await page.goto("/support/activities");
   await expect(page.getByRole("row").nth(1)).toContainText("Priya");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Backend } from "../packages/mocks/src/backend.ts";
+import { badge, menuLink } from "./badge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
@@ -114,26 +115,13 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   };
   await expect(rowsOf(page).first()).toBeVisible();
   const before = await balance();
-  const badge = async () => {
-    const link = page
-      .getByRole("navigation")
-      .first()
-      .getByRole("link", { name: /^Pending Withdrawals/ });
-    if (!(await link.isVisible()))
-      await page
-        .getByRole("navigation")
-        .first()
-        .getByRole("button", { name: /^Withdraw/ })
-        .click();
-    return Number(/(\d[\d,]*)/.exec(await link.innerText())?.[1]?.replaceAll(",", "") ?? "0");
-  };
-  const waits = await badge();
-
   await page
     .getByRole("navigation")
     .first()
-    .getByRole("link", { name: /^Pending Withdrawals/ })
+    .getByRole("button", { name: /^Withdraw/ })
     .click();
+  const waits = await badge(page, "Pending Withdrawals");
+  await menuLink(page, "Pending Withdrawals").click();
   await page.goto(`/withdraw/pending?search=${txId}`);
   await rowsOf(page).first().hover();
   await rowsOf(page).first().getByRole("button", { name: "Reject" }).click();
@@ -145,7 +133,7 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   await expectToast(page, "Withdrawal rejected.");
   // The decided row stays in the queue, as it is now; the badge counts one less.
   await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"]`)).toContainText("Rejected");
-  await expect.poll(badge).toBe(waits - 1);
+  await expect.poll(() => badge(page, "Pending Withdrawals")).toBe(waits - 1);
 
   await page.goto(`/withdraw/list?search=${txId}`);
   await expect(rowsOf(page).first()).toContainText("Rejected");
