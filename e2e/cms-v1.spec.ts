@@ -86,6 +86,29 @@ test("an item is put under another of the menu and moved by keys, and both are t
   await expect(page.getByText("Other entries stand under this one. Move or delete them first.")).toBeVisible();
 });
 
+test("what is typed fast in the search of two hundred menu items is searched to its last letter", async ({
+  page,
+  site,
+}) => {
+  const { entries } = site.backend!.db.cmsV1;
+  const casino = [...entries.values()].find(
+    ({ opId, kind, key }) => `${opId} ${kind} ${key}` === "op-nordlys MENU casino",
+  )!;
+  for (let at = 5; at <= 200; at += 1) {
+    const content = { en: { title: `Item ${at}`, url: `/item/${at}` } };
+    const id = `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+    entries.set(id, { ...casino, id, key: `item-${at}`, order: at, content });
+  }
+  await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
+  const rows = page.getByRole("list", { name: "menu items" }).getByRole("listitem");
+  await expect(rows).toHaveCount(200);
+  const search = page.getByRole("searchbox", { name: "Search the menu" });
+  await search.focus();
+  await page.keyboard.type("item/199");
+  await expect(search).toHaveValue("item/199");
+  await expect(rows).toHaveText([/Item 199/]);
+});
+
 test("what is typed of a banner survives a reload, with where it leads", async ({ page }) => {
   await signIn(page, "ADMIN", `/cms/banners${NORDLYS}&panel=cms-entry&newEntry=BANNER`);
   const drawer = page.getByRole("dialog", { name: "New banner" });

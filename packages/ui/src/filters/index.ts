@@ -1,3 +1,4 @@
+export { BarControl } from "./bar-control.tsx";
 export { chipText } from "./chip-text.ts";
 export type { Filter, FilterOptions, FilterPlace } from "./create-filter.ts";
 export { currency } from "./currency.ts";

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
-import { EmptyState, Input, NoMatches, useLatestCallback } from "@backoffice/ui";
-import { Menu, Plus, Search } from "lucide-react";
+import { EmptyState, NoMatches, useLatestCallback } from "@backoffice/ui";
+import { BarControl, text } from "@backoffice/ui/filters";
+import { Menu, Plus } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { usePageButtons, type PageButton } from "#kit/list/page-buttons.tsx";
@@ -30,6 +31,9 @@ const ADD: PageButton = {
   params: { newEntry: "MENU" },
   permission: "edit_cms",
 };
+
+/** Counts when typing pauses: the address follows later than the next letter, which would be lost with it. */
+const SEARCH = text({ label: "Search the menu", placeholder: "Title, key or address" });
 
 /** Says which items are in sight, by their ids with spaces between them: the drawer goes to the one before and after. */
 const usePublishItems = (ids: string): void => {
@@ -68,14 +72,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <div className="w-64">
-          <Input
-            type="search"
-            aria-label="Search the menu"
-            placeholder="Title, key or address"
-            startIcon={Search}
-            value={search ?? ""}
-            onChange={(event) => setSearch(event.currentTarget.value || undefined)}
-          />
+          <BarControl filter={SEARCH} value={search ?? ""} onChange={(next) => setSearch(String(next) || undefined)} />
         </div>
         {button}
       </div>
