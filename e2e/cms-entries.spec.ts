@@ -104,3 +104,32 @@ test("who may not write reads which right it takes", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveAttribute("readonly", "");
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
+
+test("a language that was chosen stays the one in sight while the address follows", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
+  await page.getByRole("row").nth(1).click();
+  const tabs = page.locator("[data-slot=language-panes]");
+  const selected = tabs.getByRole("tab", { selected: true });
+  await expect(selected).toContainText("English");
+  // Each language that is ever in sight, however short.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const tab = document.querySelector("[data-slot=language-panes] [role=tab][aria-selected=true]");
+      const name = String(/\w+/.exec(tab?.textContent ?? ""));
+      if (name !== (seen.at(-1) ?? "English")) seen.push(name);
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  for (const [name, code] of [
+    ["Swedish", "sv"],
+    ["German", "de"],
+    ["Swedish", "sv"],
+  ] as const) {
+    await tabs.getByRole("tab", { name: new RegExp(name) }).click();
+    await expect(page).toHaveURL(new RegExp(`selectedLanguage=${code}`));
+    await expect(selected).toContainText(name);
+  }
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(seen).toEqual(["Swedish", "German", "Swedish"]);
+});

@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import { startTransition, useEffect, useOptimistic, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { errorEntries } from "./error-entries.ts";
 import { useFormScope } from "./form-scope.ts";
@@ -33,13 +33,17 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
   // At once: what is typed next must not go into the language before, however long the address takes to follow.
-  const [wanted, setWanted] = useOptimistic(language);
+  const [wanted, setWanted] = useState(language);
+  const [followed, setFollowed] = useState(language);
+  if (followed !== language) {
+    setFollowed(language);
+    setWanted(language);
+  }
   const current = ordered.find(({ code }) => code === wanted) ?? ordered[0];
-  const show = (code: string) =>
-    startTransition(() => {
-      setWanted(code);
-      onLanguageChange(code);
-    });
+  const show = (code: string) => {
+    setWanted(code);
+    onLanguageChange(code);
+  };
   const below = `${name}.`;
   const wrong = new Set(
     errorEntries(errors).flatMap((it) => (it.name.startsWith(below) ? it.name.slice(below.length).split(".")[0] : [])),
