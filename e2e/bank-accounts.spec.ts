@@ -32,6 +32,7 @@ test("five accounts are approved with five clicks, or ten keys, besides the note
   await signIn(page, "OPERATOR_MANAGER", LIST);
   await oldestFirst(page, "Created");
   await expect(page).toHaveURL(/status=PENDING/);
+  await expect(page).toHaveURL(/sort=createdAt/);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog").first();
   const note = drawer.getByLabel("Note for the player");

@@ -1,4 +1,4 @@
-import { badge } from "./badge.ts";
+import { badge } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const PENDING = "/deposit/pending";

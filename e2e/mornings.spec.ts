@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { menuLink } from "./badge.ts";
+import { menuLink } from "./menu.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";

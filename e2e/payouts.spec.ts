@@ -1,4 +1,4 @@
-import { badge, menuLink } from "./badge.ts";
+import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 test("three cashbacks are approved by keys, and the menu counts three less", async ({ page }) => {

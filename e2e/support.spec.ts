@@ -1,4 +1,4 @@
-import { badge, menuLink } from "./badge.ts";
+import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";

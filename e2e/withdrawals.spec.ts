@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Backend } from "../packages/mocks/src/backend.ts";
-import { badge, menuLink } from "./badge.ts";
+import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
 import { rowsOf, SHOWN } from "./shown.ts";

@@ -24,7 +24,7 @@ const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
       "The badges of a drawer stand below a title that needs the whole width.",
       "The bar of tools of a rich text is not drawn anew at every letter.",
       "A chart writes its values on all bars or on none.",
-      "BarControl, the search box of a list, can stand alone: what is typed fast into a box that the address holds loses letters.",
+      "BarControl is exported, for a search box outside a filter bar whose text stands in the address: a plain box loses letters that are typed fast.",
     ],
   },
   {

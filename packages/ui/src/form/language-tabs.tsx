@@ -32,7 +32,8 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const { errors } = useFormState({ name, exact: false });
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
-  // At once: what is typed next must not go into the language before, however long the address takes to follow.
+  // A choice shows at once, before `language` follows: what is typed next must not go into the language before. When
+  // `language` changes, that is shown.
   const [wanted, setWanted] = useState(language);
   const [followed, setFollowed] = useState(language);
   if (followed !== language) {

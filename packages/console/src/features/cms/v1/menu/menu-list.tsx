@@ -32,7 +32,10 @@ const ADD: PageButton = {
   permission: "edit_cms",
 };
 
-/** Counts when typing pauses: the address follows later than the next letter, which would be lost with it. */
+/**
+ * Applied when typing pauses. A box that shows the address itself loses letters: the address changes later than the next
+ * key.
+ */
 const SEARCH = text({ label: "Search the menu", placeholder: "Title, key or address" });
 
 /** Says which items are in sight, by their ids with spaces between them: the drawer goes to the one before and after. */
